@@ -1,5 +1,5 @@
 import { useSpeech } from '#ui-web/speech.ts';
-import { readingOf } from './colours.ts';
+import { legibilityOf } from './colours.ts';
 
 const enough = 4.5;
 
@@ -9,7 +9,7 @@ const shown = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1
 /** How well a colour can be read, in words. */
 export function ColourReading({ colour }: { readonly colour: string }) {
   const { t, language } = useSpeech();
-  const { asItIs, asUsed } = readingOf(colour);
+  const { asItIs, asUsed } = legibilityOf(colour);
   const said = (ratio: number) => (language === 'en' ? shown(ratio).replace(',', '.') : shown(ratio));
   return (
     <p aria-live="polite">

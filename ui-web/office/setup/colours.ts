@@ -16,7 +16,7 @@ export const offeredColours = [
 export const usualColour = offeredColours[0].colour;
 
 /** How well letters in a colour can be read on the page, as it is and as buttons and links have it. */
-export function readingOf(colour: string): { readonly asItIs: number; readonly asUsed: number } {
+export function legibilityOf(colour: string): { readonly asItIs: number; readonly asUsed: number } {
   const { realm, action } = realmColours(colour);
   const page = neutralColours.paper.light;
   return { asItIs: contrast(realm, page), asUsed: contrast(action.light, page) };

@@ -37,7 +37,7 @@ export const suggestedPhases = (
   }));
 
 /** The phases of a draft. */
-export function phasesOf(fields: Fields): readonly TypedPhase[] {
+export function typedPhases(fields: Fields): readonly TypedPhase[] {
   const { period } = documentOf(fields);
   const ranges = isJsonObject(period) ? period['dateRanges'] : [];
   if (!Array.isArray(ranges)) return [];

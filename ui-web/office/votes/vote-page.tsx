@@ -11,7 +11,7 @@ import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
 import { type BuilderPresenter, builderPresenter } from './builder/builder-presenter.ts';
 import { VoteBuilder } from './builder/vote-builder.tsx';
 import { OpeningSection } from './opening/opening-section.tsx';
-import { type OpenVote, type VotePresenter, votePresenter } from './vote-presenter.ts';
+import { type LoadedVote, type VotePresenter, votePresenter } from './vote-presenter.ts';
 import styles from './votes.module.css';
 
 /** Milliseconds between two questions about what is new. */
@@ -74,7 +74,7 @@ export function VotePage({ id }: { readonly id: string }) {
 }
 
 interface OpenPageProps {
-  readonly state: OpenVote;
+  readonly state: LoadedVote;
   readonly presenter: VotePresenter;
   readonly builder: BuilderPresenter | null;
 }

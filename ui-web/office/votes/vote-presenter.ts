@@ -9,7 +9,7 @@ import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { SignatureGiven } from './opening/signing.tsx';
 
 /** A vote as the council has it, and what is being done with it. */
-export interface OpenVote {
+export interface LoadedVote {
   readonly kind: 'open';
   readonly vote: VoteAnswer;
   readonly isBusy: boolean;
@@ -17,7 +17,7 @@ export interface OpenVote {
   readonly trouble: string | null;
 }
 
-export type VoteState = { readonly kind: 'loading' | 'missing' | 'failed' | 'refused' } | OpenVote;
+export type VoteState = { readonly kind: 'loading' | 'missing' | 'failed' | 'refused' } | LoadedVote;
 
 /** What is signed of a vote. */
 export interface VotePresenter extends Presenter<VoteState> {

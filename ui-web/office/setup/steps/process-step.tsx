@@ -3,7 +3,7 @@ import { dayAt } from '#domain/shared/calendar-day.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOffice } from '../../shell/office-context.ts';
-import { phasesOf, suggestedPhases } from '../phases.ts';
+import { typedPhases, suggestedPhases } from '../phases.ts';
 import { ProcessForm } from '../process-form.tsx';
 import type { StepProps } from '../step-props.ts';
 import { useTextsOfLanguages } from '../use-texts-of-languages.ts';
@@ -32,7 +32,7 @@ export function ProcessStep(props: StepProps) {
                   draft={draft}
                   mailbox={mailbox}
                   settings={settings}
-                  phases={draft.fields === null ? suggested : phasesOf(draft.fields)}
+                  phases={draft.fields === null ? suggested : typedPhases(draft.fields)}
                   speak={speak}
                 />
               )}

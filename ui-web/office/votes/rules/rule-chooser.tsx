@@ -11,7 +11,7 @@ import { mayWrite, useForm } from '../../documents/form/form-place.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import styles from '../votes.module.css';
-import { changeKind, kindOfRule, readRule, ruleIn, ruleOfKind } from './rule-fields.ts';
+import { changeRuleKind, kindOfRule, readRule, ruleIn, ruleOfKind } from './rule-fields.ts';
 import { PastedBallots } from './pasted-ballots.tsx';
 import { RuleParameters } from './rule-parameters.tsx';
 import { inventedElection, tryRules } from './trial.ts';
@@ -67,7 +67,7 @@ export function RuleChooser() {
               name={id}
               checked={one === kind}
               disabled={isReadOnly}
-              onChange={() => write(changeKind(document.shown, one))}
+              onChange={() => write(changeRuleKind(document.shown, one))}
             />
             <RuleCard kind={one} outcome={outcomes?.[n] ?? null} />
           </label>

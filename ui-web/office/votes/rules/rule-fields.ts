@@ -76,7 +76,7 @@ export function ruleOfKind(kind: RuleKind, written: JsonObject): BudgetRule {
 }
 
 /** What makes another kind of rule of the one that is written: the parts that every rule may have stay. */
-export function changeKind(shown: Fields, kind: RuleKind): readonly WrittenField[] {
+export function changeRuleKind(shown: Fields, kind: RuleKind): readonly WrittenField[] {
   const stay = new Set(partNames.flatMap((name) => [`rule/${name}`]));
   const gone = [...shown.keys()].filter(
     (path) =>
