@@ -31,6 +31,11 @@ export const memberPath = (path: FieldPath, name: string): FieldPath =>
 export const itemPath = (list: FieldPath, key: string): FieldPath => `${list}/${orderStep}${key}`;
 /** The place of the order of the items of a list. */
 export const orderPath = (list: FieldPath): FieldPath => `${list}/${orderStep}`;
+/** The keys of the items of a list, in their order; empty if there is no such list. */
+export function keysOf(fields: Fields, list: FieldPath): readonly string[] {
+  const order = fields.get(orderPath(list));
+  return Array.isArray(order) ? order.map(String) : [];
+}
 /** The list of whose items a field is the order; null if it is another field. */
 export const listOfOrder = (path: FieldPath): FieldPath | null =>
   path.endsWith(`/${orderStep}`) ? path.slice(0, -orderStep.length - 1) : null;

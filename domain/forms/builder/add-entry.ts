@@ -1,9 +1,9 @@
-import { type FieldPath, type Fields, itemPath } from '../../documents/fields.ts';
+import { type FieldPath, type Fields, itemPath, keysOf } from '../../documents/fields.ts';
 import type { JsonObject } from '../../documents/json.ts';
 import { type BuiltChoice, kindOfChoice, listedKinds, modeOf } from './built-kind.ts';
 import { entriesIn, entriesWithin } from './entry-tree.ts';
 import { freeName, nameOfWords } from './field-name.ts';
-import { type BuiltWrite, keysOf, orderWrites, withKeyAt, withoutKey, writesOf } from './writes.ts';
+import { type BuiltWrite, orderWrites, withKeyAt, withoutKey, writesOf } from './writes.ts';
 
 /** The words that a new entry begins with, in the language in which they are given. */
 export interface FirstWords {

@@ -1,10 +1,10 @@
-import { type FieldPath, type Fields, documentOf, itemPath } from '../../documents/fields.ts';
+import { type FieldPath, type Fields, documentOf, itemPath, keysOf } from '../../documents/fields.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../documents/json.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import { answerKinds } from '../field-kinds.ts';
 import { textModes } from '../kinds/text.ts';
 import { type BuiltChoice, type BuiltKind } from './built-kind.ts';
-import { keysOf, builtValueAt } from './writes.ts';
+import { builtValueAt } from './writes.ts';
 
 /** An entry of a form in its document: a page, a group or a field, with what is within it. */
 export interface BuiltEntry {
@@ -53,6 +53,15 @@ function kindOf({ isPage, fields, type }: JsonObject, isTop: boolean): BuiltKind
 const countIn = ({ required }: JsonObject): number =>
   typeof required === 'number' ? Math.max(0, Math.floor(required)) : Number(required === true);
 
+/** How an entry is called, and when it must be filled. */
+const describedIn = (value: JsonObject) => ({
+  name: typeof value['name'] === 'string' ? value['name'] : '',
+  title: builtText(value['title']),
+  isRequired: countIn(value) > 0,
+  atLeast: countIn(value),
+  isConditional: isJsonObject(value['showIf']),
+});
+
 function entryAt(
   fields: Fields,
   list: FieldPath,
@@ -64,18 +73,13 @@ function entryAt(
   const kind = kindOf(value, isTop);
   const mode = textModes.find((one) => one === value['mode']) ?? 'text';
   const within = (member: 'fields' | 'children') => listed(fields, `${path}/${member}`, value[member], false);
-  const { name } = value;
   return {
     path,
     list,
     key,
     kind,
     choice: kind === 'text' ? mode : kind,
-    name: typeof name === 'string' ? name : '',
-    title: builtText(value['title']),
-    isRequired: countIn(value) > 0,
-    atLeast: countIn(value),
-    isConditional: isJsonObject(value['showIf']),
+    ...describedIn(value),
     fields: within('fields'),
     children: within('children'),
   };

@@ -1,7 +1,7 @@
-import { type FieldPath, type Fields, itemPath } from '../../documents/fields.ts';
+import { type FieldPath, type Fields, itemPath, keysOf } from '../../documents/fields.ts';
 import type { EntryPlace } from './add-entry.ts';
 import { type BuiltEntry, entriesIn, entriesWithin, builtEntryAt } from './entry-tree.ts';
-import { type BuiltWrite, fieldsBelow, keysOf, orderWrites, withKeyAt, withoutKey } from './writes.ts';
+import { type BuiltWrite, fieldsBelow, orderWrites, withKeyAt, withoutKey } from './writes.ts';
 
 /** A list that an entry may be in: that of the form, that of a page or a group, or what an answer brings with it. */
 export interface EntryHome {

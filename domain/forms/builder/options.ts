@@ -1,8 +1,8 @@
-import { type FieldPath, type Fields, itemPath } from '../../documents/fields.ts';
+import { type FieldPath, type Fields, itemPath, keysOf } from '../../documents/fields.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../documents/json.ts';
 import { builtText } from './entry-tree.ts';
 import { freeName, nameOfWords } from './field-name.ts';
-import { type BuiltWrite, keysOf, orderWrites, builtValueAt, withKeyAt, writesOf } from './writes.ts';
+import { type BuiltWrite, orderWrites, builtValueAt, withKeyAt, writesOf } from './writes.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** One option of a field in its document. */

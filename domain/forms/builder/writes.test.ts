@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentFields, documentOf } from '../../documents/fields.ts';
+import { documentFields, documentOf, keysOf } from '../../documents/fields.ts';
 import type { Json } from '../../documents/json.ts';
 import { builtFields, builtMailbox } from '#fixtures/builders/data/built-mailbox.ts';
-import {
-  fieldsBelow,
-  keysOf,
-  orderWrites,
-  undoOf,
-  builtValueAt,
-  withKeyAt,
-  withWrites,
-  writesOf,
-} from './writes.ts';
+import { fieldsBelow, orderWrites, undoOf, builtValueAt, withKeyAt, withWrites, writesOf } from './writes.ts';
 
 describe('what a builder writes', () => {
   it('puts a value in its place and removes what else was there', () => {

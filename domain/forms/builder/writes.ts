@@ -1,4 +1,4 @@
-import { documentFields, documentOf, type FieldPath, type Fields } from '../../documents/fields.ts';
+import { documentFields, documentOf, type FieldPath, type Fields, keysOf } from '../../documents/fields.ts';
 import { isSameJson, type Json } from '../../documents/json.ts';
 
 /** A place of a mailbox’s document as its builder wants it; `undefined` removes what is there. */
@@ -53,12 +53,6 @@ export function writesOf(fields: Fields, place: FieldPath, value: Json | undefin
       .filter(([path, one]) => !isSameJson(fields.get(path), one))
       .map(([path, one]) => ({ path, value: one })),
   ];
-}
-
-/** The keys of a list of objects; empty if there is none. */
-export function keysOf(fields: Fields, list: FieldPath): readonly string[] {
-  const order = fields.get(`${list}/@`);
-  return Array.isArray(order) ? order.map(String) : [];
 }
 
 /** The writes that give a list this order. A list without items was a plain value until now. */

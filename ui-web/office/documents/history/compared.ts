@@ -4,15 +4,10 @@ import {
   type Fields,
   itemPath,
   itemsAround,
+  keysOf,
   listOfOrder,
-  orderPath,
 } from '#domain/documents/fields.ts';
 import type { WrittenField } from '../editor/unsent.ts';
-
-const keysOf = (fields: Fields, list: FieldPath): readonly string[] => {
-  const order = fields.get(orderPath(list));
-  return Array.isArray(order) ? (order as readonly string[]) : [];
-};
 
 /** Whether a field is in an item that only one of two versions has: the change of its list says so. */
 const isOfOneSide = (path: FieldPath, from: Fields, to: Fields): boolean =>

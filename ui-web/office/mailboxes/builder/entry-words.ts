@@ -1,6 +1,6 @@
 import type { BuiltEntry } from '#domain/forms/builder/entry-tree.ts';
 import { listedKinds } from '#domain/forms/builder/built-kind.ts';
-import { keysOf } from '#domain/forms/builder/writes.ts';
+import { keysOf } from '#domain/documents/fields.ts';
 import { plainTitle } from '#domain/content/plain-text.ts';
 import type { Fields } from '#domain/documents/fields.ts';
 import { useSpeech } from '#ui-web/speech.ts';

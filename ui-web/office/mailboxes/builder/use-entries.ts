@@ -3,7 +3,8 @@ import { addEntry, type EntryPlace, removeEntry } from '#domain/forms/builder/ad
 import type { BuiltChoice } from '#domain/forms/builder/built-kind.ts';
 import { type BuiltEntry, entriesWithin, builtEntryAt } from '#domain/forms/builder/entry-tree.ts';
 import { moveEntry, stepPlace } from '#domain/forms/builder/move-entry.ts';
-import { keysOf, withWrites } from '#domain/forms/builder/writes.ts';
+import { keysOf } from '#domain/documents/fields.ts';
+import { withWrites } from '#domain/forms/builder/writes.ts';
 import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useForm } from '../../documents/form/form-place.ts';

@@ -1,6 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { formatMoney } from '#application/text/numbers.ts';
-import { type FieldPath, type Fields, itemPath, memberPath, orderPath } from '#domain/documents/fields.ts';
+import {
+  type FieldPath,
+  type Fields,
+  itemPath,
+  keysOf,
+  memberPath,
+  orderPath,
+} from '#domain/documents/fields.ts';
 import { cents } from '#domain/shared/money.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
@@ -12,7 +19,7 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import styles from '../votes.module.css';
 import { DistrictCell, NumberCell, ResetCell, TextCell } from './cells.tsx';
 import { RowBody } from './row-body.tsx';
-import { emptyRow, codesIn, keysOf, type RowsOf, withoutRow, writtenRows } from './rows.ts';
+import { emptyRow, codesIn, type RowsOf, withoutRow, writtenRows } from './rows.ts';
 
 const LatePaste = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
 

@@ -1,4 +1,11 @@
-import { type FieldPath, type Fields, itemPath, memberPath, orderPath } from '#domain/documents/fields.ts';
+import {
+  type FieldPath,
+  type Fields,
+  itemPath,
+  keysOf,
+  memberPath,
+  orderPath,
+} from '#domain/documents/fields.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { PastedRow } from '#domain/voting/builder/pasted-rows.ts';
 import type { WrittenField } from '../../documents/editor/unsent.ts';
@@ -8,12 +15,6 @@ export interface RowsOf {
   readonly list: 'answers' | 'proposals';
   /** The member with the text that is asked. */
   readonly text: 'text' | 'title';
-}
-
-/** The keys of the rows of a list, in their order. */
-export function keysOf(shown: Fields, list: FieldPath): readonly string[] {
-  const order = shown.get(orderPath(list));
-  return Array.isArray(order) ? order.map(String) : [];
 }
 
 /** The code of each row that has one. */
