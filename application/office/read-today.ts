@@ -7,10 +7,18 @@ import { dutyKinds, type DutyKind } from '#domain/office/duties/duty.ts';
 import { mostOfAKind, type Today } from '#domain/office/duties/today.ts';
 import { weekOf } from '#domain/office/duties/week.ts';
 import type { PlannedChange } from '#domain/office/duties/waiting-work.ts';
-import { dayAt } from '#domain/shared/calendar-day.ts';
+import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { isOfDocument } from '#domain/office/duties/document-changes.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { readWork, type WorkPorts } from './waiting-work.ts';
+
+const mayRead = (member: StaffMember, { in: parts }: Pick<PlannedChange, 'in'>, now: Instant): boolean =>
+  isRight(decide(member, { act: 'document.read', subject: { in: parts }, now }));
+
+const countsOf = (duties: ReturnType<typeof dutiesOf>): Readonly<Record<DutyKind, number>> =>
+  Object.fromEntries(
+    dutyKinds.map((kind) => [kind, duties.filter((one) => one.kind === kind).length]),
+  ) as Record<DutyKind, number>;
 
 /** What waits for a member of staff, and the week of their town. Empty is an answer too. */
 export const readToday =
@@ -22,12 +30,8 @@ export const readToday =
     const names = [assigneeKey(member.id), member.name, member.id];
     const reader: DutyReader = { holder: member, names, now, zone: town.timeZone };
     const duties = dutiesOf(work, reader);
-    const mayRead = (parts: PlannedChange['in']) =>
-      isRight(decide(member, { act: 'document.read', subject: { in: parts }, now }));
-    const changes = work.changes.filter((one) => !isOfDocument(one) || mayRead(one.in));
-    const counts = Object.fromEntries(
-      dutyKinds.map((kind) => [kind, duties.filter((one) => one.kind === kind).length]),
-    ) as Record<DutyKind, number>;
+    const changes = work.changes.filter((one) => !isOfDocument(one) || mayRead(member, one, now));
+    const counts = countsOf(duties);
     const answers = isRight(decideSomewhere(member, { act: 'request.answer', now }));
     // Terms are no secret of a mailbox, but how many there are is for those who answer requests.
     const dues = answers ? work.requests.flatMap(({ term }) => (term === null ? [] : [term.due])) : [];

@@ -63,6 +63,10 @@ function putItemsBack(fields: Map<FieldPath, Json>, changes: readonly FieldChang
   }
 }
 
+/** The changes with those of orders last: whether an item is removed from its list depends on its fields. */
+const ordersLast = (changes: readonly FieldChange[]): readonly FieldChange[] =>
+  changes.toSorted((a, b) => Number(listOfOrder(a.path) !== null) - Number(listOfOrder(b.path) !== null));
+
 /**
  * Makes the changes of a person in fields that others may have changed since the person saw them. A field that the others
  * left as it was is changed; the orders of a list are merged; any other one is a conflict and stays as the others left it.
@@ -78,11 +82,7 @@ export function applyChanges(
     if (value === undefined) fields.delete(path);
     else fields.set(path, value);
   };
-  // Orders last: whether an item goes depends on its fields.
-  const inOrder = changes.toSorted(
-    (a, b) => Number(listOfOrder(a.path) !== null) - Number(listOfOrder(b.path) !== null),
-  );
-  for (const change of inOrder) {
+  for (const change of ordersLast(changes)) {
     const { path, was, value } = change;
     const theirs = fields.get(path);
     const order = changedOrder(fields, change);

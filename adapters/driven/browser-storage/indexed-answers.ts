@@ -20,15 +20,18 @@ export function indexedAnswers(): AnswerStore {
       await inStore('readwrite', (store) => store.delete(address));
     },
     removeUntil: async (moment) => {
-      await inStore('readwrite', async (store) => {
-        const old = (await withTimes(store)).filter(({ at }) => at <= moment);
-        await Promise.all(old.map(({ key }) => done(store.delete(key))));
-      });
+      await inStore('readwrite', (store) => removeUntil(store, moment));
     },
     clear: async () => {
       await inStore('readwrite', (store) => store.clear());
     },
   };
+}
+
+/** Removes the answers that came at this moment or before it. */
+async function removeUntil(store: IDBObjectStore, moment: number): Promise<void> {
+  const old = (await withTimes(store)).filter(({ at }) => at <= moment);
+  await Promise.all(old.map(({ key }) => done(store.delete(key))));
 }
 
 /** What is stored, and when it came. */

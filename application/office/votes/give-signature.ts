@@ -78,6 +78,19 @@ function activated(document: OfficeDocument, { by, at }: { by: string; at: Insta
   return { ...document, draft, status: changedStatus(document.status, draft.size > 0) };
 }
 
+/** The act that publishes a document at once, for a person whose right to it is already checked. */
+const publishing = (by: string, at: Instant, note: string | null) =>
+  ({
+    act: 'publish',
+    by,
+    // A document that is published at once was not scheduled by a person.
+    id: by,
+    at,
+    note,
+    schedule: { at: null, until: null },
+    has: () => true,
+  }) as const;
+
 /** Publishes what is prepared of the documents, by the person who confirmed it. */
 function published(
   { documents }: FoundVote,
@@ -89,17 +102,7 @@ function published(
     .flatMap((document) => {
       const ready = activated(document, { by, at });
       if (ready.draft.size === 0) return [];
-      const acting = {
-        act: 'publish',
-        by,
-        // What is published at once has nobody who scheduled it.
-        id: by,
-        at,
-        note,
-        schedule: { at: null, until: null },
-        has: () => true,
-      } as const;
-      const made = actOnDocument(ready, acting);
+      const made = actOnDocument(ready, publishing(by, at, note));
       if (isLeft(made)) throw new Error(`a vote that may be opened is not published: ${made.left.kind}`);
       return [made.right];
     });

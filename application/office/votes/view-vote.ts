@@ -80,6 +80,10 @@ const shownIn = (documents: FoundVote['documents'], { readSurvey }: VoteReading)
     return readSurvey(bodyOf(one.ref, one.fields)) ?? [];
   });
 
+/** Whether others changed a field after a draft of it was written. */
+const hasOutdated = (documents: FoundVote['documents']): boolean =>
+  documents.some((one) => outdatedFields(one?.fields ?? new Map(), one?.draft ?? new Map()).length > 0);
+
 function blockersIn(
   found: FoundVote,
   view: Pick<ViewedVote, 'frozen' | 'surveys'>,
@@ -87,9 +91,6 @@ function blockersIn(
   now: Instant,
 ) {
   const { documents, ballots, openedWith, people } = found;
-  const isOutdated = documents.some(
-    (one) => outdatedFields(one?.fields ?? new Map(), one?.draft ?? new Map()).length > 0,
-  );
   const shown = shownIn(documents, reading);
   const isMissing = documents.includes(null);
   return blockersOf(
@@ -97,7 +98,7 @@ function blockersIn(
       surveys: isMissing ? [...view.surveys, null] : view.surveys,
       shown,
       ballots,
-      hasFaults: reading.hasFaults || isOutdated,
+      hasFaults: reading.hasFaults || hasOutdated(documents),
       isElsewhere: openedWith.size > 0,
       people: view.frozen.census === null ? null : people.length,
     },

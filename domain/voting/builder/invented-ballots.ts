@@ -7,6 +7,22 @@ export interface Invention {
   readonly seed: number;
 }
 
+/** The proposals that fit the budget if they are chosen in this order, and at most this number of them. */
+function chosenWithin(
+  liked: BudgetQuestion['proposals'],
+  most: number,
+  total: BudgetQuestion['total'],
+): ReadonlySet<string> {
+  const chosen = new Set<string>();
+  let sum = 0;
+  for (const { id, amount } of liked) {
+    if (chosen.size === most || sum + amount > total) continue;
+    chosen.add(id);
+    sum += amount;
+  }
+  return chosen;
+}
+
 /**
  * Ballots that nobody cast, to try a rule on: each invented voter likes some proposals more than others, as their
  * neighbours do, and chooses as many as fit the budget. Proposals early in the list are liked by more people, so that the
@@ -31,13 +47,11 @@ export function inventBallots(
       })
       .toSorted((one, other) => other.rank - one.rank);
     const most = 1 + draw.below(Math.min(5, Math.max(1, affordable.length)));
-    const chosen = new Set<string>();
-    let sum = 0;
-    for (const { proposal } of liked) {
-      if (chosen.size === most || sum + proposal.amount > total) continue;
-      chosen.add(proposal.id);
-      sum += proposal.amount;
-    }
+    const chosen = chosenWithin(
+      liked.map(({ proposal }) => proposal),
+      most,
+      total,
+    );
     return affordable.map(({ id }) => String(id)).filter((id) => chosen.has(id));
   }).filter((ballot) => ballot.length > 0);
 }

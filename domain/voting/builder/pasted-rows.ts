@@ -84,12 +84,8 @@ function usualColumns(width: number, usual: Language): readonly PastedColumn[] {
   return width === 2 ? [text, { kind: 'amount' }] : [{ kind: 'code' }, text, { kind: 'amount' }];
 }
 
-function rowOf(
-  cells: readonly string[],
-  row: number,
-  columns: Pasted['columns'],
-  isPlain: boolean,
-): PastedRow | PastedFault {
+/** The cells of a row by what their columns are: its texts by language, and the others, empty if there is none. */
+function cellsByColumn(cells: readonly string[], columns: Pasted['columns']) {
   const texts = new Map<Language, string>();
   const found = { code: '', district: '', category: '', amount: '' };
   for (const [n, column] of columns.entries()) {
@@ -98,6 +94,16 @@ function rowOf(
     if (column.kind === 'text') texts.set(column.language, cell);
     else found[column.kind] = cell;
   }
+  return { texts, found };
+}
+
+function rowOf(
+  cells: readonly string[],
+  row: number,
+  columns: Pasted['columns'],
+  isPlain: boolean,
+): PastedRow | PastedFault {
+  const { texts, found } = cellsByColumn(cells, columns);
   if (texts.size === 0) return { row, kind: 'noText', found: cells.join(' ').trim() };
   const amount = found.amount === '' ? null : moneyOf(found.amount, { hasPlainAmounts: isPlain });
   if (amount !== null && (isLeft(amount) || Number(amount.right) < 0))

@@ -33,6 +33,25 @@ const namedIn = (language: Language, { collection, title }: WritableDocument) =>
 export const cardPencil = (language: Language, document: WritableDocument): HTMLElement =>
   pencilHost('card', link(hrefOf(document), namedIn(language, document), pencilSign()));
 
+function listOf(links: readonly HTMLElement[]): HTMLElement {
+  const list = document.createElement('ul');
+  for (const one of links) {
+    const item = document.createElement('li');
+    item.append(one);
+    list.append(item);
+  }
+  return list;
+}
+
+/** Closes the details with Escape, as a menu; the focus goes back to what opened them. */
+function closeOnEscape(details: HTMLDetailsElement, summary: HTMLElement): void {
+  details.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    details.open = false;
+    summary.focus();
+  });
+}
+
 function moreOf(language: Language, { shared, lists }: PageItem, isAlone: boolean): HTMLElement {
   const details = document.createElement('details');
   const summary = document.createElement('summary');
@@ -40,7 +59,6 @@ function moreOf(language: Language, { shared, lists }: PageItem, isAlone: boolea
   summary.append(...(isAlone ? [pencilSign(), say(language, 'edit')] : [moreSign()]));
   summary.setAttribute('aria-label', words);
   summary.title = words;
-  const list = document.createElement('ul');
   const links = [
     ...lists.map((kind) => {
       const name = say(language, 'list', nameOfKind(language, kind));
@@ -48,17 +66,8 @@ function moreOf(language: Language, { shared, lists }: PageItem, isAlone: boolea
     }),
     ...shared.map((one) => link(hrefOf(one), namedIn(language, one), namedIn(language, one))),
   ];
-  for (const one of links) {
-    const item = document.createElement('li');
-    item.append(one);
-    list.append(item);
-  }
-  details.append(summary, list);
-  details.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    details.open = false;
-    summary.focus();
-  });
+  details.append(summary, listOf(links));
+  closeOnEscape(details, summary);
   return details;
 }
 

@@ -35,27 +35,35 @@ interface EntryProps {
   readonly sender: string;
 }
 
+/** Who wrote an entry and when; a note says that residents do not see it. */
+function EntryHead({ entry, by }: Pick<EntryProps, 'entry'> & { readonly by: string }) {
+  const { t } = useSpeech();
+  const moment = useOfficeMoment();
+  return (
+    <header>
+      {entry.kind === 'note' && (
+        <span className={styles.seal}>
+          <Icon name="lock" /> {t('office-requests:note.seal')}
+        </span>
+      )}
+      <span className={styles.by}>
+        {entry.kind === 'resident' && <Letter name={by} size="small" />}
+        <b>{by}</b>
+      </span>
+      {entry.kind === 'council' && <span>{t('office-requests:answered')}</span>}
+      <time dateTime={entry.at}>{moment(entry.at)}</time>
+    </header>
+  );
+}
+
 function Entry({ entry, sender }: EntryProps) {
   const { t } = useSpeech();
   const { me } = useOffice();
-  const moment = useOfficeMoment();
   const isResident = entry.kind === 'resident';
   const by = isResident ? sender : entry.by === me.name ? t('office-requests:you') : entry.by;
   return (
     <article className={classNames(styles.message, styles[entry.kind])}>
-      <header>
-        {entry.kind === 'note' && (
-          <span className={styles.seal}>
-            <Icon name="lock" /> {t('office-requests:note.seal')}
-          </span>
-        )}
-        <span className={styles.by}>
-          {isResident && <Letter name={by} size="small" />}
-          <b>{by}</b>
-        </span>
-        {entry.kind === 'council' && <span>{t('office-requests:answered')}</span>}
-        <time dateTime={entry.at}>{moment(entry.at)}</time>
-      </header>
+      <EntryHead entry={entry} by={by} />
       {entry.text !== '' && <p className={styles.said}>{entry.text}</p>}
       {isResident && <Photos images={entry.images} />}
     </article>

@@ -42,9 +42,8 @@ function usePublishing() {
   };
 }
 
-/** Opens the portal to the public: everything that was written is published. */
-export function OpenPortal({ setup, change, readAgain, onOpened }: OpenPortalProps) {
-  const { t } = useSpeech();
+/** Publishes and then ends the setup; why the last attempt stopped. */
+function useOpening({ setup, change, readAgain, onOpened }: OpenPortalProps) {
   const publish = usePublishing();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -57,6 +56,14 @@ export function OpenPortal({ setup, change, readAgain, onOpened }: OpenPortalPro
     if (stopped === null && isOver === null) onOpened();
     else readAgain();
   };
+  return { open, isBusy, trouble };
+}
+
+/** Opens the portal to the public: everything that was written is published. */
+export function OpenPortal(props: OpenPortalProps) {
+  const { t } = useSpeech();
+  const { open, isBusy, trouble } = useOpening(props);
+  const { setup } = props;
   return (
     <div className={styles.open}>
       {setup.mayOpen ? (

@@ -25,17 +25,23 @@ export function SetupProgressPart({ done, current, isOver }: ProgressProps) {
           {!isOver && t('office-setup:unseen')}
         </span>
       </p>
-      <div className={styles.tiles} aria-hidden="true">
-        {setupSteps.map((step, at) => (
-          <span
-            key={step}
-            className={classNames(styles.tile, step === current && !done.includes(step) && styles.current)}
-          >
-            {done.includes(step) ? <TileWall identifier={`rajola-${step}`} format="step" /> : at + 1}
-          </span>
-        ))}
-      </div>
+      <ProgressTiles done={done} current={current} />
       <p className="note">{t('office-setup:tiles')}</p>
     </>
+  );
+}
+
+function ProgressTiles({ done, current }: Pick<ProgressProps, 'done' | 'current'>) {
+  return (
+    <div className={styles.tiles} aria-hidden="true">
+      {setupSteps.map((step, at) => (
+        <span
+          key={step}
+          className={classNames(styles.tile, step === current && !done.includes(step) && styles.current)}
+        >
+          {done.includes(step) ? <TileWall identifier={`rajola-${step}`} format="step" /> : at + 1}
+        </span>
+      ))}
+    </div>
   );
 }

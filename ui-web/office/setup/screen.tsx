@@ -71,18 +71,23 @@ function useStepFocus(current: SetupStep | null): void {
   }, [current]);
 }
 
+/** Goes from the step that is done to the next one; to the list if it was the last. */
+function useGoingOn(done: readonly SetupStep[], current: SetupStep | null, readAgain: () => void) {
+  const [, go] = useLocation();
+  const search = useSearch();
+  return () => {
+    readAgain();
+    const next = nextOf(current === null ? done : [...done, current], current);
+    go(keepPlace(next === null ? setupPlace : `${setupPlace}/${next}`, search));
+  };
+}
+
 function SetupDesk({ setup, asked, change, readAgain, onOpened }: DeskProps) {
   const { t } = useSpeech();
   const { town } = useOffice();
-  const [, go] = useLocation();
-  const search = useSearch();
   const current = asked ?? nextOf(setup.done, null);
   useStepFocus(current);
-  const goOn = () => {
-    readAgain();
-    const next = nextOf(current === null ? setup.done : [...setup.done, current], current);
-    go(keepPlace(next === null ? setupPlace : `${setupPlace}/${next}`, search));
-  };
+  const goOn = useGoingOn(setup.done, current, readAgain);
   return (
     <div className={frame.body}>
       <div className={styles.desk}>

@@ -40,16 +40,7 @@ export function SetupStepList({ current, ...props }: StepListProps) {
       {setupSteps.map((step, at) => (
         <li key={step} data-open={step === current}>
           <div className={styles.stepHead}>
-            <span className={styles.stepSign}>
-              {done.includes(step) ? (
-                <>
-                  <Icon name="check" />
-                  <span className="visually-hidden">{t('office-setup:done')}</span>
-                </>
-              ) : (
-                at + 1
-              )}
-            </span>
+            <StepSign isDone={done.includes(step)} number={at + 1} />
             <StepTitle step={step} isOpen={step === current} />
             <span className={styles.minutes}>{t('office-setup:minutes', { n: minutesOf[step] })}</span>
           </div>
@@ -57,6 +48,18 @@ export function SetupStepList({ current, ...props }: StepListProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The number of a step; a tick once it is done. */
+function StepSign({ isDone, number }: { readonly isDone: boolean; readonly number: number }) {
+  const { t } = useSpeech();
+  if (!isDone) return <span className={styles.stepSign}>{number}</span>;
+  return (
+    <span className={styles.stepSign}>
+      <Icon name="check" />
+      <span className="visually-hidden">{t('office-setup:done')}</span>
+    </span>
   );
 }
 

@@ -74,12 +74,11 @@ function hrefOfDocument(subject: string): string {
   return documentHref(collection, id.join('/'));
 }
 
+/** What of a duty decides where its action leads. */
+type LeadingDuty = Pick<DutyWire, 'kind' | 'subject' | 'reason'>;
+
 /** Where the action of a duty leads. */
-export function addressOfDuty({
-  kind,
-  subject,
-  reason,
-}: Pick<DutyWire, 'kind' | 'subject' | 'reason'>): string {
+export function addressOfDuty({ kind, subject, reason }: LeadingDuty): string {
   const name = encodeURIComponent(subject);
   switch (kind) {
     case 'request':

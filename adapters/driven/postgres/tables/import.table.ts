@@ -62,6 +62,20 @@ async function changeDocuments(
   return removed.length > 0 ? now : null;
 }
 
+/** Stores an import with its changes, so that it can be undone; only the latest imports of a town are kept. */
+async function addImport(
+  ask: RunStatement,
+  realm: RealmId,
+  entry: ImportEntry,
+  placed: ReturnType<typeof placedChanges>,
+): Promise<void> {
+  const add = 'INSERT INTO imports (realm, id, made, body, changes) VALUES ($1, $2, $3, $4, $5)';
+  await ask(add, [realm, entry.id, entry.at, JSON.stringify(entry), JSON.stringify(placed)]);
+  const forget = `DELETE FROM imports WHERE realm = $1 AND id NOT IN
+    (SELECT id FROM imports WHERE realm = $1 ORDER BY made DESC, id LIMIT ${mostImports})`;
+  await ask(forget, [realm]);
+}
+
 async function writeImport(
   ask: RunStatement,
   realm: RealmId,
@@ -78,11 +92,7 @@ async function writeImport(
   if (printedCollection(rows).print !== print) return false;
   const placed = placedChanges(changes, rows);
   const removed = await changeDocuments(ask, { realm, collection, now }, placed);
-  const add = 'INSERT INTO imports (realm, id, made, body, changes) VALUES ($1, $2, $3, $4, $5)';
-  await ask(add, [realm, entry.id, entry.at, JSON.stringify(entry), JSON.stringify(placed)]);
-  const forget = `DELETE FROM imports WHERE realm = $1 AND id NOT IN
-    (SELECT id FROM imports WHERE realm = $1 ORDER BY made DESC, id LIMIT ${mostImports})`;
-  await ask(forget, [realm]);
+  await addImport(ask, realm, entry, placed);
   await addSteps(ask, { realm, subject: importSubject(entry) }, [confirmStep(entry)]);
   // Last, because others who change contents of the town wait for this row until the transaction ends.
   await raiseVersion(ask, realm, removed);

@@ -1,19 +1,21 @@
 import { fieldsOfKind } from '#adapters/wire/documents/description/fields-within.ts';
 import type { DescribedField } from '#adapters/wire/documents/description/described-field.ts';
-import type { FieldPath } from '#domain/documents/fields.ts';
+import { type FieldPath, type Fields, keysOf } from '#domain/documents/fields.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useFieldName } from '../form/form-place.ts';
 import type { OpenDocument } from './open-document.ts';
 
+/** The number of an item in its list, after a space; empty if the list does not have it. */
+function numberIn(shown: Fields, list: FieldPath, key: string): string {
+  const at = keysOf(shown, list).indexOf(key);
+  return at < 0 ? '' : ` ${at + 1}`;
+}
+
 /** What a place of the document is called: "Fases 2, Nombre (valencià)". */
 export function useWordsOfPath({ collection, shown }: OpenDocument): (path: FieldPath) => string {
   const { t } = useSpeech();
   const nameOf = useFieldName();
-  const numberOf = (list: FieldPath, key: string) => {
-    const order = shown.get(`${list}/@`);
-    return Array.isArray(order) && order.includes(key) ? ` ${order.indexOf(key) + 1}` : '';
-  };
   return (path) => {
     let fields: readonly DescribedField[] = fieldsOfKind(collection);
     const steps = path.split('/');
@@ -25,7 +27,7 @@ export function useWordsOfPath({ collection, shown }: OpenDocument): (path: Fiel
         fields = (field.members ?? field.item?.().members)?.() ?? [];
       } else if (step === '@') words.push(t('office-documents:order'));
       else if (step.startsWith('@'))
-        words.push(`${words.pop() ?? ''}${numberOf(steps.slice(0, at).join('/'), step.slice(1))}`);
+        words.push(`${words.pop() ?? ''}${numberIn(shown, steps.slice(0, at).join('/'), step.slice(1))}`);
       else if (isLanguage(step))
         words.push(`${words.pop() ?? ''} (${t(`office-documents:language.${step}`)})`);
       else words.push(step);

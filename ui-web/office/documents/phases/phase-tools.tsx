@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readOfficeDocumentCall } from '#adapters/wire/office-documents/read-document.ts';
-import { type Fields, itemPath, orderPath } from '#domain/documents/fields.ts';
+import { type FieldPath, type Fields, itemPath, keysOf, orderPath } from '#domain/documents/fields.ts';
 import { phasesFrom } from '#domain/processes/phase-plan.ts';
 import { addDays, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -32,14 +32,22 @@ const ranges = 'period/dateRanges';
 
 /** The phases of another process: the days of each, and its fields by their names. */
 function phasesIn(fields: Fields, zone: TimeZone) {
-  const keys = fields.get(orderPath(ranges));
-  return (Array.isArray(keys) ? (keys as readonly string[]) : []).flatMap((key) => {
+  return keysOf(fields, ranges).flatMap((key) => {
     const path = itemPath(ranges, key);
     const days = daysAt(fields, path, zone);
     const own = [...fields].filter(([at]) => at.startsWith(`${path}/`));
     const named = own.map(([at, value]) => [at.slice(path.length + 1), value] as const);
     return days === null ? [] : [{ ...days, fields: named }];
   });
+}
+
+/** The fields of a copied phase, with its new days. */
+function writtenPhase(path: FieldPath, phase: ReturnType<typeof phasesIn>[number]) {
+  const others = phase.fields.filter(([name]) => name !== 'start' && name !== 'end');
+  return [
+    ...others.map(([name, value]) => ({ path: `${path}/${name}`, value })),
+    ...writtenDays(path, phase),
+  ];
 }
 
 /** Adds to the phases those of another process, a year later or several. */
@@ -56,14 +64,7 @@ function useCopying({ acts, list }: PhaseToolsProps): (id: string) => Promise<bo
     const made = phasesFrom(copied, today).map((phase) => ({ phase, key: newKey() }));
     write([
       { path: orderPath(list.path), value: [...acts.keys, ...made.map(({ key }) => key)] },
-      ...made.flatMap(({ phase, key }) => {
-        const path = itemPath(list.path, key);
-        const others = phase.fields.filter(([name]) => name !== 'start' && name !== 'end');
-        return [
-          ...others.map(([name, value]) => ({ path: `${path}/${name}`, value })),
-          ...writtenDays(path, phase),
-        ];
-      }),
+      ...made.flatMap(({ phase, key }) => writtenPhase(itemPath(list.path, key), phase)),
     ]);
     return made.length > 0;
   };
@@ -107,6 +108,26 @@ function SortByDate({ acts, list, phases }: PhaseToolsProps) {
   );
 }
 
+interface ProcessDialogProps {
+  readonly close: () => void;
+  readonly take: (id: string) => void;
+}
+
+/** In which the process is chosen that has the phases. */
+function ProcessDialog({ close, take }: ProcessDialogProps) {
+  const { t } = useSpeech();
+  return (
+    <Suspense>
+      <LatePick
+        collection="procesos"
+        title={t('office-documents:phases.copy')}
+        close={close}
+        take={({ id }) => take(id)}
+      />
+    </Suspense>
+  );
+}
+
 /** Copies the phases of another process, which is chosen by its title. */
 function CopyPhases(props: PhaseToolsProps) {
   const { t } = useSpeech();
@@ -123,16 +144,7 @@ function CopyPhases(props: PhaseToolsProps) {
         {t('office-documents:phases.copy')}
       </OfficeButton>
       {said !== '' && <span role="status">{said}</span>}
-      {isPicking && (
-        <Suspense>
-          <LatePick
-            collection="procesos"
-            title={t('office-documents:phases.copy')}
-            close={() => pick(false)}
-            take={({ id }) => void copy(id)}
-          />
-        </Suspense>
-      )}
+      {isPicking && <ProcessDialog close={() => pick(false)} take={(id) => void copy(id)} />}
     </>
   );
 }

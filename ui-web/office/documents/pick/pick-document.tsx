@@ -32,17 +32,29 @@ export function PickDocument({ collection, title, close, take }: PickDocumentPro
       }
     >
       <div className={styles.pick}>
-        <input
-          type="search"
-          data-autofocus=""
-          aria-label={t('office-documents:searchLabel')}
-          placeholder={t('office-documents:searchLabel')}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
+        <SearchInput words={words} setWords={setWords} />
         <FoundDocuments collection={collection} words={words.trim()} take={take} />
       </div>
     </DialogFrame>
+  );
+}
+
+interface SearchInputProps {
+  readonly words: string;
+  readonly setWords: (words: string) => void;
+}
+
+function SearchInput({ words, setWords }: SearchInputProps) {
+  const { t } = useSpeech();
+  return (
+    <input
+      type="search"
+      data-autofocus=""
+      aria-label={t('office-documents:searchLabel')}
+      placeholder={t('office-documents:searchLabel')}
+      value={words}
+      onChange={(event) => setWords(event.target.value)}
+    />
   );
 }
 

@@ -53,15 +53,13 @@ function useChoices({ field, compared: { values } }: ValuesProps): readonly Choi
   ];
 }
 
-/** Several of the choices. */
-function ChosenValues({
-  all,
-  values,
-  put,
-}: Pick<ValuesProps, 'put'> & {
+interface ChosenProps extends Pick<ValuesProps, 'put'> {
   readonly all: readonly Choice[];
   readonly values: readonly string[];
-}) {
+}
+
+/** Several of the choices. */
+function ChosenValues({ all, values, put }: ChosenProps) {
   const { t } = useSpeech();
   const { mayChange } = useBuilder();
   return (

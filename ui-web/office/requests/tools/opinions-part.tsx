@@ -38,16 +38,22 @@ function OpinionsTold({ opinions: { count, solved, scores, latest } }: { readonl
           .toReversed()
           .join(' · ')}
       </p>
-      {latest.length > 0 && (
-        <ul role="list" className={styles.opinions}>
-          {latest.map(({ iid, score, text, at }) => (
-            <li key={`${iid} ${at}`}>
-              <OfficeLink href={`/gestion/solicitudes/${encodeURIComponent(iid)}`}>{iid}</OfficeLink>{' '}
-              {t('office-desk:opinions.of5', { n: score })} <q>{text}</q>
-            </li>
-          ))}
-        </ul>
-      )}
+      {latest.length > 0 && <LatestOpinions latest={latest} />}
     </section>
+  );
+}
+
+/** What senders wrote last, each with its request. */
+function LatestOpinions({ latest }: Pick<Opinions, 'latest'>) {
+  const { t } = useSpeech();
+  return (
+    <ul role="list" className={styles.opinions}>
+      {latest.map(({ iid, score, text, at }) => (
+        <li key={`${iid} ${at}`}>
+          <OfficeLink href={`/gestion/solicitudes/${encodeURIComponent(iid)}`}>{iid}</OfficeLink>{' '}
+          {t('office-desk:opinions.of5', { n: score })} <q>{text}</q>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type FieldPath, memberPath } from '#domain/documents/fields.ts';
+import type { Json } from '#domain/documents/json.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { mayWrite, useForm } from '../../documents/form/form-place.ts';
@@ -32,13 +33,15 @@ export function TextCell({ path, label, language }: { path: FieldPath; label: st
 const readNumber = (line: string): number | null =>
   /^\d+(?:[.,]\d{1,2})?$/u.test(line.trim()) ? Number(line.trim().replace(',', '.')) : null;
 
+/** A stored number as it is typed in a cell, with a decimal comma. */
+const numberText = (value: Json | undefined): string =>
+  typeof value === 'number' || typeof value === 'string' ? String(value).replace('.', ',') : '';
+
 /** A number of a row; what is none stays in the cell and is not stored. */
 export function NumberCell({ path, label }: { readonly path: FieldPath; readonly label: string }) {
   const { document, write } = useForm();
   const [typed, setTyped] = useState<string | null>(null);
-  const value = document.shown.get(path);
-  const text =
-    typed ?? (typeof value === 'number' || typeof value === 'string' ? String(value).replace('.', ',') : '');
+  const text = typed ?? numberText(document.shown.get(path));
   const isWrong = text.trim() !== '' && readNumber(text) === null;
   return (
     <input

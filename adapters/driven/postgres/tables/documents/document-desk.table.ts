@@ -42,6 +42,22 @@ export async function findDocument(
   return documentOfRow(ref, row, await shownBody(ask, realm, ref));
 }
 
+/** Stores the body that portals show of a document, a new document after the others; removes it if there is no body. */
+async function writeShown(
+  ask: RunStatement,
+  key: ReturnType<typeof keyOf>,
+  body: string | undefined,
+): Promise<void> {
+  if (body === undefined) {
+    await ask(`DELETE FROM documents ${ofOne}`, key);
+    return;
+  }
+  const put = `INSERT INTO documents (realm, collection, id, place, body) VALUES ($1, $2, $3,
+      (SELECT coalesce(max(place) + 1, 0) FROM documents WHERE realm = $1 AND collection = $2), $4)
+    ON CONFLICT (realm, collection, id) DO UPDATE SET body = excluded.body`;
+  await ask(put, [...key, body]);
+}
+
 /**
  * Puts a document into what portals show, or takes it out of it: gives the moment at which it was taken out, null if it was
  * not. Must run in the transaction of the change.
@@ -55,14 +71,7 @@ async function writePortal(
   if (portal === 'same') return null;
   const before = await shownBody(ask, realm, ref);
   const after = portal === 'remove' ? undefined : JSON.stringify(portal.put);
-  const key = keyOf(realm, ref);
-  if (after === undefined) await ask(`DELETE FROM documents ${ofOne}`, key);
-  else {
-    const put = `INSERT INTO documents (realm, collection, id, place, body) VALUES ($1, $2, $3,
-        (SELECT coalesce(max(place) + 1, 0) FROM documents WHERE realm = $1 AND collection = $2), $4)
-      ON CONFLICT (realm, collection, id) DO UPDATE SET body = excluded.body`;
-    await ask(put, [...key, after]);
-  }
+  await writeShown(ask, keyOf(realm, ref), after);
   const parts = [before, after].flatMap((body) =>
     typeof body === 'string' ? partsOf(ref.collection, body) : [],
   );

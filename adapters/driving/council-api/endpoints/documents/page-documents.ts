@@ -49,6 +49,15 @@ function collectionReader({ council, town }: Asking) {
   };
 }
 
+/** The document that a source names; of settings the first one, if none has the name. */
+function namedDocument(
+  documents: Awaited<ReturnType<ReturnType<typeof collectionReader>>>,
+  { collection, key }: NamedSource,
+) {
+  if (collection !== 'settings') return documents.find((one) => isNamed(one, key));
+  return documents.find((one) => one['name'] === key) ?? documents[0];
+}
+
 /** Finds the published document of a source; null if there is none, or if the caller may not write in it. */
 function writableFinder(
   { council, town, member }: Asking,
@@ -56,11 +65,7 @@ function writableFinder(
 ): (source: NamedSource) => Promise<Writable | null> {
   const find = async ({ collection, key }: NamedSource): Promise<Writable | null> => {
     if (!isOfficeCollection(town, collection)) return null;
-    const documents = await all(collection);
-    const isSettings = collection === 'settings';
-    const found =
-      documents.find((one) => (isSettings ? one['name'] === key : isNamed(one, key))) ??
-      (isSettings ? documents[0] : undefined);
+    const found = namedDocument(await all(collection), { collection, key });
     if (found === undefined) return null;
     const ref = { collection, id: found._id };
     const stored = await council.documentDesk.find(town.realm, ref);
