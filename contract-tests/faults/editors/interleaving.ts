@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { setImmediate as turn } from 'node:timers/promises';
 import { changesBetween } from '#domain/documents/field-changes.ts';
-import { documentOf, type Fields } from '#domain/documents/fields.ts';
+import { documentOf, type Fields, listOfOrder } from '#domain/documents/fields.ts';
 import { draftedFields, type OfficeDocument } from '#domain/documents/office-document.ts';
 import type { DocumentAct } from '#domain/documents/state.ts';
 import type { EditorAtWork } from './editor-at-work.ts';
@@ -133,7 +133,10 @@ export async function lossesOf(shared: SharedDocument, all: readonly Happening[]
   const onDevices = await Promise.all(editors.map(({ has }) => has()));
   const published = documentOf(document?.fields ?? new Map<never, never>());
   const places = [documentOf(drafted), published, ...revisions.map(documentOf), ...onDevices.flat()];
-  const orders = [...drafted].filter(([path]) => path.endsWith('/@')).map(([, value]) => value);
+  // The keys of items are in the orders of their lists alone.
+  const orders = [drafted, ...revisions].flatMap((fields) =>
+    [...fields].filter(([at]) => listOfOrder(at) !== null).map(([, value]) => value),
+  );
   return {
     lost: words.missingIn([...places, orders]),
     unknown: words.unknownIn(drafted.values()),
