@@ -38,13 +38,13 @@ export function LookView({ look, state, presenter }: LookProps) {
         <dl className={styles.counts}>
           {countNames.map((name) => (
             <div key={name}>
-              <dt>{t(`${words}counts.${name}`)}</dt>
+              <dt>{t(`office-imports:${words}counts.${name}`)}</dt>
               <dd>{counts[name]}</dd>
             </div>
           ))}
         </dl>
       )}
-      {isNothing && <p>{t(`${words}nothing`)}</p>}
+      {isNothing && <p>{t(`office-imports:${words}nothing`)}</p>}
       <ColumnsTable look={look} state={state} presenter={presenter} />
       {missing.length === 0 && <RowsView look={look} layout={layout} />}
       <Choices look={look} state={state} presenter={presenter} />
@@ -101,7 +101,7 @@ function Choices({ look, state, presenter }: LookProps) {
             checked={removesOthers}
             onChange={({ target }) => void presenter.refine({ removesOthers: target.checked })}
           />
-          <span>{t(`${wordsOf(layout)}removesOthers`)}</span>
+          <span>{t(`office-imports:${wordsOf(layout)}removesOthers`)}</span>
         </label>
       )}
       {needsAll && look.faultCount > 0 && <p>{t('office-imports:census.whole')}</p>}
@@ -110,7 +110,7 @@ function Choices({ look, state, presenter }: LookProps) {
 }
 
 /** Where the words of a table are: who may vote is not published. */
-const wordsOf = (layout: string): string => (isCensus(layout) ? 'office-imports:census.' : 'office-imports:');
+const wordsOf = (layout: string): string => (isCensus(layout) ? 'census.' : '');
 
 interface ConfirmProps {
   readonly words: string;
@@ -124,12 +124,12 @@ function ConfirmButton({ words, isBusy, confirm }: ConfirmProps) {
   const [isSure, ask] = useState(false);
   return (
     <div>
-      <OfficeButton onClick={() => ask(true)}>{t(`${words}confirm`)}</OfficeButton>
+      <OfficeButton onClick={() => ask(true)}>{t(`office-imports:${words}confirm`)}</OfficeButton>
       <SureDialog
         isOpen={isSure}
-        title={t(`${words}sure`)}
-        lead={t(`${words}sureLead`)}
-        yes={t(`${words}confirm`)}
+        title={t(`office-imports:${words}sure`)}
+        lead={t(`office-imports:${words}sureLead`)}
+        yes={t(`office-imports:${words}confirm`)}
         no={t('office-imports:cancel')}
         isBusy={isBusy}
         cancel={() => ask(false)}

@@ -65,7 +65,7 @@ export function NewMailbox({ items, presenter, close }: NewMailboxProps) {
     >
       <div className={styles.making}>
         <label htmlFor={`${id}-title`}>
-          {t('office-documents:new.name', { language: t(`office-documents:language.${language}`) })}
+          {`${t('office-fields:name.title')} (${t(`office-documents:language.${language}`)})`}
         </label>
         <input
           id={`${id}-title`}
