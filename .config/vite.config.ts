@@ -42,6 +42,13 @@ const form: Start = (id) =>
     id,
   ) || /adapters[\\/]wire[\\/]site[\\/]tolerant-settings\.ts$/u.test(id);
 
+/** Screens of the office but its editors: of documents, of forms and of votes, which are loaded when one is opened. */
+const besideEditors: Start = (id) =>
+  /[\\/]ui-web[\\/]/u.test(id) &&
+  !/ui-web[\\/]office[\\/](?:documents[\\/](?!list[\\/]|documents-screen|late-editor)|mailboxes[\\/](?!list[\\/]|mailbox)|votes[\\/](?!list[\\/]|votes))/u.test(
+    id,
+  );
+
 export default defineConfig({
   root,
   cacheDir: '../node_modules/.cache/vite',
@@ -96,7 +103,15 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
-            { name: 'later', minShareCount: 2, priority: 1 },
+            {
+              name: (id, modules) => (neededBy(besideEditors, id, modules) ? 'later' : null),
+              debugName: 'later',
+              minShareCount: 2,
+              priority: 1,
+            },
+            // What only the editors of the office share comes with them. A group takes along what its modules need, so
+            // this one comes last.
+            { name: 'editors', minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -45,12 +45,20 @@ describe('a form from nothing to its first request', () => {
     await page.getByRole('heading', { level: 2, name: kind }).waitFor();
   }
   const question = (page: Page) => page.getByRole('textbox', { name: 'Pregunta · castellano' });
-  const published = (page: Page) => page.getByText('Publicado', { exact: true }).waitFor();
+  const publish = async (page: Page) => {
+    await page
+      .getByRole('button', { name: /^Publicar/u })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: 'Publicar' }).getByRole('button', { name: 'Publicar' }).click();
+    await page.getByText('Publicado', { exact: true }).first().waitFor();
+  };
   const isStored = (page: Page) => page.getByText(/^Guardado a las/u).waitFor();
 
   /** Builds the form: a list that is pasted, a group with a condition, a payment. Its address in the portal. */
   async function build(page: Page): Promise<string> {
     await page.getByRole('heading', { level: 1, name: 'Buzones' }).waitFor();
+    await page.getByRole('button', { name: /^Buzón nuevo/u }).waitFor();
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'Buzón nuevo' });
     await dialog.getByRole('textbox').fill('Recogida de la plaza');
@@ -123,8 +131,7 @@ describe('a form from nothing to its first request', () => {
     const { page, faults } = await inOffice({ width: 1280 }, '/gestion/buzones?realm=vilanova');
     const id = await build(page);
     await tryForm(page);
-    await page.getByRole('button', { name: 'Publicar', exact: true }).first().click();
-    await published(page);
+    await publish(page);
 
     const resident = await newVisitor(browser, { width: 375 });
     const number = await send(resident.page, id);
@@ -135,8 +142,7 @@ describe('a form from nothing to its first request', () => {
     await page.getByRole('button', { name: 'Quitar Mesa' }).press('Enter');
     await page.getByText(/^«Qué recogemos» pierde «Mesa»/u).waitFor();
     await isStored(page);
-    await page.getByRole('button', { name: 'Publicar', exact: true }).first().click();
-    await published(page);
+    await publish(page);
     await page.reload();
     await page.getByText('1 solicitud este año').waitFor();
     await page.goto(`${served.url}/gestion/solicitudes/${number}?realm=vilanova`);

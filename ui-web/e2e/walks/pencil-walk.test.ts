@@ -125,7 +125,11 @@ describe('a page that staff may edit', () => {
     await ask('/api/vilanova/staff/me');
 
     await page.getByRole('button', { name: 'Cerrar' }).last().click();
-    await page.getByRole('button', { name: 'Publicar' }).first().click();
+    await page
+      .getByRole('button', { name: /^Publicar/u })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: 'Publicar' }).getByRole('button', { name: 'Publicar' }).click();
     await page.getByText('Publicado', { exact: true }).first().waitFor();
     expect(faults).toEqual([]);
     await context.close();

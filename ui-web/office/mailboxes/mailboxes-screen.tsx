@@ -1,5 +1,5 @@
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
-import { EditorScreen } from '../documents/editor/screen.tsx';
+import { LateEditor } from '../documents/late-editor.tsx';
 import { MailboxListScreen } from './list/mailbox-list.tsx';
 import { mailboxList } from './mailbox-href.ts';
 
@@ -7,5 +7,5 @@ import { mailboxList } from './mailbox-href.ts';
 export function MailboxesScreen({ params: { key } }: { readonly params: RouteParams }) {
   if (key === undefined) return <MailboxListScreen />;
   const id = decodeURIComponent(key);
-  return <EditorScreen key={id} collection="mailboxes" id={id} list={mailboxList} />;
+  return <LateEditor key={id} collection="mailboxes" id={id} list={mailboxList} />;
 }

@@ -1,10 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
+import { useSpeech } from '#ui-web/speech.ts';
 import { VotesList } from './list/votes-list.tsx';
-import { VotePage } from './vote-page.tsx';
+
+const LateVotePage = lazy(async () => ({ default: (await import('./vote-page.tsx')).VotePage }));
 
 /** The votes of the town: the list or, if the address names one, its questions and what is signed of it. */
 export function VotesScreen({ params: { key } }: { readonly params: RouteParams }) {
+  const { t } = useSpeech();
   if (key === undefined) return <VotesList />;
   const id = decodeURIComponent(key);
-  return <VotePage key={id} id={id} />;
+  return (
+    <Suspense fallback={<LoadingList title={t('office:loading')} />}>
+      <LateVotePage key={id} id={id} />
+    </Suspense>
+  );
 }
