@@ -20,7 +20,10 @@ interface Started {
   readonly said: () => string;
 }
 
-async function start(data: string, port: number, sample = 'pages'): Promise<Started> {
+/** What a first start puts into empty data: nothing, the pages of the sample towns, or the work in their offices too. */
+type Sample = 'none' | 'pages' | 'towns';
+
+async function start(data: string, port: number, sample: Sample = 'pages'): Promise<Started> {
   noteWork('served');
   const services = join(data, 'services.json');
   const server = spawn(process.execPath, ['cli/bin.js', 'serve', '--locale', 'en'], {
@@ -112,10 +115,10 @@ export async function serveWithoutTowns(): Promise<
 }
 
 /** Starts the product with the sample towns, or on existing data; `services` is what its services file says. */
-export async function serveProduct(given?: string, services?: object): Promise<Served> {
+export async function serveProduct(given?: string, services?: object, sample?: Sample): Promise<Served> {
   const data = given ?? (await sampleData());
   if (services) writeFileSync(join(data, 'services.json'), JSON.stringify(services), { mode: 0o600 });
-  let running = await start(data, 0);
+  let running = await start(data, 0, sample);
   const { url } = running;
   return {
     url,

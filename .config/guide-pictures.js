@@ -1,0 +1,58 @@
+// Makes the pictures of the guides for councils from the product with its sample towns: `npm run pictures`, or
+// `node .config/guide-pictures.js [FOLDER] [name,…]`. Run it again when a screen of the guides has changed.
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { guideLanguages, guidePictures, pictureFile } from '../ui-web/e2e/guide-pictures.ts';
+import { serveProduct } from '../ui-web/e2e/served.ts';
+import { drawn } from '../ui-web/e2e/settled.ts';
+import { newVisitor, openBrowser } from '../ui-web/e2e/visitor.ts';
+import { ensureBrowser } from './ensure-browser.js';
+
+const [folder = 'docs/pictures', names = ''] = process.argv.slice(2);
+process.env.CONCEJO_BROWSER ??= await ensureBrowser();
+
+const token = 'who-makes-the-pictures-of-the-guides';
+const amparo = {
+  name: 'Amparo',
+  token: createHash('sha256').update(token).digest('hex'),
+  roles: ['administrator', 'requestOfficer', 'moderator', 'publisher'].map((role) => ({ role })),
+};
+
+/** A picture with few colours: a screen has no more, and the file is a third. */
+const small = (png) => sharp(png).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
+
+/** Waits until a screen of the office has what it asked for. */
+async function complete(page) {
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await drawn(page);
+}
+
+async function take(browser, url, { name, path }, language) {
+  const { page, context, faults } = await newVisitor(browser);
+  await context.addInitScript((chosen) => localStorage.setItem('officeLanguage', chosen), language);
+  await page.setExtraHTTPHeaders({ authorization: `Bearer ${token}` });
+  await page.goto(`${url}${path}`);
+  await complete(page);
+  const file = join(folder, pictureFile(name, language));
+  mkdirSync(dirname(file), { recursive: true });
+  await sharp(await small(await page.screenshot())).toFile(file);
+  await context.close();
+  process.stdout.write(`${file} ${faults.join('; ')}\n`);
+}
+
+// An empty folder: the first start fills the offices of the sample towns with work, which walks begin without.
+const data = mkdtempSync(join(tmpdir(), 'concejo-guide-'));
+const served = await serveProduct(data, { staff: { vilanova: [amparo] } }, 'towns');
+const browser = await openBrowser();
+try {
+  for (const picture of guidePictures.filter(({ name }) => names === '' || names.split(',').includes(name)))
+    for (const language of guideLanguages) await take(browser, served.url, picture, language);
+} finally {
+  await browser.close();
+  await served.end();
+  rmSync(data, { recursive: true, force: true });
+}
