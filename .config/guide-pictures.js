@@ -31,12 +31,18 @@ async function complete(page) {
   await drawn(page);
 }
 
-async function take(browser, url, { name, path }, language) {
+async function take(browser, url, { name, path, heading }, language) {
   const { page, context, faults } = await newVisitor(browser);
   await context.addInitScript((chosen) => localStorage.setItem('officeLanguage', chosen), language);
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${token}` });
   await page.goto(`${url}${path}`);
   await complete(page);
+  if (heading !== undefined) {
+    // Below the bar of the office, which stays in sight.
+    const found = page.getByRole('heading', { name: heading, exact: true }).first();
+    await found.evaluate((one) => window.scrollTo(0, one.getBoundingClientRect().top + scrollY - 110));
+    await drawn(page);
+  }
   const file = join(folder, pictureFile(name, language));
   mkdirSync(dirname(file), { recursive: true });
   await sharp(await small(await page.screenshot())).toFile(file);

@@ -1,9 +1,10 @@
 import type { Language } from '#domain/shared/localized-text.ts';
 
-/** A picture of a guide: the address of a screen of the office. */
+/** A picture of a guide: the address of a screen of the office, and the heading from which on it is shown. */
 export interface GuidePicture {
   readonly name: string;
   readonly path: string;
+  readonly heading?: string;
 }
 
 /** The languages of the guides for councils. */
@@ -17,7 +18,7 @@ export const guidePictures: readonly GuidePicture[] = [
   { name: 'files', path: '/gestion/ficheros' },
   { name: 'imports', path: '/gestion/importar' },
   { name: 'mailbox', path: '/gestion/buzones/incidencias' },
-  { name: 'process', path: '/gestion/documentos/procesos/proc-633' },
+  { name: 'process', path: '/gestion/documentos/procesos/proc-633', heading: 'Fases' },
 ];
 
 /** The file of a picture in a language, in docs/pictures. */

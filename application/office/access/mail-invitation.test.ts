@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mail } from '#application/ports/server/mailer.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { mailInvitation } from './mail-invitation.ts';
-import { invitationLink, officeLink } from './office-link.ts';
+import { invitationLink, officeLink, setupLink } from './office-link.ts';
 
 const written = { subject: 'Invitación', text: 'El enlace' };
 
@@ -26,5 +26,6 @@ describe('the link of the office', () => {
     expect(invitationLink('https://participa.nova.example', town, 'a.b')).toBe(
       'https://participa.nova.example/gestion/invitacion?realm=nova#a.b',
     );
+    expect(setupLink('http://0.0.0.0:4310', 'a.b')).toBe('http://localhost:4310/gestion/nuevo#a.b');
   });
 });

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { findDocuments } from '../pick/find-documents.ts';
 import { addressOfPage } from '../pick/page-address.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ChosenFile, InsertedKind, OwnPage } from '../../text/text-props.ts';
@@ -34,7 +35,6 @@ export function useChooser(): Pick<FormPlace, 'chooseFile' | 'findPages'> & { re
   );
   const findPages = useCallback(
     async (words: string): Promise<readonly OwnPage[]> => {
-      const { findDocuments } = await import('../pick/find-documents.ts');
       const found = (await findDocuments(council, null, words)) ?? [];
       return found.slice(0, mostPages).flatMap(({ collection, id, title }) => {
         const address = addressOfPage(collection, id);
