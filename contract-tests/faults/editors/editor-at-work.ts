@@ -2,7 +2,7 @@ import type { CallSettings } from '#adapters/driven/council-http/council-call.ts
 import { councilClient } from '#adapters/driven/council-http/council-client.ts';
 import type { DocumentJournal, JournalPlace } from '#application/ports/browser/document-journal.ts';
 import { changesBetween } from '#domain/documents/field-changes.ts';
-import { type FieldPath, type Fields, itemPath, orderPath } from '#domain/documents/fields.ts';
+import { type FieldPath, type Fields, itemPath, keysOf, orderPath } from '#domain/documents/fields.ts';
 import type { Json } from '#domain/documents/json.ts';
 import type { DocumentAct } from '#domain/documents/state.ts';
 import type { MemoryTab } from '#fixtures/memory/document-journal.ts';
@@ -91,11 +91,6 @@ function officeOf(
   };
 }
 
-const keysOf = (fields: Fields): readonly string[] => {
-  const order = fields.get(orderPath(list));
-  return Array.isArray(order) ? order.map(String) : [];
-};
-
 /** What a person does in the form, as its parts do it. */
 function formOf(words: TypedWords, presenter: () => EditorPresenter, opened: () => OpenDocument | null) {
   const put = (written: readonly WrittenField[], gone: unknown = null) => {
@@ -114,7 +109,10 @@ function formOf(words: TypedWords, presenter: () => EditorPresenter, opened: () 
     put,
     write: (n: number) => {
       if (opened() === null) return;
-      const places = [...textFields, ...keysOf(shownNow()).map((key) => `${itemPath(list, key)}/text/es`)];
+      const places = [
+        ...textFields,
+        ...keysOf(shownNow(), list).map((key) => `${itemPath(list, key)}/text/es`),
+      ];
       const path = places[n % places.length] ?? '';
       const before = shownNow().get(path);
       const isBehind = n % 2 === 0 && typeof before === 'string';
@@ -123,15 +121,15 @@ function formOf(words: TypedWords, presenter: () => EditorPresenter, opened: () 
     addItem: (n: number) => {
       if (opened() === null) return;
       const key = words.next();
-      arrange([...keysOf(shownNow()), key]);
+      arrange([...keysOf(shownNow(), list), key]);
       if (n % 2 === 0) put([{ path: `${itemPath(list, key)}/text/es`, value: words.next() }]);
     },
     moveItem: (n: number) => {
-      const keys = keysOf(shownNow());
+      const keys = keysOf(shownNow(), list);
       if (keys.length > 1) arrange([...keys.slice(n % keys.length), ...keys.slice(0, n % keys.length)]);
     },
     removeItem: (n: number) => {
-      const keys = keysOf(shownNow());
+      const keys = keysOf(shownNow(), list);
       const key = keys[n % keys.length];
       if (key === undefined) return;
       const inside = `${itemPath(list, key)}/`;
