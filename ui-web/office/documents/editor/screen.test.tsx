@@ -26,7 +26,7 @@ async function opened(collection: string, body: JsonObject) {
 }
 const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const saved = () => screen.findByText(/Guardado a las/u, {}, { timeout: 3000 });
+const saved = () => screen.findByText(/Guardado a las/u);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const marks = (kind: 'del' | 'ins') =>
   [...document.querySelectorAll(kind)].map((one) => one.textContent?.replace(/^(?:Quitado|Nuevo): /u, ''));
@@ -124,7 +124,7 @@ describe('the editor of a document on screen', () => {
     press('Comparar 1 cambio con lo publicado');
     press('Recuperar este campo: Titular (castellano)');
     expect(field('Titular · castellano').value).toBe('Obras');
-    await waitFor(() => expect(council.document().draft.size).toBe(0), { timeout: 3000 });
+    await waitFor(() => expect(council.document().draft.size).toBe(0));
   });
 
   it('moves, copies and takes out items by keys, says where they are, and brings them back', async () => {

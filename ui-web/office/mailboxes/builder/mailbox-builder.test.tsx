@@ -42,7 +42,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const pick = (label: string, value: string) => write(screen.getByRole('combobox', { name: label }), value);
 /** What is written is with the council half a second after the last key. */
-const stored = (check: () => void) => waitFor(check, { timeout: 3000 });
+const stored = (check: () => void) => waitFor(check);
 const namesOf = (form: readonly JsonObject[]) => form.map(({ name }) => name);
 
 describe('the builder of a mailbox', () => {
