@@ -44,6 +44,16 @@ export function indexedDocumentJournal(tabs: OpenTabs): DocumentJournal {
     });
   };
   return {
+    waits: async (place) => {
+      const [keys, living] = await Promise.all([
+        read<IDBValidKey[]>((store) => store.getAllKeys(ofPlace(place))),
+        tabs.living(),
+      ]);
+      return (keys ?? []).some((key) => {
+        const [, , , , tab] = key as unknown as Key;
+        return tab === tabs.own || !living.has(tab);
+      });
+    },
     load: async (place) => {
       const [keys, values, living] = await Promise.all([
         read<IDBValidKey[]>((store) => store.getAllKeys(ofPlace(place))),

@@ -8,13 +8,16 @@ export const makeTownCall = {
   path: '/api/setup/town',
   isTownless: true,
   caller: 'anybody',
-  body: t.type({
-    link: t.string,
-    name: t.string,
-    realm: t.string,
-    languages: t.array(t.string),
-    person: t.string,
-  }),
+  body: t.intersection([
+    t.type({
+      link: t.string,
+      name: t.string,
+      realm: t.string,
+      languages: t.array(t.string),
+      person: t.string,
+    }),
+    t.partial({ timeZone: t.string }),
+  ]),
   isClosed: true,
   answer: t.type({ realm: t.string, invitation: t.string }),
   refusals: ['setupLinkInvalid', 'townRefused', 'storageFailed'],
@@ -25,7 +28,7 @@ export const makeTownText: CallText<typeof makeTownCall> = {
   id: 'makeTown',
   topic: 'staff',
   summary:
-    'Makes a town with a link that works once. The first of languages is that of the town; person is the name of who will work in its office first. The town has drafts to begin with, and shows nothing to the public until they are published. townRefused names the part that is wrong: name, languages, person, or realm with what is wrong with it (realm.taken).',
+    'Makes a town with a link that works once. The first of languages is that of the town; timeZone is Europe/Madrid (if it is missing) or Atlantic/Canary; person is the name of who will work in its office first. The town has drafts to begin with, and shows nothing to the public until they are published. townRefused names the part that is wrong: name, languages, timeZone, person, or realm with what is wrong with it (realm.taken).',
   example: {
     link: 'secret',
     name: 'La Font d’en Carròs',

@@ -50,6 +50,14 @@ describe('making a town', () => {
     });
   });
 
+  it('can be in the time of the Canary Islands', async () => {
+    const { office, link } = await aLink();
+    const made = await makeTown(office)(link, { ...asked, timeZone: 'Atlantic/Canary' });
+    expect(made).toMatchObject({ right: { town: { timeZone: 'Atlantic/Canary' } } });
+    const settings = await office.documentDesk.find(font, firstRefs.settings);
+    expect(settings && draftedFields(settings).get('timeZone')).toBe('Atlantic/Canary');
+  });
+
   it('invites its first person, who can do what one person can give', async () => {
     const { office, invitation } = await aMadeTown();
     const person = await invitedPerson(office)(font, invitation);
@@ -72,6 +80,7 @@ describe('making a town', () => {
     ['languages', { languages: [] }],
     ['languages', { languages: ['es', 'es'] }],
     ['languages', { languages: ['es', 'fr'] }],
+    ['timeZone', { timeZone: 'Europe/Lisbon' }],
     ['person', { person: ' ' }],
   ])('refuses a wrong %s and keeps the link', async (where, part) => {
     const { office, link } = await aLink();

@@ -3,6 +3,7 @@ import type { TownSetups } from '#application/ports/server/office/town-setups.ts
 import { type InvitedPerson, invitePerson, readPerson } from '#application/office/access/invite-person.ts';
 import { type RealmFault, readTownName, realmFault } from '#domain/access/realm-name.ts';
 import type { Town } from '#domain/access/town.ts';
+import { isTownTimeZone, townTimeZones, type TownTimeZone } from '#domain/access/town-time-zones.ts';
 import type { RoleGrant } from '#domain/office/grant.ts';
 import type { Role } from '#domain/office/roles.ts';
 import { makesTown } from '#domain/office/setup/setup-link.ts';
@@ -17,12 +18,14 @@ export interface AskedTown {
   readonly realm: string;
   /** The first one is the town’s own. */
   readonly languages: readonly string[];
+  /** Missing: that of most towns. It cannot be changed later, since its days are those of votes and terms. */
+  readonly timeZone?: string | undefined;
   /** The name of the person who will work in its office first. */
   readonly person: string;
 }
 
 /** The part of it that is not right. */
-export type AskedPart = 'name' | 'languages' | 'person' | `realm.${RealmFault | 'taken'}`;
+export type AskedPart = 'name' | 'languages' | 'timeZone' | 'person' | `realm.${RealmFault | 'taken'}`;
 
 /** Why no town is made. */
 export type TownRefused =
@@ -43,6 +46,7 @@ const refused = (where: AskedPart) => left({ kind: 'townRefused', where } as con
 interface ReadTown {
   readonly name: string;
   readonly languages: readonly [Language, ...Language[]];
+  readonly timeZone: TownTimeZone;
 }
 
 function readAsked(
@@ -54,8 +58,10 @@ function readAsked(
   if (fault !== null) return refused(`realm.${fault}`);
   const [first, ...others] = [...new Set(asked.languages)].filter(isLanguage);
   if (first === undefined || others.length + 1 < asked.languages.length) return refused('languages');
+  const { timeZone = townTimeZones[0] } = asked;
+  if (!isTownTimeZone(timeZone)) return refused('timeZone');
   if (isLeft(readPerson({ name: asked.person, email: null }))) return refused('person');
-  return right({ name, languages: [first, ...others] });
+  return right({ name, languages: [first, ...others], timeZone });
 }
 
 /** Looks at a link, and at a realm if there is one to look at, without using the link. */
@@ -76,10 +82,10 @@ export const lookAtLink =
       : right({ isFirst: link.isFirst });
   };
 
-const newTown = ({ name, languages }: ReadTown, realm: string): Town => ({
+const newTown = ({ name, languages, timeZone }: ReadTown, realm: string): Town => ({
   realm: realmId(realm),
   name: Object.fromEntries(languages.map((language) => [language, name])),
-  timeZone: 'Europe/Madrid',
+  timeZone,
   defaultLanguage: languages[0],
   hosts: [],
   hostPatterns: [],

@@ -19,6 +19,8 @@ export interface JournalPlace {
 export interface DocumentJournal {
   /** What this tab kept, and what tabs that are gone have left: it is this tab's then. Each field once. */
   load(place: JournalPlace): Promise<readonly UnsentChange[]>;
+  /** Whether `load` would give anything. Nothing is taken over. */
+  waits(place: JournalPlace): Promise<boolean>;
   /** All that this tab has to keep of the place now; what other tabs keep of it stays. Whether the device keeps it. */
   keep(place: JournalPlace, changes: readonly UnsentChange[]): Promise<boolean>;
 }

@@ -29,6 +29,7 @@ export function deviceWithTabs(place: JournalPlace, line: typeof fetch): () => T
     const kept = indexedDocumentJournal({ own, living: async () => living });
     const journal: DocumentJournal = {
       load: (at) => kept.load(at),
+      waits: (at) => kept.waits(at),
       keep: async (at, changes) => !isOver() && kept.keep(at, changes),
     };
     const settings: CallSettings = {

@@ -49,6 +49,18 @@ export function documentJournalContract(name: string, device: () => () => Journa
       expect(await first.journal.load(place)).toEqual([change('title/es', 'De una')]);
     });
 
+    it('says whether something waits, and takes nothing over by that', async () => {
+      const open = device();
+      const [first, second] = [open(), open()];
+      expect(await first.journal.waits(place)).toBe(false);
+      await first.journal.keep(place, [change('title/es', 'Obras')]);
+      expect([await first.journal.waits(place), await second.journal.waits(place)]).toEqual([true, false]);
+      first.end();
+      expect(await second.journal.waits(place)).toBe(true);
+      expect(await open().journal.load(place)).toEqual([change('title/es', 'Obras')]);
+      expect(await second.journal.waits(place)).toBe(false);
+    });
+
     it('gives each field once if several tabs are gone, and the others the next time', async () => {
       const open = device();
       for (const text of ['De una', 'De otra']) {

@@ -1,3 +1,5 @@
+import { isTownTimeZone } from '#domain/access/town-time-zones.ts';
+import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -36,6 +38,17 @@ export function NameQuestion({ typed, wrong, isBusy, change, next }: QuestionPro
         value={realmOf(typed)}
         onChange={(realm) => change({ realm })}
         error={fault && t(`office-setup:new.realm.wrong.${fault}`)}
+      />
+      <SelectField
+        label={t('office-setup:new.timeZone.label')}
+        hint={t('office-setup:new.timeZone.hint')}
+        width="100%"
+        value={typed.timeZone}
+        onChange={(timeZone) => isTownTimeZone(timeZone) && change({ timeZone })}
+        options={[
+          { value: 'Europe/Madrid', text: t('office-setup:new.timeZone.mainland') },
+          { value: 'Atlantic/Canary', text: t('office-setup:new.timeZone.canary') },
+        ]}
       />
     </QuestionForm>
   );

@@ -1,4 +1,5 @@
 import { proposedRealm } from '#domain/access/realm-name.ts';
+import type { TownTimeZone } from '#domain/access/town-time-zones.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { CallCouncil } from '#ui-web/composition/call-council.ts';
 
@@ -16,6 +17,7 @@ export interface TypedTown {
   readonly name: string;
   /** Null as long as nobody has typed one: then it follows the name. */
   readonly realm: string | null;
+  readonly timeZone: TownTimeZone;
   readonly languages: readonly Language[];
   readonly person: string;
 }

@@ -64,6 +64,7 @@ describe('the link of a new town', () => {
     fireEvent.change(realm(), { target: { value: 'la-font' } });
     type('Nombre del municipio', 'La Font');
     expect(realm().value).toBe('la-font');
+    fireEvent.change(screen.getByLabelText(/Hora oficial/u), { target: { value: 'Atlantic/Canary' } });
     await press('Seguir');
     expect(title()).toBe('¿En qué lenguas habla?');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -75,7 +76,14 @@ describe('the link of a new town', () => {
     type('Tu nombre', 'Amparo');
     await press('Crear el municipio');
     expect(made).toEqual([
-      { link: 'the-link', name: 'La Font', realm: 'la-font', languages: ['va', 'es'], person: 'Amparo' },
+      {
+        link: 'the-link',
+        name: 'La Font',
+        realm: 'la-font',
+        languages: ['va', 'es'],
+        timeZone: 'Atlantic/Canary',
+        person: 'Amparo',
+      },
     ]);
     expect(went).toEqual(['/gestion/invitacion?realm=la-font#id.secret']);
   });

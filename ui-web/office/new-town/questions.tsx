@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { lookAtSetupLinkCall } from '#adapters/wire/setup/look-at-link.ts';
 import { makeTownCall } from '#adapters/wire/setup/make-town.ts';
 import { readTownName, realmFault } from '#domain/access/realm-name.ts';
+import { townTimeZones } from '#domain/access/town-time-zones.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -20,7 +21,13 @@ const questionOf = (part: string): Question => (part === 'languages' || part ===
 /** Keeps what is typed and which question is asked. */
 function useQuestions({ call, link, go, whenInvalid }: QuestionsProps) {
   const { language } = useSpeech();
-  const [typed, setTyped] = useState<TypedTown>({ name: '', realm: null, languages: [language], person: '' });
+  const [typed, setTyped] = useState<TypedTown>({
+    name: '',
+    realm: null,
+    timeZone: townTimeZones[0],
+    languages: [language],
+    person: '',
+  });
   const [question, setQuestion] = useState<Question>('name');
   const [wrong, setWrong] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -56,8 +63,8 @@ function useQuestions({ call, link, go, whenInvalid }: QuestionsProps) {
     });
   const make = () =>
     send(async () => {
-      const { name, languages, person } = typed;
-      const body = { link, name, realm: realmOf(typed), languages, person };
+      const { name, languages, timeZone, person } = typed;
+      const body = { link, name, realm: realmOf(typed), languages, timeZone, person };
       const made = await call(makeTownCall, { body });
       if (isLeft(made)) return refuse(made.left);
       const { realm, invitation } = made.right;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JsonObject } from '#domain/documents/json.ts';
+import { isJsonObject, type JsonObject } from '#domain/documents/json.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import { firstRefs } from '#domain/office/setup/first-refs.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -9,9 +9,11 @@ import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { firstMailbox } from './first-mailbox.ts';
+import { useTyped } from './kept/step-keeping.ts';
 import { LanguageFields } from './language-fields.tsx';
 import { PhaseFields } from './phase-fields.tsx';
 import { periodOf, phaseFault, type TypedPhase } from './phases.ts';
+import { slugOfTitle } from './slug-of-title.ts';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 import { filledTexts, hasNoText, type Texts, textsAt } from './texts-by-language.ts';
@@ -51,10 +53,22 @@ const bodyOf = ({ title, lead, phases, hasMailbox }: TypedProcess): JsonObject =
   data: { buttons: { info: true, 'enviar-propuesta': hasMailbox, propuestas: false, participa: false } },
 });
 
+/** The process when it is made: with an address of its title. A later title leaves the address, which may have been shared. */
+function begun(typed: TypedProcess, languages: readonly Language[]): JsonObject {
+  const { data, ...body } = bodyOf(typed);
+  const slug = slugOfTitle(typed.title, languages);
+  return {
+    ...body,
+    data: { ...(isJsonObject(data) && data), ...(slug !== '' && { slug }) },
+    isPublished: true,
+    section: 'participacion',
+  };
+}
+
 function useProcess({ setup, draft, mailbox, settings, phases, speak }: ProcessFormProps) {
   const { languages } = setup;
   const isNew = draft.fields === null;
-  const [typed, setTyped] = useState<TypedProcess>(() => ({
+  const [typed, change] = useTyped<TypedProcess>(() => ({
     title: textsAt(draft.fields, 'title', languages),
     lead: textsAt(draft.fields, 'lead', languages),
     phases,
@@ -63,7 +77,6 @@ function useProcess({ setup, draft, mailbox, settings, phases, speak }: ProcessF
       mailbox.fields === null ? textAt(settings.fields, 'footer/email') : textAt(mailbox.fields, 'notify/to'),
   }));
   const [wrong, setWrong] = useState<Wrong>(null);
-  const change = (part: Partial<TypedProcess>) => setTyped((before) => ({ ...before, ...part }));
   const saidInAll = (key: string) =>
     Object.fromEntries(languages.map((language) => [language, speak(language, `mailbox.${key}`)]));
   /** The mailbox comes first: the process names it. One that was changed in its editor is only told whom it notifies. */
@@ -80,7 +93,7 @@ function useProcess({ setup, draft, mailbox, settings, phases, speak }: ProcessF
     if (found !== null) return undefined;
     const fault = await saveMailbox();
     if (fault !== null) return fault;
-    const body = { ...bodyOf(typed), ...(isNew ? { isPublished: true, section: 'participacion' } : {}) };
+    const body = isNew ? begun(typed, languages) : bodyOf(typed);
     const written = await draft.saveBody(body, ['title', 'lead', 'period']);
     if (written !== null || typed.hasMailbox || isNew) return written;
     return draft.save(new Map([['mailbox', undefined]]));

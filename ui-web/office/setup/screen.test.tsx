@@ -32,17 +32,20 @@ async function open(calls: readonly StubbedCall[], step?: SetupStep) {
     </SpeechContext>
   );
   const { rerender } = render(drawn(step));
-  await arrived();
+  await arrived(step);
   const goTo = async (next: SetupStep) => {
     rerender(drawn(next));
-    await arrived();
+    await arrived(next);
   };
   return { goTo };
 }
 
 /** Waits until the step, or what is shown in its place, is on the screen. */
-const arrived = () =>
-  waitFor(() => expect(document.querySelector('form, [role="alert"], [class*="state"]')).not.toBeNull());
+const arrived = (step?: SetupStep) =>
+  waitFor(() => {
+    const shown = step === undefined ? 'form, [role="alert"], [class*="state"]' : 'form';
+    expect(document.querySelector(shown)).not.toBeNull();
+  });
 
 const type = (label: string | RegExp, value: string, at = 0) =>
   fireEvent.change(screen.getAllByLabelText(label)[at] as HTMLElement, { target: { value } });
@@ -180,6 +183,7 @@ describe('the first news item', () => {
       categories: ['noticias'],
       isPublished: true,
       'publishPeriod/start': '2026-11-18',
+      'data/slug': 'abrimos',
     });
   });
 
@@ -214,6 +218,7 @@ describe('the first process', () => {
       'period/_extent/end': '2027-01-22',
       mailbox: 'primer-buzon',
       'data/buttons/enviar-propuesta': true,
+      'data/slug': 'que-hacemos-con-el-mercado',
       isPublished: true,
     });
     expect(council.fieldsOf('mailbox')).toMatchObject({

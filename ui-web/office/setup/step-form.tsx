@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
+import { KeptNotice } from './kept/kept-notice.tsx';
+import { useStepKeeping } from './kept/step-keeping.ts';
 import styles from './setup.module.css';
 import type { SaveFault } from './use-draft.ts';
 
@@ -19,6 +21,7 @@ interface StepFormProps {
 /** The form of a step: it is saved as a draft, and the next step follows. */
 export function StepForm({ save, goOn, button, ways, children }: StepFormProps) {
   const { t } = useSpeech();
+  const { forget } = useStepKeeping();
   const [fault, setFault] = useState<SaveFault | null>(null);
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
@@ -26,7 +29,9 @@ export function StepForm({ save, goOn, button, ways, children }: StepFormProps) 
     const outcome = await save();
     setBusy(false);
     setFault(outcome ?? null);
-    if (outcome === null) goOn();
+    if (outcome !== null) return;
+    forget();
+    goOn();
   };
   return (
     <form
@@ -42,6 +47,7 @@ export function StepForm({ save, goOn, button, ways, children }: StepFormProps) 
           <p>{t(`office-setup:fault.${fault}`)}</p>
         </Notice>
       )}
+      <KeptNotice />
       {children}
       <div className={styles.acts}>
         <OfficeButton type="submit" busy={isBusy}>

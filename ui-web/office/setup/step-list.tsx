@@ -3,6 +3,8 @@ import { type SetupStep, setupSteps } from '#domain/office/setup/town-setup.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { KeptStep } from './kept/kept-step.tsx';
+import { useWaitingSteps } from './kept/use-waiting-steps.ts';
 import { minutesOf } from './minutes.ts';
 import styles from './setup.module.css';
 import { setupPlace } from './setup-place.ts';
@@ -35,6 +37,7 @@ interface StepListProps extends StepProps {
 export function SetupStepList({ current, ...props }: StepListProps) {
   const { t } = useSpeech();
   const { done } = props.setup;
+  const waiting = useWaitingSteps(current);
   return (
     <ol role="list" className={styles.steps} aria-label={t('office-setup:stepsLabel')}>
       {setupSteps.map((step, at) => (
@@ -42,7 +45,12 @@ export function SetupStepList({ current, ...props }: StepListProps) {
           <div className={styles.stepHead}>
             <StepSign isDone={done.includes(step)} number={at + 1} />
             <StepTitle step={step} isOpen={step === current} />
-            <span className={styles.minutes}>{t('office-setup:minutes', { n: minutesOf[step] })}</span>
+            <span className={styles.minutes}>
+              {waiting.includes(step) && (
+                <span className={styles.unsaved}>{t('office-setup:waiting.sign')}</span>
+              )}
+              {t('office-setup:minutes', { n: minutesOf[step] })}
+            </span>
           </div>
           {step === current && <OpenStep {...props} step={step} />}
         </li>
@@ -79,7 +87,9 @@ function OpenStep({ step, ...props }: StepProps & { readonly step: SetupStep }) 
   return (
     <div className={styles.stepBody}>
       <p className="note">{t(`office-setup:steps.${step}.lead`)}</p>
-      <Screen {...props} />
+      <KeptStep key={step} step={step}>
+        <Screen {...props} />
+      </KeptStep>
     </div>
   );
 }

@@ -46,6 +46,7 @@ function keptHere(): CommentDrafts {
 export function journalHere(): DocumentJournal {
   const kept = new Map<string, readonly UnsentChange[]>();
   return {
+    waits: async (place) => (kept.get(JSON.stringify(place)) ?? []).length > 0,
     load: async (place) => kept.get(JSON.stringify(place)) ?? [],
     keep: async (place, changes) => {
       kept.set(JSON.stringify(place), changes);

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { firstRefs } from '#domain/office/setup/first-refs.ts';
 import { Crest } from '#ui-web/components/page-frame/crest.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { TownFileField } from '../../files/file-field.tsx';
 import { OfficeButton } from '../../parts/office-button.tsx';
+import { useStepKeeping, useTyped } from '../kept/step-keeping.ts';
 import styles from '../setup.module.css';
 import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -17,7 +17,10 @@ export const ArmsStep = (props: StepProps) => (
 
 function ArmsForm({ setup, change, goOn, draft }: StepProps & { readonly draft: OpenDraft }) {
   const { t } = useSpeech();
-  const [logo, setLogo] = useState<string | null>(() => textAt(draft.fields, 'logo') || null);
+  const { forget } = useStepKeeping();
+  const [{ logo }, type] = useTyped<{ readonly logo: string | null }>(() => ({
+    logo: textAt(draft.fields, 'logo') || null,
+  }));
   const save = async () => {
     const fault = await draft.save(new Map([['logo', logo ?? undefined]]));
     if (fault !== null || logo === null || !setup.settled.includes('arms')) return fault;
@@ -25,7 +28,9 @@ function ArmsForm({ setup, change, goOn, draft }: StepProps & { readonly draft: 
   };
   const goWithout = async () => {
     if ((await draft.save(new Map([['logo', undefined]]))) !== null) return;
-    if ((await change({ settle: 'arms' })) === null) goOn();
+    if ((await change({ settle: 'arms' })) !== null) return;
+    forget();
+    goOn();
   };
   return (
     <StepForm
@@ -39,7 +44,11 @@ function ArmsForm({ setup, change, goOn, draft }: StepProps & { readonly draft: 
         )
       }
     >
-      <TownFileField label={t('office-setup:steps.arms.label')} value={logo} onChange={setLogo} />
+      <TownFileField
+        label={t('office-setup:steps.arms.label')}
+        value={logo}
+        onChange={(chosen) => type({ logo: chosen })}
+      />
       {logo === null && (
         <p className={styles.shield}>
           <Crest />

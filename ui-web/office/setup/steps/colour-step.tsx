@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { readColour } from '#domain/appearance/realm-colour.ts';
 import { firstRefs } from '#domain/office/setup/first-refs.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { offeredColours, usualColour } from '../colours.ts';
 import { ColourPreview } from '../colour-preview.tsx';
 import { ColourReading } from '../colour-reading.tsx';
+import { useTyped } from '../kept/step-keeping.ts';
 import styles from '../setup.module.css';
 import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -18,9 +18,9 @@ export const ColourStep = (props: StepProps) => (
 
 function ColourForm({ town, goOn, draft }: StepProps & { readonly draft: OpenDraft }) {
   const { t } = useSpeech();
-  const [colour, setColour] = useState<string>(() =>
-    readColour(textAt(draft.fields, 'primaryColor') || usualColour),
-  );
+  const [{ colour }, type] = useTyped<{ readonly colour: string }>(() => ({
+    colour: readColour(textAt(draft.fields, 'primaryColor') || usualColour),
+  }));
   const save = () => draft.save(new Map([['primaryColor', colour]]));
   return (
     <StepForm save={save} goOn={goOn}>
@@ -32,7 +32,7 @@ function ColourForm({ town, goOn, draft }: StepProps & { readonly draft: OpenDra
               type="radio"
               name="colour"
               checked={colour === one.colour}
-              onChange={() => setColour(one.colour)}
+              onChange={() => type({ colour: one.colour })}
             />
             <span className={styles.swatch} style={{ background: one.colour }} />
             {t(`office-setup:steps.colour.names.${one.name}`)}
@@ -43,7 +43,7 @@ function ColourForm({ town, goOn, draft }: StepProps & { readonly draft: OpenDra
             type="color"
             className={styles.ownColour}
             value={colour}
-            onChange={(event) => setColour(readColour(event.target.value))}
+            onChange={(event) => type({ colour: readColour(event.target.value) })}
           />
           {t('office-setup:steps.colour.own')}
         </label>

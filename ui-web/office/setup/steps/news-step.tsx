@@ -9,7 +9,9 @@ import { documentHref } from '../../documents/list/list-query.ts';
 import { OfficeLink } from '../../parts/office-link.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import { LanguageFields } from '../language-fields.tsx';
+import { useTyped } from '../kept/step-keeping.ts';
 import { htmlOfPlain, plainOfHtml } from '../plain-body.ts';
+import { slugOfTitle } from '../slug-of-title.ts';
 import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
 import { filledTexts, hasNoText, type Texts, textsAt } from '../texts-by-language.ts';
@@ -35,12 +37,19 @@ const bodies = (texts: Texts): JsonObject =>
     Object.entries(filledTexts(texts)).map(([language, text]) => [language, htmlOfPlain(text)]),
   );
 
+type TypedNews = Readonly<Record<'title' | 'lead' | 'body', Texts>>;
+
 /** The texts of the news item, and how they are saved. */
 function useNews({ setup: { languages }, draft }: StepProps & { readonly draft: OpenDraft }) {
   const { council, town } = useOffice();
-  const [title, setTitle] = useState<Texts>(() => textsAt(draft.fields, 'title', languages));
-  const [lead, setLead] = useState<Texts>(() => textsAt(draft.fields, 'lead', languages));
-  const [body, setBody] = useState<Texts | null>(() => plainTexts(draft, languages));
+  const [typed, type] = useTyped<TypedNews>(() => ({
+    title: textsAt(draft.fields, 'title', languages),
+    lead: textsAt(draft.fields, 'lead', languages),
+    body: plainTexts(draft, languages) ?? {},
+  }));
+  const { title, lead } = typed;
+  const [isPlain] = useState(() => plainTexts(draft, languages) !== null);
+  const body = isPlain ? typed.body : null;
   const [isWrong, setWrong] = useState(false);
   const save = async () => {
     setWrong(hasNoText(title));
@@ -50,21 +59,23 @@ function useNews({ setup: { languages }, draft }: StepProps & { readonly draft: 
       lead: filledTexts(lead),
       ...(body === null ? {} : { body: bodies(body) }),
     };
+    const slug = slugOfTitle(title, languages);
     const fixed = {
       categories: ['noticias'],
       isPublished: true,
       publishPeriod: { start: dayAt(council.clock.now(), town.timeZone) },
+      ...(slug !== '' && { data: { slug } }),
     };
     const texts = ['title', 'lead', ...(body === null ? [] : ['body'])];
     return draft.saveBody(draft.fields === null ? { ...written, ...fixed } : written, texts);
   };
-  return { title, setTitle, lead, setLead, body, setBody, isWrong, save };
+  return { title, lead, body, type, isWrong, save };
 }
 
 function NewsForm(props: StepProps & { readonly draft: OpenDraft }) {
   const { t } = useSpeech();
   const { languages } = props.setup;
-  const { title, setTitle, lead, setLead, body, setBody, isWrong, save } = useNews(props);
+  const { title, lead, body, type, isWrong, save } = useNews(props);
   return (
     <StepForm save={save} goOn={props.goOn}>
       <LanguageFields languages={languages}>
@@ -76,7 +87,7 @@ function NewsForm(props: StepProps & { readonly draft: OpenDraft }) {
               maxLength={160}
               lang={languageTag(language)}
               value={title[language] ?? ''}
-              onChange={(text) => setTitle({ ...title, [language]: text })}
+              onChange={(text) => type({ title: { ...title, [language]: text } })}
               error={isWrong && language === languages[0] ? t('office-setup:steps.news.wrong') : undefined}
             />
             <TextField
@@ -86,7 +97,7 @@ function NewsForm(props: StepProps & { readonly draft: OpenDraft }) {
               multiline={2}
               lang={languageTag(language)}
               value={lead[language] ?? ''}
-              onChange={(text) => setLead({ ...lead, [language]: text })}
+              onChange={(text) => type({ lead: { ...lead, [language]: text } })}
             />
             {body !== null && (
               <TextField
@@ -96,7 +107,7 @@ function NewsForm(props: StepProps & { readonly draft: OpenDraft }) {
                 multiline={6}
                 lang={languageTag(language)}
                 value={body[language] ?? ''}
-                onChange={(text) => setBody({ ...body, [language]: text })}
+                onChange={(text) => type({ body: { ...body, [language]: text } })}
               />
             )}
           </>

@@ -11,6 +11,7 @@ import { InviteLink } from '../../people/invite-link.tsx';
 import type { InvitedOne } from '../../people/person.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { InviteFields, noInvitation, type TypedInvitation } from '../invite-fields.tsx';
+import { useStepKeeping, useTyped } from '../kept/step-keeping.ts';
 import { PeopleHere } from '../people-here.tsx';
 import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -45,8 +46,8 @@ export function PeopleStep({ setup, change, goOn }: StepProps) {
   const [answer, readAgain] = useAnswer(ask);
   const people = answer === null || isLeft(answer) ? [] : answer.right.items;
   const { invite, invited, isWithoutRole, forget } = useInviting(readAgain);
-  const [typed, setTyped] = useState<TypedInvitation>(noInvitation);
-  const type = (part: Partial<TypedInvitation>) => setTyped((before) => ({ ...before, ...part }));
+  const [typed, type] = useTyped<TypedInvitation>(() => noInvitation);
+  const { forget: forgetTyped } = useStepKeeping();
   const [isWrong, setWrong] = useState(false);
   const save = async () => {
     const refused = await invite(typed);
@@ -54,6 +55,7 @@ export function PeopleStep({ setup, change, goOn }: StepProps) {
     if (refused === 'personRefused') return undefined;
     if (refused !== null) return refused === 'notAllowed' ? 'notAllowed' : 'unreachable';
     type({ name: '', email: '' });
+    forgetTyped();
     return undefined;
   };
   const goAlone = async () => {

@@ -3,6 +3,7 @@ import { firstRefs } from '#domain/office/setup/first-refs.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { useTyped } from '../kept/step-keeping.ts';
 import { LanguageFields } from '../language-fields.tsx';
 import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -19,15 +20,13 @@ const orNothing = (text: string) => (text.trim() === '' ? undefined : text.trim(
 
 function TownForm({ setup, goOn, draft }: StepProps & { readonly draft: OpenDraft }) {
   const { t } = useSpeech();
-  const [council, setCouncil] = useState<Texts>(() =>
-    textsAt(draft.fields, 'footer/organisation', setup.languages),
-  );
-  const [contact, setContact] = useState<Contact>(() => ({
+  const [typed, type] = useTyped<Contact & { readonly council: Texts }>(() => ({
+    council: textsAt(draft.fields, 'footer/organisation', setup.languages),
     address: textAt(draft.fields, 'footer/address'),
     phone: textAt(draft.fields, 'footer/phone'),
     email: textAt(draft.fields, 'footer/email'),
   }));
-  const change = (part: Partial<Contact>) => setContact((before) => ({ ...before, ...part }));
+  const { council, ...contact } = typed;
   const [wrong, setWrong] = useState<'email' | 'council' | null>(null);
   const [first = 'es'] = setup.languages;
   const save = async () => {
@@ -55,7 +54,7 @@ function TownForm({ setup, goOn, draft }: StepProps & { readonly draft: OpenDraf
             width="100%"
             maxLength={120}
             value={council[language] ?? ''}
-            onChange={(text) => setCouncil({ ...council, [language]: text })}
+            onChange={(text) => type({ council: { ...council, [language]: text } })}
             error={
               wrong === 'council' && language === first
                 ? t('office-setup:steps.town.councilWrong')
@@ -64,7 +63,7 @@ function TownForm({ setup, goOn, draft }: StepProps & { readonly draft: OpenDraf
           />
         )}
       </LanguageFields>
-      <ContactFields contact={contact} change={change} isWrong={wrong === 'email'} />
+      <ContactFields contact={contact} change={type} isWrong={wrong === 'email'} />
     </StepForm>
   );
 }
