@@ -15,6 +15,9 @@ export const findKinds = [
   'process',
   'article',
   'mailbox',
+  'survey',
+  'document',
+  'file',
   'person',
   'place',
 ] as const;
@@ -26,19 +29,32 @@ export interface OfficeFind {
   readonly kind: FindKind;
   readonly path: string;
   readonly title: string;
-  /** The number of a request, the order of a payment; else null. */
+  /** The number of a request, the order of a payment, of a document what it is and its state; else null. */
   readonly detail: string | null;
 }
 
+interface Words extends Pick<Speech, 'said' | 't'> {
+  readonly kindName: (collection: string) => string;
+}
+
+/** What a document is, if its group does not say so, and its state, if it is not simply published. */
+function documentDetail({ kind, document }: Answered, { t, kindName }: Words): string | null {
+  if (document === undefined) return null;
+  const { collection, state } = document;
+  const parts = [
+    kind === 'document' ? kindName(collection) : null,
+    state === 'published' ? null : t(`office-documents:state.${state}`),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
 /** What the council found, in the words of the reader. */
-export function answeredFind(
-  { kind, id, title, path }: Answered,
-  { said }: Pick<Speech, 'said'>,
-): OfficeFind {
-  const words = said(title).text.trim();
-  return (kind === 'request' || kind === 'payment') && words !== ''
-    ? { kind, path, title: words, detail: id }
-    : { kind, path, title: words === '' ? id : words, detail: null };
+export function answeredFind(found: Answered, words: Words): OfficeFind {
+  const { kind, id, title, path } = found;
+  const text = words.said(title).text.trim();
+  const isNumbered = kind === 'request' || kind === 'payment';
+  if (isNumbered && text !== '') return { kind, path, title: text, detail: id };
+  return { kind, path, title: text === '' ? id : text, detail: documentDetail(found, words) };
 }
 
 /** The screens of the office whose name has the text. */

@@ -12,6 +12,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOffice } from '../shell/office-context.ts';
 import { placesFor } from '../shell/places.ts';
+import { useKindName } from '../documents/list/kind-name.ts';
 import { answeredFind, byKind, type OfficeFind, placesFound } from './finds.ts';
 import { FoundList, optionId } from './found-list.tsx';
 import { searchPresenter, type OfficeSearchState } from './presenter.ts';
@@ -21,10 +22,11 @@ import styles from './search.module.css';
 /** What is listed for what was typed; without a text, what was opened last. */
 function useFinds({ text, found, status }: OfficeSearchState): readonly OfficeFind[] {
   const speech = useSpeech();
+  const kindName = useKindName();
   const { me, council } = useOffice();
   if (text.trim() === '') return recentFinds({ realm: council.realm, name: me.name });
   // Finds of an earlier text would answer a question that nobody asks any more.
-  const answered = status === 'idle' ? [] : found.map((one) => answeredFind(one, speech));
+  const answered = status === 'idle' ? [] : found.map((one) => answeredFind(one, { ...speech, kindName }));
   const all = [...answered, ...placesFound(text, placesFor(me.acts), speech)];
   return byKind(all).flatMap(({ finds }) => finds);
 }

@@ -95,6 +95,41 @@ describe('the search over everything', () => {
     expect(options()).toContain('Propuestas');
   });
 
+  it('says of a document what it is and its state, unless it is simply published', async () => {
+    const place = 'office';
+    const items: Found = [
+      {
+        kind: 'article',
+        id: 'a',
+        title: 'Obras',
+        place,
+        path: '/a',
+        document: { collection: 'articulos', state: 'published' },
+      },
+      {
+        kind: 'article',
+        id: 'b',
+        title: 'Obras 2',
+        place,
+        path: '/b',
+        document: { collection: 'articulos', state: 'draft' },
+      },
+      {
+        kind: 'document',
+        id: 'm',
+        title: 'Obras 3',
+        place,
+        path: '/m',
+        document: { collection: 'menus', state: 'inReview' },
+      },
+      { kind: 'file', id: 'obras.pdf', title: 'obras.pdf', place, path: '/f' },
+    ];
+    await draw(() => right({ items }));
+    act(() => field().focus());
+    await type('obras');
+    expect(options()).toEqual(['Obras', 'Obras 2 Borrador', 'Obras 3 Menús · En revisión', 'obras.pdf']);
+  });
+
   it('remembers in this tab what the person opened, and nobody else’s', async () => {
     await draw(() => right({ items: found }));
     act(() => field().focus());

@@ -1,5 +1,5 @@
 // How long the office's list of documents takes with 10,000 of them, as a call from its arrival to its answer without the
-// network, on both databases: when nothing has changed, and as the first call after a publication (medians of nine). Beside it is the
+// network, on both databases, and the search of the office: when nothing has changed, and as the first call after a publication (medians of nine). Beside it is the
 // floor: the same database counts the bytes of the documents.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -113,6 +113,13 @@ async function measure(
     // oxlint-disable-next-line no-await-in-loop -- one call after the other
     for (let n = 0; n < 9; n += 1) times.push(await timed(() => list(encodeURI(query))));
     tell(query, ...times);
+  }
+  for (const text of ['obras en la plaza', 'zeppelin', 'a']) {
+    const url = `/api/vilanova/staff/search?text=${encodeURIComponent(text)}`;
+    const times: Took[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- one call after the other
+    for (let n = 0; n < 9; n += 1) times.push(await timed(async () => server.inject({ url, headers })));
+    tell(`the search for ${text}`, ...times);
   }
   const after: Took[] = [];
   for (let n = 0; n < 9; n += 1) {

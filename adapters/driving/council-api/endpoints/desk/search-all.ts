@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type * as t from 'io-ts';
 import { listRequests } from '#application/requests/list-requests.ts';
-import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
-import { type foundWire, searchAllCall } from '#adapters/wire/desk/search-all.ts';
-import type { Town } from '#domain/access/town.ts';
+import { searchAllCall } from '#adapters/wire/desk/search-all.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { folded } from '#domain/directory/folded.ts';
@@ -15,13 +12,12 @@ import { isLeft, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { allowed } from '../../plugins/staff.ts';
-import { publishedArticles, publishedProcesses, publishedProposals } from '../content/published.ts';
+import type { NamesOfTown } from '../documents/readable-documents.ts';
 import { askedOf } from './asked-requests.ts';
+import { documentsFound } from './documents-found.ts';
+import { filesFound } from './files-found.ts';
+import { type Found, mostFound, type Search } from './found.ts';
 
-type Found = t.TypeOf<typeof foundWire>;
-
-/** How many of each kind are shown. */
-const most = 8;
 /** How many comments, the latest, are looked through. */
 const mostComments = 5000;
 
@@ -39,15 +35,6 @@ const noFilters = {
   near: null,
 } as const;
 
-/** Everything that is searched, asked by one member of staff. */
-interface Search {
-  readonly town: Town;
-  readonly member: StaffMember;
-  readonly text: string;
-  /** Whether a text has what is looked for, in any of its languages. */
-  readonly has: (text: LocalizedText) => boolean;
-}
-
 const textsOf = (text: LocalizedText): readonly string[] =>
   typeof text === 'string' ? [text] : Object.values(text).filter((one) => one !== undefined);
 
@@ -56,7 +43,7 @@ async function requestsFound(
   { town, member, text }: Search,
 ): Promise<readonly CouncilRequest[]> {
   const own = askedOf(council, member, { ...noFilters, text }, { storedAs: (name) => [name] });
-  const asked = { ...own, chosen: noChoice, order: 'newest', limit: most, offset: 0 } as const;
+  const asked = { ...own, chosen: noChoice, order: 'newest', limit: mostFound, offset: 0 } as const;
   return (await listRequests(council)(town, asked)).items;
 }
 
@@ -81,7 +68,7 @@ async function paymentsFound(
   const readable = partsFor(member, { act, part: 'mailbox', now: council.clock.now() });
   const any = { status: null, subject: null, from: null, until: null, isRefundWaiting: false } as const;
   const filter = { ...any, mailboxes: readable === 'all' ? null : readable, text: text.trim() };
-  const page = { limit: most, offset: 0 };
+  const page = { limit: mostFound, offset: 0 };
   const named = isReference(filter.text) ? (await council.payments.list(town.realm, filter, page)).items : [];
   const paid = requests
     .filter((one) => !isLeft(allowed(council, member, { acts: [act], in: { mailbox: one.mailbox } })))
@@ -123,37 +110,6 @@ async function commentsFound(
     }));
 }
 
-async function pagesFound(council: ServerParts, { town, has }: Search): Promise<readonly Found[]> {
-  const all = (collection: string) => council.documents.all(town.realm, collection);
-  const [proposals, processes, articles] = await Promise.all([
-    all('propuestas').then(publishedProposals),
-    all('procesos').then((documents) => publishedProcesses(documents, town)),
-    all('articulos').then((documents) => publishedArticles(documents, town)),
-  ]);
-  const some = (kind: 'proposal' | 'process' | 'article', entries: typeof proposals) =>
-    entries
-      .filter(({ title }) => has(title))
-      .slice(0, most)
-      .map(({ path, title }) => ({ kind, id: path, title, place: 'portal', path }) as const);
-  return [...some('proposal', proposals), ...some('process', processes), ...some('article', articles)];
-}
-
-async function mailboxesFound({ mailboxes }: ServerParts, { town, has }: Search): Promise<readonly Found[]> {
-  return (await mailboxes.all(town.realm)).flatMap(({ mailbox }): readonly Found[] =>
-    mailbox === null || !has(mailbox.title)
-      ? []
-      : [
-          {
-            kind: 'mailbox',
-            id: mailbox.id,
-            title: mailbox.title,
-            place: 'portal',
-            path: `/solicitud/${encodeURIComponent(mailbox.id)}`,
-          },
-        ],
-  );
-}
-
 async function peopleFound({ people }: ServerParts, { town, has }: Search): Promise<readonly Found[]> {
   return (await people.list(town.realm))
     .filter(({ name, endedAt }) => endedAt === null && has(name))
@@ -167,7 +123,8 @@ async function peopleFound({ people }: ServerParts, { town, has }: Search): Prom
 }
 
 /** Looks for a text in everything that a member of staff may see: of a part that they may not, nothing is read. */
-export function searchAllEndpoints(server: FastifyInstance, council: ServerParts): void {
+export function searchAllEndpoints(server: FastifyInstance, council: ServerParts, named: NamesOfTown): void {
+  const files = filesFound(council);
   route(server, council, searchAllCall, async ({ town, member, text }) => {
     const looked = folded((text ?? '').trim());
     if (looked === '') return right({ items: [] });
@@ -184,12 +141,12 @@ export function searchAllEndpoints(server: FastifyInstance, council: ServerParts
     const found = await Promise.all([
       somewhere('payment.read') ? paymentsFound(council, search, requests) : [],
       inTown('comment.read') ? commentsFound(council, search, inTown('comment.moderate')) : [],
-      reads ? pagesFound(council, search) : [],
-      reads ? mailboxesFound(council, search) : [],
+      reads ? documentsFound(council, named, search) : [],
+      reads ? files(search) : [],
       inTown('staff.read') ? peopleFound(council, search) : [],
     ]);
-    const pages = found[2];
-    const few = found.map((some) => (some === pages ? some : some.slice(0, most)));
+    const [, , documents] = found;
+    const few = found.map((some) => (some === documents ? some : some.slice(0, mostFound)));
     return right({ items: [...requests.map(requestFound), ...few.flat()] });
   });
 }

@@ -6,10 +6,15 @@ import { documentHistoryEndpoints } from './document-history.ts';
 import { documentPreviewEndpoint } from './document-preview.ts';
 import { documentListEndpoint } from './document-list.ts';
 import { pageDocumentsEndpoint } from './page-documents.ts';
+import type { NamesOfTown } from './readable-documents.ts';
 
 /** Documents in the office: the list, drafts, acts, checks and history. */
-export function officeDocumentEndpoints(server: FastifyInstance, council: ServerParts): void {
-  documentListEndpoint(server, council);
+export function officeDocumentEndpoints(
+  server: FastifyInstance,
+  council: ServerParts,
+  named: NamesOfTown,
+): void {
+  documentListEndpoint(server, council, named);
   readDocumentEndpoints(server, council);
   changeDocumentEndpoint(server, council);
   createDocumentEndpoint(server, council);

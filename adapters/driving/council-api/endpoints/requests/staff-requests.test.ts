@@ -161,7 +161,11 @@ describe('staff', () => {
       `/gestion/solicitudes/${iid}`,
     ]);
     expect(await found('ana@correu')).toContainEqual(['request', 'office', `/gestion/solicitudes/${iid}`]);
-    expect(await found('avisar de una')).toContainEqual(['mailbox', 'portal', '/solicitud/incidencias']);
+    expect(await found('avisar de una')).toContainEqual([
+      'mailbox',
+      'office',
+      '/gestion/buzones/incidencias',
+    ]);
     const kinds = new Set((await found('a')).map(([kind]) => kind));
     for (const kind of ['request', 'comment', 'proposal', 'process', 'article', 'mailbox'])
       expect(kinds).toContain(kind);
