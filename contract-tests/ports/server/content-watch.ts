@@ -101,6 +101,17 @@ export function contentWatchContract(name: string, open: () => Promise<WatchedPa
       expect((await watch.look(realmId('other'))).removed).toBe(0);
     });
 
+    it('shows that a load took out an association that is no longer active', async () => {
+      const { watch, keeper } = await open();
+      const load = (estado: string, title: string) =>
+        keeper.keep(bundle({ collections: new Map([['asociaciones', [{ _id: 'a', estado, title }]]]) }));
+      await load('Activa', 'Una');
+      await load('Activa', 'Una nova');
+      expect((await watch.look(realm)).removed).toBe(0);
+      await load('Inactiva', 'Una nova');
+      expect((await watch.look(realm)).removed).toBeGreaterThan(0);
+    });
+
     it('shows how many ballots each survey of the town has, whether they were loaded or cast', async () => {
       const { watch, keeper, ballots } = await open();
       await keeper.keep(bundle());

@@ -71,6 +71,30 @@ export function importStoreContract(name: string, open: () => Promise<Opened>): 
       ]);
     });
 
+    it('notes when it took out what portals show, and not when it changed or added something', async () => {
+      const { store, watch } = await open();
+      const removed = async () => (await watch.look(town)).removed;
+      const active = { _id: 'a', title: 'Una', estado: 'Activa' };
+      await bring(store, anEntry('1'), [active, { _id: 'b', title: 'Dos', estado: 'Inactiva' }]);
+      await bring(store, anEntry('2', 8), [{ ...active, title: 'Una nova' }]);
+      expect(await removed()).toBe(0);
+      await bring(store, anEntry('3', 9), [{ ...active, estado: 'Inactiva' }]);
+      const first = await removed();
+      expect(first).toBeGreaterThan(0);
+      await bring(store, anEntry('4', 10), [active]);
+      expect(await removed()).toBe(first);
+    });
+
+    it('notes that taking it back took out what portals show', async () => {
+      const { store, watch } = await open();
+      const hidden = { _id: 'a', title: 'Una', estado: 'Inactiva' };
+      await bring(store, anEntry('1'), [hidden]);
+      await bring(store, anEntry('2', 8), [{ ...hidden, estado: 'Activa' }]);
+      expect((await watch.look(town)).removed).toBe(0);
+      expect(await store.takeBack(town, '2', { by: 'Pau', at: 9 })).toEqual({ kind: 'done' });
+      expect((await watch.look(town)).removed).toBeGreaterThan(0);
+    });
+
     it('takes an import back once, in its own town only', async () => {
       const { store, documents } = await open();
       await bring(store, anEntry('1'), first);

@@ -7,6 +7,7 @@ import {
   printedCollection,
   rowChanges,
 } from '#adapters/driven/stores-shared/import-row.ts';
+import { takesAnyOut } from '#adapters/driven/stores-shared/taken-out.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import {
   type ImportStore,
@@ -59,7 +60,7 @@ async function changeDocuments(
   await noteChanges(ask, realm, changedCollections(before, await collectionPrints(ask, realm)), now);
   await noteAllFileUses(ask, realm);
   await noteLoaded(ask, realm, now);
-  return removed.length > 0 ? now : null;
+  return takesAnyOut(collection, changes) ? now : null;
 }
 
 /** Stores an import with its changes, so that it can be undone; only the latest imports of a town are kept. */

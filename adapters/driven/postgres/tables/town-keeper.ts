@@ -46,7 +46,8 @@ const townReader =
 /** The documents that portals show, by name. */
 async function shownIn(ask: RunStatement, realm: RealmId): Promise<readonly string[]> {
   const text = `SELECT collection || '/' || id AS name FROM documents
-    WHERE realm = $1 AND document_member(body, '{isPublished}') IS DISTINCT FROM 'false'`;
+    WHERE realm = $1 AND document_member(body, '{isPublished}') IS DISTINCT FROM 'false'
+      AND (collection <> 'asociaciones' OR document_member(body, '{estado}') IS NOT DISTINCT FROM '"Activa"')`;
   return (await ask(text, [realm])).map(({ name }) => String(name));
 }
 

@@ -8,6 +8,7 @@ import {
   printedCollection,
   rowChanges,
 } from '#adapters/driven/stores-shared/import-row.ts';
+import { takesAnyOut } from '#adapters/driven/stores-shared/taken-out.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import {
   type ImportStore,
@@ -45,7 +46,7 @@ function documentWriting(database: DatabaseSync, clock: Clock) {
       const written = rowChanges(changes, rows(realm, collection));
       for (const id of written.removed) remove.run(realm, collection, id);
       for (const { id, place, body } of written.put) put.run(realm, collection, id, place, body);
-      raiseVersion(realm, written.removed.length > 0 ? clock.now() : null);
+      raiseVersion(realm, takesAnyOut(collection, changes) ? clock.now() : null);
       noteChanges(realm, changedCollections(before, printsOf(realm)));
       for (const { id, after } of changes) uses.note(realm, collection, id, after);
       noteLoaded(realm, clock.now());

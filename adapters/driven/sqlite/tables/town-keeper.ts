@@ -49,7 +49,8 @@ function townReader(database: DatabaseSync, realms: SqlRealms): TownKeeper['kept
 /** The documents that portals show, by name. */
 function shownReader(database: DatabaseSync): (realm: RealmId) => readonly string[] {
   const shown = database.prepare(`SELECT collection || '/' || id AS name FROM documents
-    WHERE realm = ? AND json_extract(body, '$.isPublished') IS NOT 0`);
+    WHERE realm = ? AND json_extract(body, '$.isPublished') IS NOT 0
+      AND (collection <> 'asociaciones' OR json_extract(body, '$.estado') IS 'Activa')`);
   return (realm) => shown.all(realm).map(({ name }) => String(name));
 }
 

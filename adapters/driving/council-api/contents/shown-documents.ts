@@ -1,4 +1,5 @@
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
+import { isShown } from '#domain/content/shown.ts';
 import { shownBeneficiary, withoutIdentities } from '#domain/subsidies/beneficiary.ts';
 
 /** The fields of an article that may be shown before it is published: the index shows its title as plain text. */
@@ -14,8 +15,8 @@ export function shownDocuments(
   collection: string,
   documents: readonly CouncilDocument[],
 ): readonly CouncilDocument[] {
-  if (collection === 'asociaciones') return documents.filter(({ estado }) => estado === 'Activa');
-  if (collection === 'entidades') return documents.filter(({ isPublished }) => isPublished !== false);
+  if (collection === 'asociaciones' || collection === 'entidades')
+    return documents.filter((document) => isShown(collection, document));
   if (collection === 'concesiones') return documents.map(masked);
   if (collection !== 'articulos') return documents;
   return documents.flatMap((document) => {

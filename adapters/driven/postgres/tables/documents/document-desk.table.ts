@@ -78,7 +78,8 @@ async function writePortal(
   const place = { collection: ref.collection, document: ref.id };
   await noteFileUses(ask, realm, place, portal === 'remove' ? null : portal.put);
   await noteChanges(ask, realm, [ref.collection, ...new Set(parts)], now);
-  return isTakenOut(typeof before === 'string' ? before : undefined, after) ? now : null;
+  const wasShown = typeof before === 'string' ? before : undefined;
+  return isTakenOut(ref.collection, { before: wasShown, after }) ? now : null;
 }
 
 /** Writes the office’s part of a change. Must run in the transaction of the change. */

@@ -51,7 +51,7 @@ function portalWriting(database: DatabaseSync, clock: Clock) {
     uses.note(realm, collection, id, portal === 'remove' ? null : portal.put);
     noteChanges(realm, [collection, ...new Set(parts)]);
     const wasShown = typeof before === 'string' ? before : undefined;
-    raiseVersion(realm, isTakenOut(wasShown, after) ? clock.now() : null);
+    raiseVersion(realm, isTakenOut(collection, { before: wasShown, after }) ? clock.now() : null);
   };
   return { bodyOf, write };
 }
