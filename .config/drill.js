@@ -32,6 +32,7 @@ const script = (...args) => ({ args, env: {} });
 const drills = {
   kills: script('contract-tests/faults/run-kills.ts', '100'),
   syncs: script('contract-tests/faults/trace-syncs.ts'),
+  'draft-syncs': script('contract-tests/faults/trace-drafts.ts'),
   'full-disk': script('contract-tests/faults/run-full-disk.ts', 'tmpfs'),
   'link-attack': script('contract-tests/faults/run-link-attack.ts'),
   failover: { ...script('contract-tests/faults/run-failover.ts'), parts: true },

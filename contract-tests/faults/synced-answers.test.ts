@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tracedCalls, tracedVotes as votesOf } from './synced-answers.ts';
+import { tracedAnswers, tracedCalls, tracedVotes as votesOf } from './synced-answers.ts';
 
 /** Calls that came one after the other, a second each. */
 const tracedVotes = (trace: string) =>
@@ -39,6 +39,17 @@ describe('a trace of system calls', () => {
       { began: 3, ended: 4, text: taken(21) },
     ];
     expect(votesOf(calls)).toMatchObject({ accepted: 1, unsynced: 1 });
+  });
+
+  it('says when another request was on disk: at the end of the first sync after it came', () => {
+    const draft = vote(21).replace('surveys/poll/vote', 'staff/documents/articulos/obras/draft');
+    const calls = [vote(22), draft, synced, synced, taken(21), draft, taken(21), taken(22)].map(
+      (text, began) => ({ began, ended: began + 0.5, text }),
+    );
+    expect(tracedAnswers(calls, /"POST \S+\/draft /u)).toEqual({
+      answers: [{ syncedAt: 2.5 }, { syncedAt: null }],
+      syncs: 2,
+    });
   });
 
   it('is merged from the traces of all threads, by the time that each call took', () => {

@@ -32,35 +32,48 @@ type Seen = { readonly at: number } & (
   | { readonly kind: 'arrived' | 'answered'; readonly handle: string }
 );
 
-/** What a call means for votes: a vote has arrived when its read ends, and is answered when the write begins. */
-function seen({ began, ended, text }: TracedCall): readonly Seen[] {
+/** A request that was accepted. */
+export interface TracedAnswer {
+  /** When the first sync that began after its arrival had ended; null if none had before it was answered. */
+  readonly syncedAt: number | null;
+}
+
+/** What a call means for such requests: one has arrived when its read ends, and is answered when the write begins. */
+function seen({ began, ended, text }: TracedCall, request: RegExp): readonly Seen[] {
   const { call = '', handle = '', file = '', rest = '' } = called.exec(text)?.groups ?? {};
   if (call === 'fdatasync' || call === 'fsync') {
     const isLog = file.endsWith('-wal') && rest.endsWith('= 0');
     return isLog ? [{ kind: 'synced', at: ended, began }] : [];
   }
   if (call === 'read' || call === 'recvfrom')
-    return /"POST \S+\/vote /u.test(rest) ? [{ kind: 'arrived', at: ended, handle }] : [];
+    return request.test(rest) ? [{ kind: 'arrived', at: ended, handle }] : [];
   return rest.includes('"HTTP/1.1 200') ? [{ kind: 'answered', at: began, handle }] : [];
 }
 
-/** Finds for each accepted vote the sync that began after it had arrived and ended before it was answered. */
-export function tracedVotes(calls: readonly TracedCall[]): TracedVotes {
+/** Finds for each accepted request the first sync that began after it had arrived and ended before it was answered. */
+export function tracedAnswers(
+  calls: readonly TracedCall[],
+  request: RegExp,
+): { readonly answers: readonly TracedAnswer[]; readonly syncs: number } {
   const arrived = new Map<string, number>();
-  let [accepted, unsynced, syncs, lastSync] = [0, 0, 0, -1];
-  for (const event of calls.flatMap(seen).toSorted((a, b) => a.at - b.at)) {
-    if (event.kind === 'synced') {
-      syncs += 1;
-      lastSync = event.began;
-    } else if (event.kind === 'arrived') {
-      arrived.set(event.handle, event.at);
-    } else {
+  const answers: TracedAnswer[] = [];
+  const syncs: { readonly began: number; readonly at: number }[] = [];
+  for (const event of calls.flatMap((call) => seen(call, request)).toSorted((a, b) => a.at - b.at)) {
+    if (event.kind === 'synced') syncs.push(event);
+    else if (event.kind === 'arrived') arrived.set(event.handle, event.at);
+    else {
       const came = arrived.get(event.handle);
       if (came === undefined) continue;
       arrived.delete(event.handle);
-      accepted += 1;
-      if (lastSync < came) unsynced += 1;
+      answers.push({ syncedAt: syncs.find(({ began }) => began >= came)?.at ?? null });
     }
   }
-  return { accepted, unsynced, syncs };
+  return { answers, syncs: syncs.length };
+}
+
+/** What the trace says of votes. */
+export function tracedVotes(calls: readonly TracedCall[]): TracedVotes {
+  const { answers, syncs } = tracedAnswers(calls, /"POST \S+\/vote /u);
+  const unsynced = answers.filter(({ syncedAt }) => syncedAt === null).length;
+  return { accepted: answers.length, unsynced, syncs };
 }

@@ -11,12 +11,12 @@ import { townJson } from '#fixtures/builders/towns/town-folder.ts';
 import { deviceWithTabs, type Tab } from './tabs.ts';
 import { type CutLine, cutLine } from './cut-line.ts';
 
-const token = 'the-token-of-marta';
+export const token = 'the-token-of-marta';
 const field = 'title/es';
-const place = { realm: townJson.realm, collection: 'articulos', id: 'obras', person: 'Marta' };
+export const place = { realm: townJson.realm, collection: 'articulos', id: 'obras', person: 'Marta' };
 const path = `/api/${place.realm}/staff/documents/${place.collection}`;
 /** What is older than this must be with the council, in milliseconds. */
-const oldest = 2000;
+export const oldest = 2000;
 /** Each cut of this number is one of power. */
 const everyPower = 20;
 
@@ -35,7 +35,10 @@ export interface CutReport {
 }
 
 /** A server with one town, which is started again and again on the same data. */
-async function serverOn(folder: string): Promise<() => Promise<CouncilProcess>> {
+export async function serverOn(
+  folder: string,
+  command?: readonly string[],
+): Promise<() => Promise<CouncilProcess>> {
   const data = join(folder, 'data');
   const services = join(folder, 'services.json');
   mkdirSync(folder, { recursive: true });
@@ -43,7 +46,8 @@ async function serverOn(folder: string): Promise<() => Promise<CouncilProcess>> 
   const staff = { [place.realm]: [{ name: 'Marta', token: hash, roles: [{ role: 'publisher' }] }] };
   writeFileSync(services, JSON.stringify({ staff }));
   loadTownInto(data, { 'town.json': JSON.stringify(townJson) });
-  return () => startProcess({ data, env: { CONCEJO_SERVICES_FILE: services } });
+  const env = { CONCEJO_SERVICES_FILE: services };
+  return () => startProcess({ data, env, ...(command !== undefined && { command }) });
 }
 
 async function textAt(url: string): Promise<string> {
@@ -54,7 +58,7 @@ async function textAt(url: string): Promise<string> {
 }
 
 /** Somebody who writes without a pause; each key is a number. */
-function typist() {
+export function typist() {
   const pressed: { readonly key: string; readonly at: number }[] = [];
   return {
     pressed,
@@ -73,7 +77,7 @@ type Typist = ReturnType<typeof typist>;
 const missingIn = (text: string, { pressed }: Typist, until = Infinity) =>
   pressed.filter(({ key, at }) => at <= until && !text.includes(key)).map(({ key }) => key);
 
-async function typeFor(ms: number, tab: Tab, hand: Typist): Promise<void> {
+export async function typeFor(ms: number, tab: Tab, hand: Typist): Promise<void> {
   const end = performance.now() + ms;
   while (performance.now() < end) {
     hand.press(tab);
@@ -82,7 +86,7 @@ async function typeFor(ms: number, tab: Tab, hand: Typist): Promise<void> {
   }
 }
 
-async function opened(open: () => Tab): Promise<Tab> {
+export async function opened(open: () => Tab): Promise<Tab> {
   const tab = open();
   await tab.presenter.open();
   return tab;
@@ -147,16 +151,21 @@ const kindOf = (n: number): Cut => {
   return n % 2 === 0 ? 'line' : 'tab';
 };
 
+/** Makes the document in which somebody writes. */
+export async function newDocument(line: CutLine): Promise<void> {
+  const body = JSON.stringify({ id: place.id, body: { title: {} } });
+  const headers = { 'content-type': 'application/json' };
+  const made = await line.fetch(path, { method: 'POST', body, headers });
+  if (!made.ok) throw new Error(await made.text());
+}
+
 /** A server, and a page with a new document in which somebody writes. */
 async function begin(folder: string): Promise<Scene> {
   const start = await serverOn(folder);
   const server = await start();
   const line = cutLine(token);
   line.lead(server.url);
-  const body = JSON.stringify({ id: place.id, body: { title: {} } });
-  const headers = { 'content-type': 'application/json' };
-  const made = await line.fetch(path, { method: 'POST', body, headers });
-  if (!made.ok) throw new Error(await made.text());
+  await newDocument(line);
   const open = deviceWithTabs(place, line.fetch);
   return { server, tab: await opened(open), line, hand: typist(), start, open };
 }
