@@ -86,6 +86,7 @@ async function aTownHall(
     plans: {
       processes: async () => [aProcess({ id: 'parques', title: 'Parques', survey: surveyId('de-parques') })],
       surveys: async () => [],
+      silentAfter: async () => 60,
       proposals: async () => proposals,
     },
     votes: {

@@ -23,13 +23,14 @@ import type {
   WaitingComment,
   WaitingDocument,
   WaitingRequest,
-  WaitingWork,
 } from '#domain/office/duties/waiting-work.ts';
+import type { StaffPerson } from '#domain/office/access/person.ts';
 import { validFrom } from '#domain/office/grant.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { WorkingCalendar } from '#domain/working-days/working-days.ts';
 import { nameDocument } from './documents/document-list.ts';
 import { subjectOf } from './request-subject.ts';
+import { waitingWorks } from './waiting-works.ts';
 
 /** Where what waits in a town is read from. */
 export interface WorkPorts {
@@ -93,11 +94,8 @@ async function waitingComments(
 }
 
 /** Roles that wait for a second signature. */
-const unsigned = async (
-  { people }: Pick<WorkPorts, 'people'>,
-  { realm }: Town,
-): Promise<TownWork['grants']> =>
-  (await people.list(realm))
+const unsigned = (people: readonly StaffPerson[]): TownWork['grants'] =>
+  people
     .filter(({ endedAt }) => endedAt === null)
     .flatMap(({ id: person, name, grants }) =>
       grants.filter((grant) => validFrom(grant) === null).map((grant) => ({ person, name, grant })),
@@ -141,36 +139,22 @@ export async function readWork(
   today: CalendarDay,
 ): Promise<{ readonly work: TownWork; readonly calendar: WorkingCalendar }> {
   const { requests, plans, desk } = ports;
-  const [open, all, comments, grants, documents, processes, surveys, proposals, calendar] = await Promise.all(
-    [
+  const [open, all, comments, people, documents, processes, surveys, proposals, silentAfter, calendar] =
+    await Promise.all([
       requests.open(town.realm, mostOpen),
       ports.mailboxes.all(town.realm),
       waitingComments(ports, town),
-      unsigned(ports, town),
+      ports.people.list(town.realm),
       waitingDocuments(ports, town),
       plans.processes(town),
       plans.surveys(town),
       plans.proposals(town),
+      plans.silentAfter(town),
       desk.calendar(town.realm),
-    ],
-  );
+    ]);
   const known = all.flatMap(({ mailbox }) => (mailbox === null ? [] : [mailbox]));
   const around = { mailboxes: new Map(known.map((one) => [String(one.id), one])), calendar, today };
   const titles = new Map(proposals.map(({ id, title }) => [id, title]));
-  const processTitles = new Map(processes.map(({ id, title }) => [id, title]));
-  const works = proposals.flatMap(({ id, title, process, delivery }): readonly WaitingWork[] =>
-    delivery === null || delivery.status === 'finished'
-      ? []
-      : [
-          {
-            id,
-            title,
-            where: process === null ? null : (processTitles.get(process) ?? process),
-            in: process === null ? {} : { process },
-            updated: delivery.updated,
-          },
-        ],
-  );
   const shown = comments.map(
     (one): WaitingComment => ({ ...one, where: titles.get(one.content) ?? one.content }),
   );
@@ -180,6 +164,15 @@ export async function readWork(
   ];
   const waiting = open.map((one) => waitingRequest(one, around));
   const votes = await signedOnce(ports, town, processes);
-  const work = { requests: waiting, comments: shown, documents, changes, works, grants, votes };
+  const work = {
+    requests: waiting,
+    comments: shown,
+    documents,
+    changes,
+    works: waitingWorks(proposals, { processes, people, today }),
+    silentAfter,
+    grants: unsigned(people),
+    votes,
+  };
   return { work, calendar };
 }

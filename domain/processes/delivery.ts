@@ -17,6 +17,19 @@ export interface Milestone {
   readonly reached: CalendarDay | null;
 }
 
+/** What the council told of a project on a day: from the street, from a desk, or both in one sentence. */
+export interface DeliveryNews {
+  /** Its own within the project: the same news that is sent twice is told once. */
+  readonly id: string;
+  readonly day: CalendarDay;
+  readonly text: LocalizedText | null;
+  readonly images: readonly string[];
+  /** The milestones that were reached with it, by their ids. */
+  readonly milestones: readonly string[];
+  /** Paid until that day. Null: it says nothing of it. */
+  readonly spent: Cents | null;
+}
+
 /** What the council publishes about a proposal after the vote that funded it. */
 export interface Delivery {
   readonly status: DeliveryStatus;
@@ -26,6 +39,8 @@ export interface Delivery {
   readonly note: LocalizedText | null;
   /** The part of the council that is responsible for it. */
   readonly department: LocalizedText | null;
+  /** Who of the staff answers for it, as requests name who has them: a key, never a name. Null: nobody does yet. */
+  readonly owner: string | null;
   /** Where it is no longer the amount that was voted. */
   readonly budget: Cents | null;
   /** Paid so far. Null: not given. */
@@ -36,6 +51,8 @@ export interface Delivery {
   readonly updated: CalendarDay | null;
   /** In the council's order. */
   readonly milestones: readonly Milestone[];
+  /** The latest last. */
+  readonly news: readonly DeliveryNews[];
   readonly images: readonly string[];
   readonly files: readonly AttachedFile[];
   readonly links: readonly AttachedLink[];

@@ -1,3 +1,5 @@
+import { portalSettings } from '#application/content/portal-settings.ts';
+import { readSilence } from '#adapters/wire/site/silence.ts';
 import { readProcess } from '#adapters/wire/processes/process.ts';
 import { readProposal } from '#adapters/wire/processes/proposal.ts';
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
@@ -18,6 +20,8 @@ export const documentPlans = (
       .filter(isPublished)
       .flatMap((document) => readable(readProcess(document, town.timeZone))),
   surveys: async (town) => (await realms.surveys(town)).map(({ survey }) => survey),
+  silentAfter: async (town) =>
+    readSilence(portalSettings(await documents.all(town.realm, 'settings'), 'participation')),
   proposals: async (town) =>
     (await documents.all(town.realm, 'propuestas'))
       .filter(isPublished)

@@ -16,6 +16,7 @@ import { proposalWire, withoutDelivery } from '../processes/proposal.ts';
 import { calendarWire } from '../site/calendar.ts';
 import { publicationWire } from '../site/publication.ts';
 import { settingsWire } from '../site/settings.ts';
+import { silenceWire } from '../site/silence.ts';
 import { menuWire } from '../site/site.ts';
 import { grantWire, subsidyCallWire } from '../tables/subsidy.ts';
 import { townRegionWire, requestSettingsWire } from '../site/town-facts.ts';
@@ -120,7 +121,14 @@ const proposals: DocumentKind = {
 const demandWire = t.partial({ demandedLanguages: orNull(t.array(t.string)) });
 
 const settings: DocumentKind = {
-  codecs: [t.partial(otherSettings), requestSettingsWire, publicationWire, accessibilityWire, demandWire],
+  codecs: [
+    t.partial(otherSettings),
+    requestSettingsWire,
+    publicationWire,
+    accessibilityWire,
+    demandWire,
+    silenceWire,
+  ],
   rules: [
     townColour,
     knownLanguages,
@@ -136,6 +144,7 @@ const settings: DocumentKind = {
     publicationWire,
     accessibilityWire,
     demandWire,
+    silenceWire,
     anyWords,
     words('surveyAmount', 'censusID'),
   ],

@@ -14,6 +14,18 @@ const whole = {
     { _id: 'firma', title: 'Firma', planned: '2026-04-01', reached: '2026-04-03T10:00:00' },
     { title: 'Final', planned: null },
   ],
+  owner: 'person:n7',
+  news: [
+    {
+      _id: 'k1',
+      day: '2026-05-01',
+      text: { es: 'Ya hay suelo' },
+      images: [{ uri: '/files/obra-k1.jpg' }],
+      milestones: ['firma'],
+      spent: 30.1,
+    },
+    { day: '2026-05-02' },
+  ],
   images: ['/files/a.jpg', { uri: '/files/b.jpg' }],
   files: [{ uri: '/files/acta.pdf', title: 'Acta' }],
   webLinks: [{ title: 'Contrato', uri: 'https://contratos.example/1' }],
@@ -36,6 +48,18 @@ describe('the delivery of a document', () => {
           { id: 'firma', title: 'Firma', planned: '2026-04-01', reached: '2026-04-03' },
           { id: '2', title: 'Final', planned: null, reached: null },
         ],
+        owner: 'person:n7',
+        news: [
+          {
+            id: 'k1',
+            day: '2026-05-01',
+            text: { es: 'Ya hay suelo' },
+            images: ['/files/obra-k1.jpg'],
+            milestones: ['firma'],
+            spent: 3010,
+          },
+          { id: '2', day: '2026-05-02', text: null, images: [], milestones: [], spent: null },
+        ],
         images: ['/files/a.jpg', '/files/b.jpg'],
         files: [{ title: 'Acta', uri: '/files/acta.pdf', type: null, size: null }],
         links: [{ title: 'Contrato', uri: 'https://contratos.example/1' }],
@@ -47,6 +71,7 @@ describe('the delivery of a document', () => {
     ['status', { status: 'soon' }],
     ['spent', { spent: -1 }],
     ['milestones.0.planned', { milestones: [{ title: 'x', planned: '2026-02-30' }] }],
+    ['news.0.day', { news: [{ text: 'x' }] }],
     ['milestones.0.title', { milestones: [{ planned: '2026-02-20' }] }],
   ])('names %s if it cannot be read', (where, wrong) => {
     expect(readDelivery({ ...whole, ...wrong })).toMatchObject({ left: { where } });

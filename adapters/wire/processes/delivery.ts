@@ -22,6 +22,17 @@ const milestoneWire = t.intersection([
   t.partial({ _id: orNull(t.string), planned: orNull(deliveryDay), reached: orNull(deliveryDay) }),
 ]);
 
+const newsWire = t.intersection([
+  t.type({ day: deliveryDay }),
+  t.partial({
+    _id: orNull(t.string),
+    text: orNull(localizedText),
+    images: orNull(t.array(imageWire)),
+    milestones: orNull(t.array(t.string)),
+    spent: orNull(euros),
+  }),
+]);
+
 /** `delivery` of a proposal's document: its progress after the vote that funded it. */
 export const deliveryWire = t.intersection([
   t.type({
@@ -38,11 +49,13 @@ export const deliveryWire = t.intersection([
     reason: orNull(localizedText),
     note: orNull(localizedText),
     department: orNull(localizedText),
+    owner: orNull(t.string),
     budget: orNull(euros),
     spent: orNull(euros),
     committed: orNull(euros),
     updated: orNull(deliveryDay),
     milestones: orNull(t.array(milestoneWire)),
+    news: orNull(t.array(newsWire)),
     images: orNull(t.array(imageWire)),
     files: orNull(filesWire),
     webLinks: orNull(t.array(t.type({ title: localizedText, uri: t.string }))),
@@ -54,7 +67,28 @@ const sum = (whole: number | null | undefined): Cents | null =>
 const dayIn = (text: string | null | undefined): CalendarDay | null =>
   typeof text === 'string' ? parseDay(text) : null;
 
-/** A delivery without any fault. A milestone without a name is named by its position, from 1. */
+const picturesIn = (images: readonly t.TypeOf<typeof imageWire>[] | null | undefined): readonly string[] =>
+  (images ?? []).map((image) => (typeof image === 'string' ? image : image.uri)).filter(isPictureAddress);
+
+/** Only what has a day is news: the codec lets no other pass. */
+const newsIn = (wires: readonly t.TypeOf<typeof newsWire>[] | null | undefined): Delivery['news'] =>
+  (wires ?? []).flatMap(({ _id, day: written, text, images, milestones, spent }, index) => {
+    const day = parseDay(written);
+    return day === null
+      ? []
+      : [
+          {
+            id: _id ?? String(index + 1),
+            day,
+            text: text ?? null,
+            images: picturesIn(images),
+            milestones: milestones ?? [],
+            spent: sum(spent),
+          },
+        ];
+  });
+
+/** A delivery without any fault. A milestone or news without a name is named by its position, from 1. */
 export const readDelivery = (raw: unknown): Either<Unreadable, Delivery> =>
   map(
     (wire: t.TypeOf<typeof deliveryWire>): Delivery => ({
@@ -62,6 +96,7 @@ export const readDelivery = (raw: unknown): Either<Unreadable, Delivery> =>
       reason: wire.reason ?? null,
       note: wire.note ?? null,
       department: wire.department ?? null,
+      owner: wire.owner ?? null,
       budget: sum(wire.budget),
       spent: sum(wire.spent),
       committed: sum(wire.committed),
@@ -72,9 +107,8 @@ export const readDelivery = (raw: unknown): Either<Unreadable, Delivery> =>
         planned: dayIn(planned),
         reached: dayIn(reached),
       })),
-      images: (wire.images ?? [])
-        .map((image) => (typeof image === 'string' ? image : image.uri))
-        .filter(isPictureAddress),
+      news: newsIn(wire.news),
+      images: picturesIn(wire.images),
       files: readFiles([{ files: wire.files }]),
       links: (wire.webLinks ?? []).filter(({ uri }) => isLinkAddress(uri)),
     }),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assigneeKey, countsByName, shownAssignee, storedAs, storedAssignee } from './assignee.ts';
+import {
+  assigneeHere,
+  assigneeKey,
+  countsByName,
+  shownAssignee,
+  storedAs,
+  storedAssignee,
+} from './assignee.ts';
 
 const person = (id: string, name: string, endedAt: number | null = null) => ({ id, name, endedAt });
 const people = [
@@ -31,6 +38,18 @@ describe('who has a request', () => {
       'Pau',
       'Brigada Nord',
       'una persona que se fue',
+    ]);
+  });
+
+  it('is nobody once they left, were erased, or if they never worked here', () => {
+    const here = (stored: string) => assigneeHere(stored, people);
+    expect(['person:n7', 'Neus Pi', 'person:o1', 'Pau', 'Brigada Nord', 'person:gone'].map(here)).toEqual([
+      'person:n7',
+      'Neus Pi',
+      null,
+      null,
+      null,
+      null,
     ]);
   });
 

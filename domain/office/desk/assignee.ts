@@ -29,6 +29,12 @@ export function shownAssignee(stored: string, people: readonly Assignable[], gon
   return people.find(({ id }) => assigneeKey(id) === stored)?.name ?? gone;
 }
 
+/** An assignee who works here, as stored; null if they have left, were erased, or never worked here. */
+export const assigneeHere = (stored: string, people: readonly Assignable[]): string | null =>
+  people.some(({ id, name, endedAt }) => endedAt === null && [assigneeKey(id), name].includes(stored))
+    ? stored
+    : null;
+
 /**
  * Everything under which requests of an assignee are stored: requests of before have the name of a person, later ones their
  * key.

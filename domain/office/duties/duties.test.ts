@@ -37,6 +37,7 @@ const nothing: TownWork = {
   documents: [],
   changes: [],
   works: [],
+  silentAfter: 60,
   grants: [],
   votes: [],
 };
@@ -63,12 +64,13 @@ const aSaid = (id: string, more: Partial<WaitingComment> = {}): WaitingComment =
   where: 'Sombra',
   ...more,
 });
-const aWork = (id: string, updated: string | null, more: Partial<WaitingWork> = {}): WaitingWork => ({
+const aWork = (id: string, silent: number | null, more: Partial<WaitingWork> = {}): WaitingWork => ({
   id,
   title: id,
   where: null,
   in: {},
-  updated: updated === null ? null : day(updated),
+  owner: null,
+  silent,
   ...more,
 });
 const aHandedOver = (subject: string, more: Partial<WaitingDocument> = {}): WaitingDocument => ({
@@ -139,7 +141,7 @@ describe('the duties of a person', () => {
     const requests = [aWaiting('1'), aWaiting('2', { in: { mailbox: 'parques' } })];
     const own = reader(grant('requestOfficer', { kind: 'mailbox', id: 'parques' }));
     expect(brief({ requests }, own)).toEqual(['request 2 nobody came5 take']);
-    const work = { requests, comments: [aSaid('a')], works: [aWork('w', '2026-01-01')] };
+    const work = { requests, comments: [aSaid('a')], works: [aWork('w', 321)] };
     expect(brief({ ...work, changes: [aChange('2026-11-20')] }, reader(grant('reader')))).toEqual([]);
   });
 
@@ -255,14 +257,20 @@ describe('the duties of a person', () => {
     expect(brief({ changes }, officer)).toEqual([]);
   });
 
-  it('include works without news for sixty days, the most silent first', () => {
-    const works = [
-      aWork('b', '2026-09-19'),
-      aWork('a', '2026-06-01'),
-      aWork('c', '2026-09-20'),
-      aWork('d', null),
-    ];
-    expect(brief({ works }, officer)).toEqual(['work a - silent170 update', 'work b - silent60 update']);
+  it('include works without news for as many days as the town says, the most silent first', () => {
+    const works = [aWork('b', 60), aWork('a', 170), aWork('c', 59), aWork('d', null)];
+    const all = ['work a nobody silent170 update', 'work b nobody silent60 update'];
+    expect(brief({ works }, officer)).toEqual(all);
+    expect(brief({ works, silentAfter: 61 }, officer)).toEqual(all.slice(0, 1));
+  });
+
+  it('include the silence of a work for its owner only, and for all only if it has none', () => {
+    const works = [aWork('a', 70, { owner: 'neus' }), aWork('b', 80, { owner: 'pau' }), aWork('c', 90)];
+    expect(brief({ works }, officer)).toEqual([
+      'work a mine silent70 update',
+      'work c nobody silent90 update',
+    ]);
+    expect(brief({ works }, moderator)).toEqual([]);
   });
 });
 

@@ -32,9 +32,6 @@ export interface DutyReader {
   readonly zone: TimeZone;
 }
 
-/** How many days without news make a work silent. */
-export const silentAfter = 60;
-
 /** How many letters of a comment are shown where it is listed. */
 const excerptLength = 120;
 
@@ -142,11 +139,13 @@ function changeDuty(change: PlannedChange, { may, now, today }: Reading): readon
   return [{ kind: 'change', subject, title, where, reason: { kind: 'changes', what, at }, ...rest }];
 }
 
-function workDuty(work: WaitingWork, { may, today }: Reading): readonly Duty[] {
-  const { id: subject, title, where, updated } = work;
-  const days = updated === null ? 0 : daysBetween(updated, today);
-  if (days < silentAfter || !may('proposal.update', work.in)) return [];
-  const rest = { whose: null, due: null, action: 'update' } as const;
+/** The silence of a work is a duty of its owner; without one, of everybody who may tell news of it. */
+function workDuty(work: WaitingWork, silentAfter: number, { may, names }: Reading): readonly Duty[] {
+  const { id: subject, title, where, owner, silent: days } = work;
+  const isOwn = owner !== null && names.includes(owner);
+  if (days === null || days < silentAfter || (owner !== null && !isOwn)) return [];
+  if (!may('proposal.update', work.in)) return [];
+  const rest = { whose: isOwn ? 'mine' : 'nobody', due: null, action: 'update' } as const;
   return [{ kind: 'work', subject, title, where, reason: { kind: 'silent', days }, ...rest }];
 }
 
@@ -213,7 +212,7 @@ export function dutiesOf(work: TownWork, reader: DutyReader): readonly Duty[] {
     ...work.grants.flatMap((one) => grantDuty(one, reading)),
     ...work.votes.flatMap((one) => voteDuty(one, reading)),
     ...work.changes.flatMap((one) => changeDuty(one, reading)),
-    ...work.works.flatMap((one) => workDuty(one, reading)),
+    ...work.works.flatMap((one) => workDuty(one, work.silentAfter, reading)),
   ].toSorted(inOrder);
 }
 

@@ -47,8 +47,10 @@ export interface WaitingWork {
   readonly title: LocalizedText | string;
   readonly where: LocalizedText | string | null;
   readonly in: StaffSubject['in'];
-  /** The day of the last news; null if there was none. */
-  readonly updated: CalendarDay | null;
+  /** Who answers for it; null if nobody does who works here. */
+  readonly owner: string | null;
+  /** Days without news; null if there never was any. */
+  readonly silent: number | null;
 }
 
 /** A draft that was handed over, or is scheduled. */
@@ -88,6 +90,8 @@ export interface TownWork {
   readonly documents: readonly WaitingDocument[];
   readonly changes: readonly PlannedChange[];
   readonly works: readonly WaitingWork[];
+  /** How many days without news make a work of the town silent. */
+  readonly silentAfter: number;
   readonly grants: readonly WaitingGrant[];
   readonly votes: readonly WaitingVote[];
 }

@@ -1,9 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Delivery } from '#domain/processes/delivery.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
-import { aDelivery, aProject } from '#fixtures/builders/data/delivery.ts';
+import { aDelivery, aNews, aProject } from '#fixtures/builders/data/delivery.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
@@ -56,5 +56,49 @@ describe('the progress of a funded proposal', () => {
     draw({ status: 'stopped', reason: 'Quedó desierta.' });
     expect(screen.getByText('Por qué está parado.').closest('p')?.textContent).toContain('Quedó desierta.');
     expect(screen.queryByRole('heading', { name: 'Hitos' })).toBeNull();
+  });
+
+  it('says for how long there has been no news, and nothing of it on the day of news or once finished', () => {
+    const day = (text: string) => text as CalendarDay;
+    draw({ updated: day('2026-10-02') });
+    expect(screen.getByText('Sin noticias desde hace 47 días')).toBeTruthy();
+    cleanup();
+    draw({ updated: day('2026-10-02'), news: [aNews('a', '2026-11-17')] });
+    expect(screen.getByText('Sin noticias desde ayer')).toBeTruthy();
+    cleanup();
+    draw({ updated: day('2026-10-02'), news: [aNews('a', '2026-11-18')] });
+    expect(screen.queryByText(/Sin noticias/u)).toBeNull();
+    cleanup();
+    draw({ updated: day('2026-10-02'), status: 'finished' });
+    expect(screen.queryByText(/Sin noticias/u)).toBeNull();
+  });
+
+  it('has the news of the works, the latest first, each with what came with it, and the note once', () => {
+    const day = (text: string) => text as CalendarDay;
+    draw({
+      note: { es: 'Ya tiene techo.' },
+      milestones: [{ id: 'techo', title: 'Cubierta', planned: null, reached: day('2026-11-17') }],
+      news: [
+        ...['2026-08-01', '2026-09-01', '2026-10-01'].map((one) => aNews(one, one)),
+        aNews('d', '2026-11-17', {
+          text: { es: 'Ya tiene techo.' },
+          images: ['/files/obra-d.jpg'],
+          milestones: ['techo'],
+          spent: cents(1195000),
+        }),
+      ],
+    });
+    const titles = () => screen.getAllByText(/^\d+ de \w+ de 2026$/u).map(({ textContent }) => textContent);
+    expect(titles().slice(-3)).toEqual([
+      '17 de noviembre de 2026',
+      '1 de octubre de 2026',
+      '1 de septiembre de 2026',
+    ]);
+    expect(screen.getAllByText('Ya tiene techo.')).toHaveLength(1);
+    expect(screen.getByText(/Pagado hasta ese día: 11.950,00/u)).toBeTruthy();
+    expect(screen.getByText(/Hito cumplido/u).textContent).toBe('Hito cumplido: Cubierta');
+    expect(screen.getByRole('list', { name: 'Foto de la obra, 17 de noviembre de 2026' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Ver 1 noticia anterior' }));
+    expect(titles().at(-1)).toBe('1 de agosto de 2026');
   });
 });

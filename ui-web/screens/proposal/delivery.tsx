@@ -15,10 +15,16 @@ import {
   moneyView,
   deliveryStatusView,
 } from '#ui-web/screens/process/delivery/project-view.ts';
+import { silenceWords } from '#ui-web/screens/process/delivery/silence-words.ts';
 import { documentItems } from '#ui-web/screens/process/facts-view.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { galleryWords } from '#ui-web/shell/words/gallery-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { NewsOfDelivery } from './delivery-news.tsx';
+
+/** Whether the note is what the latest news says, which is shown below. */
+const isToldAgain = ({ note, news }: Project['delivery']): boolean =>
+  JSON.stringify(news.at(-1)?.text ?? null) === JSON.stringify(note);
 
 /** "Cómo va": status, money and milestones of a funded proposal, and what the council publishes about it. */
 export function DeliveryPart({ project }: { readonly project: Project }) {
@@ -28,7 +34,9 @@ export function DeliveryPart({ project }: { readonly project: Project }) {
   const { delivery } = project;
   const { state, text } = deliveryStatusView(delivery.status, speech);
   const money = moneyView(project, speech);
-  const steps = milestoneSteps(delivery, dayAt(council.clock.now(), site.timeZone), speech);
+  const today = dayAt(council.clock.now(), site.timeZone);
+  const steps = milestoneSteps(delivery, today, speech);
+  const silence = silenceWords(delivery, today, speech);
   const facts = [
     ...(delivery.department === null
       ? []
@@ -43,7 +51,12 @@ export function DeliveryPart({ project }: { readonly project: Project }) {
       <p>
         <RibbonLabel state={state}>{text}</RibbonLabel>
       </p>
-      {delivery.note !== null && (
+      {silence !== null && (
+        <p>
+          <strong>{silence}</strong>
+        </p>
+      )}
+      {delivery.note !== null && !isToldAgain(delivery) && (
         <p>
           <Words of={said(delivery.note)} />
         </p>
@@ -69,6 +82,7 @@ export function DeliveryPart({ project }: { readonly project: Project }) {
           <Timeline steps={steps} level={4} />
         </div>
       )}
+      <NewsOfDelivery project={project} />
       <Shown project={project} />
     </section>
   );

@@ -7,5 +7,7 @@ import type { Survey } from '#domain/voting/survey.ts';
 export interface TownPlans {
   processes(town: Town): Promise<readonly Process[]>;
   surveys(town: Town): Promise<readonly Survey[]>;
+  /** How many days without news make a project of the town silent. */
+  silentAfter(town: Town): Promise<number>;
   proposals(town: Town): Promise<readonly Pick<Proposal, 'id' | 'title' | 'process' | 'delivery'>[]>;
 }

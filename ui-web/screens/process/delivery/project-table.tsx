@@ -4,6 +4,7 @@ import { RecordTable } from '#ui-web/components/record-table/record-table.tsx';
 import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
 import { proposalAddress } from '#ui-web/screens/proposals/addresses.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { silenceWords } from './silence-words.ts';
 import { moneyView, nextWords, deliveryStatusView } from './project-view.ts';
 
 interface ProjectTableProps {
@@ -34,15 +35,32 @@ export function ProjectTable({ labelledBy, projects, today }: ProjectTableProps)
           title: said(project.title),
           href: proposalAddress(project),
           cells: [
-            <RibbonLabel key="status" state={state}>
-              {text}
-            </RibbonLabel>,
+            <Status key="status" {...{ state, text }} silence={silenceWords(delivery, today, speech)} />,
             <Money key="money" project={project} />,
             nextWords(delivery, today, speech),
           ],
         };
       })}
     />
+  );
+}
+
+interface StatusProps extends ReturnType<typeof deliveryStatusView> {
+  readonly silence: string | null;
+}
+
+/** The status and, below it, how long there has been no news. */
+function Status({ state, text, silence }: StatusProps) {
+  return (
+    <>
+      <RibbonLabel state={state}>{text}</RibbonLabel>
+      {silence !== null && (
+        <>
+          <br />
+          <small>{silence}</small>
+        </>
+      )}
+    </>
   );
 }
 
