@@ -181,6 +181,10 @@ export const refusals = {
   documentTooLarge: { status: 413, errCode: 181, message: 'The document is larger than 1 MiB' },
   signatureRefused: { status: 409, errCode: 190, message: 'The vote is not signed like this' },
   sampleRefused: { status: 422, errCode: 191, message: 'The ballots cannot be read' },
+  unknownWork: { status: 404, errCode: 230, message: 'Unknown project' },
+  newsRefused: { status: 422, errCode: 231, message: 'The news is not accepted as it is written' },
+  planRefused: { status: 422, errCode: 232, message: 'The project is not planned like this' },
+  projectsRefused: { status: 409, errCode: 233, message: 'The vote has no outcome that can become projects' },
   importRefused: {
     status: 422,
     errCode: 170,

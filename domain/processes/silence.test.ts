@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { someDay, someStatus } from '#fixtures/arbitraries/delivery.ts';
 import { aDelivery, aNews } from '#fixtures/builders/data/delivery.ts';
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
-import { lastTold, silentDays } from './silence.ts';
+import { lastTold, silentDays, toldMonths } from './silence.ts';
 
 const day = (text: string) => text as CalendarDay;
 const milestone = (reached: string | null) => ({
@@ -44,5 +44,16 @@ describe('the silence of a project', () => {
         expect(silentDays({ ...delivery, news: [aNews('n', today)] }, today)).toBe(0);
       }),
     );
+  });
+
+  it('is shown month by month for a year', () => {
+    const delivery = { ...aDelivery({ updated: day('2025-12-31') }), news: [aNews('a', '2026-05-02')] };
+    const months = (today: string) =>
+      toldMonths(delivery, day(today))
+        .map((isTold) => (isTold ? 'x' : '-'))
+        .join('');
+    expect(months('2026-05-13')).toBe('------x----x');
+    expect(months('2026-12-01')).toBe('----x-------');
+    expect(months('2027-01-01')).toBe('---x--------');
   });
 });

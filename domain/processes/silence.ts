@@ -6,16 +6,30 @@ export const usualSilence = 60;
 
 type Told = Pick<Delivery, 'status' | 'updated' | 'news' | 'milestones'>;
 
+const toldDays = ({ updated, news, milestones }: Omit<Told, 'status'>): readonly CalendarDay[] =>
+  [updated, ...news.map(({ day }) => day), ...milestones.map(({ reached }) => reached)].filter(
+    (day) => day !== null,
+  );
+
 /**
  * The last day on which the council told something of a project: news, a milestone that was reached, or the day of its
  * figures. Days to come do not count. Null if it never told anything.
  */
-export function lastTold(
-  { updated, news, milestones }: Omit<Told, 'status'>,
-  today: CalendarDay,
-): CalendarDay | null {
-  const days = [updated, ...news.map(({ day }) => day), ...milestones.map(({ reached }) => reached)];
-  return days.reduce((last, day) => (day !== null && day <= today && (last ?? '') < day ? day : last), null);
+export const lastTold = (delivery: Omit<Told, 'status'>, today: CalendarDay): CalendarDay | null =>
+  toldDays(delivery)
+    .filter((day) => day <= today)
+    .toSorted()
+    .at(-1) ?? null;
+
+/** Whether there was news in each of the last twelve months of the calendar, that of today last. */
+export function toldMonths(delivery: Omit<Told, 'status'>, today: CalendarDay): readonly boolean[] {
+  const told = new Set(toldDays(delivery).map((day) => day.slice(0, 7)));
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return Array.from({ length: 12 }, (_, place) => {
+    const months = year * 12 + month - 1 - (11 - place);
+    const written = `${Math.floor(months / 12)}`.padStart(4, '0');
+    return told.has(`${written}-${String((months % 12) + 1).padStart(2, '0')}`);
+  });
 }
 
 /**

@@ -21,6 +21,7 @@ const fileOf = fileByTopic({
   'pages/open-data': ['openData'],
   'pages/payment': ['payment'],
   'pages/receipt': ['receipt'],
+  'pages/result-news': ['resultNews'],
   'pages/spoken-sum': ['sum'],
   'pages/notices': ['unknownTown', 'whichTown', 'notServed', 'portal'],
 });

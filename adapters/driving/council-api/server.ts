@@ -69,6 +69,7 @@ import { staffFileEndpoints } from './endpoints/files/staff-files.ts';
 import { officeDocumentEndpoints } from './endpoints/documents/documents.ts';
 import { censusImportEndpoints } from './endpoints/office/census-imports.ts';
 import { voteOfficeEndpoints } from './endpoints/votes/votes.ts';
+import { workEndpoints } from './endpoints/works/works.ts';
 import { importEndpoints } from './endpoints/office/imports.ts';
 import { templateEndpoints } from './endpoints/office/templates.ts';
 import { staffRequestEndpoints } from './endpoints/requests/staff-requests.ts';
@@ -249,6 +250,7 @@ function callEndpoints(
   const named = namedDocuments(council);
   officeDocumentEndpoints(server, council, named);
   voteOfficeEndpoints(server, council);
+  workEndpoints(server, council);
   importEndpoints(server, council);
   censusImportEndpoints(server, council);
   viewEndpoints(server, council);

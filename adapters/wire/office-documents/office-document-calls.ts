@@ -1,4 +1,5 @@
 import { voteCalls } from '../office-votes/vote-calls.ts';
+import { workCalls } from '../office-works/work-calls.ts';
 import { actOnDocumentText } from './act-on-document.ts';
 import { changeDocumentText } from './change-document.ts';
 import { checkOfficeDocumentText } from './check-document.ts';
@@ -24,4 +25,5 @@ export const officeDocumentCalls = [
   previewDocumentText,
   listPageDocumentsText,
   ...voteCalls,
+  ...workCalls,
 ] as const;

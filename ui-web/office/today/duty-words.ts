@@ -97,7 +97,7 @@ export function addressOfDuty({ kind, subject, reason }: LeadingDuty): string {
       if (reason.kind === 'changes' && isOfDocument(reason)) return hrefOfDocument(subject);
       return `/procesos-participativos/${name}`;
     case 'work':
-      return `/propuestas/${name}`;
+      return `/gestion/obras/${name}`;
   }
 }
 

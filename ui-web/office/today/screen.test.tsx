@@ -116,7 +116,7 @@ describe('the screen of today', () => {
       'Espera desde hace 12 díasAviso 2026-0000092026-000009 · AvisosValidar: Aviso 2026-000009',
       'Falta la segunda firmaPauCustodiar el censoFirmar: Pau',
       'viernes 20 de noviembre, 23.59Plan de barrioAcabaVer qué cambia: Plan de barrio',
-      '94 días sin noticiasAviso p-1AvisosVer la obra: Aviso p-1',
+      '94 días sin noticiasAviso p-1AvisosPoner al día: Aviso p-1',
     ]);
     const queues = within(screen.getByRole('list', { name: 'Colas de solicitudes' })).getAllByRole('link');
     expect(queues.map((one) => one.textContent)).toEqual([

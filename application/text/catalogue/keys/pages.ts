@@ -4,6 +4,7 @@ import calendar from '../es/pages/calendar.json' with { type: 'json' };
 import card from '../es/pages/card.json' with { type: 'json' };
 import payment from '../es/pages/payment.json' with { type: 'json' };
 import receipt from '../es/pages/receipt.json' with { type: 'json' };
+import resultNews from '../es/pages/result-news.json' with { type: 'json' };
 import spokenSum from '../es/pages/spoken-sum.json' with { type: 'json' };
 import notices from '../es/pages/notices.json' with { type: 'json' };
 import openData from '../es/pages/open-data.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const pages = {
   ...card,
   ...payment,
   ...receipt,
+  ...resultNews,
   ...spokenSum,
   ...notices,
   ...openData,

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { portalSettings } from '#application/content/portal-settings.ts';
 import { documentRights, fieldRights } from '#application/office/documents/document-rights.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import { changeDocumentCall } from '#adapters/wire/office-documents/change-document.ts';
@@ -7,28 +6,17 @@ import { documentLimit } from '#adapters/wire/office-documents/document-limit.ts
 import { writeConflict, writeDraftField, writeFields } from '#adapters/wire/office-documents/field.ts';
 import { pollDocumentCall } from '#adapters/wire/office-documents/poll-document.ts';
 import { readOfficeDocumentCall } from '#adapters/wire/office-documents/read-document.ts';
-import { readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
-import type { Town } from '#domain/access/town.ts';
 import { type ChangeRefused, changeFields, type FieldEditor } from '#domain/documents/change-fields.ts';
 import { outdatedFields } from '#domain/documents/draft.ts';
 import { itemsAround, orderPath } from '#domain/documents/fields.ts';
 import type { FieldChange } from '#domain/documents/field-changes.ts';
 import { draftedFields, type OfficeDocument } from '#domain/documents/office-document.ts';
 import { canChange } from '#domain/documents/state.ts';
-import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { type RefusedBy, route } from '../../plugins/route.ts';
 import { askedDocument, othersAround, presenceAround, refusedFor, writeStatus } from './asked-document.ts';
-
-/** The languages of a town, its own first. */
-async function languagesOf({ documents }: ServerParts, town: Town): Promise<readonly Language[]> {
-  const site = readSiteTolerantly(
-    portalSettings(await documents.all(town.realm, 'settings'), 'participation'),
-  );
-  const offered = isLeft(site) ? [] : site.right.languages;
-  return [...new Set([town.defaultLanguage, ...offered])];
-}
+import { townLanguages } from './town-languages.ts';
 
 const isTooLarge = (document: OfficeDocument): boolean =>
   Buffer.byteLength(JSON.stringify([...draftedFields(document)])) > documentLimit;
@@ -58,7 +46,7 @@ export function readDocumentEndpoints(server: FastifyInstance, council: ServerPa
       older: [...document.older].map(([path, from]) => [path, from]),
       presence: await othersAround(council, realm, ref, member),
       mayChange: canChange(status) ? fieldRights(has) : 'none',
-      languages: [...(await languagesOf(council, town))],
+      languages: [...(await townLanguages(council, town))],
     });
   });
 

@@ -1,12 +1,6 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  knowLoadedFiles,
-  type PutPorts,
-  putFile,
-  type PutRefusal,
-  replaceFile,
-} from '#application/files/put-file.ts';
+import type { FastifyInstance } from 'fastify';
+import { knowLoadedFiles, putFile, replaceFile } from '#application/files/put-file.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { CallRefusal } from '#adapters/wire/call.ts';
 import { changeTownFileCall } from '#adapters/wire/files/change-town-file.ts';
@@ -22,40 +16,12 @@ import { changedFile } from '#application/files/changed-file.ts';
 import { mostTownFileBytes, type TownFile } from '#domain/files/town-file.ts';
 import { fileSubject } from '#domain/office/steps/file-steps.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { asWritten, route } from '../../plugins/route.ts';
 import { allowed } from '../../plugins/staff.ts';
+import { cameFile, putPorts, writePutRefusal } from './came-file.ts';
 import { sendTownFile } from './send-town-file.ts';
-
-/** Seconds after which a sender is asked to try again: a full disk, and a scanner that does not answer. */
-const waits = { filesFull: 3600, unscanned: 60 } as const;
-
-type Refused = CallRefusal<
-  'fileRefused' | 'townFileTooLarge' | 'filesFull' | 'filesUnavailable' | 'unknownFile'
->;
-
-const written = ({ kind }: PutRefusal): Refused => {
-  if (kind === 'tooLarge') return { kind: 'townFileTooLarge' };
-  if (kind === 'filesFull') return { kind, retryAfter: waits.filesFull };
-  if (kind === 'unscanned') return { kind: 'filesUnavailable', retryAfter: waits.unscanned };
-  return kind === 'unknownFile' ? { kind } : { kind: 'fileRefused', where: kind };
-};
-
-/** The file of a form. Left: there is none, or it is too large. */
-async function cameFile(
-  request: FastifyRequest,
-): Promise<Either<CallRefusal<'unreadable' | 'townFileTooLarge'>, { name: string; content: Uint8Array }>> {
-  const file = request.isMultipart() ? await request.file() : undefined;
-  if (file === undefined) return left({ kind: 'unreadable', where: 'file' });
-  try {
-    return right({ name: file.filename, content: new Uint8Array(await file.toBuffer()) });
-  } catch (error) {
-    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
-    if (isTooLarge) return left({ kind: 'townFileTooLarge' });
-    throw error;
-  }
-}
 
 const mayPublish = (council: ServerParts, member: StaffMember) =>
   allowed(council, member, { acts: ['document.publish'], in: {} });
@@ -66,13 +32,7 @@ function puttingEndpoints(
   council: ServerParts,
   know: (realm: RealmId) => Promise<void>,
 ): void {
-  const ports: PutPorts = {
-    ...council,
-    tellScan: (outcome) =>
-      outcome.kind === 'infected'
-        ? server.log.error({ signature: outcome.signature }, 'the scanner refused a file of staff')
-        : server.log.error({ why: outcome.why }, 'a file of staff was not scanned'),
-  };
+  const ports = putPorts(council, server.log);
   const [put, replace] = [putFile(ports), replaceFile(ports)];
   const answer = (realm: RealmId, file: TownFile) => right(writeTownFile(realm, file, council.clock.now()));
 
@@ -81,7 +41,9 @@ function puttingEndpoints(
     if (isLeft(came)) return came;
     await know(realm);
     const file = await put({ realm, ...came.right, by: member.name });
-    return isLeft(file) ? left(written(file.left) as CallRefusal<'fileRefused'>) : answer(realm, file.right);
+    return isLeft(file)
+      ? left(writePutRefusal(file.left) as CallRefusal<'fileRefused'>)
+      : answer(realm, file.right);
   });
 
   route(server, council, replaceTownFileCall, async ({ town: { realm }, name, request, member }) => {
@@ -92,7 +54,7 @@ function puttingEndpoints(
     const may = shown.isPublic ? mayPublish(council, member) : right(true);
     if (isLeft(may)) return may;
     const file = await replace(shown.file, { realm, ...came.right, by: member.name });
-    return isLeft(file) ? left(written(file.left)) : answer(realm, file.right);
+    return isLeft(file) ? left(writePutRefusal(file.left)) : answer(realm, file.right);
   });
 }
 

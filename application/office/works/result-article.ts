@@ -1,0 +1,112 @@
+import { formatCount, formatMoney } from '#application/text/numbers.ts';
+import { htmlText } from '#domain/content/html-text.ts';
+import type { Allocation } from '#domain/budget/allocation.ts';
+import type { JsonObject } from '#domain/documents/json.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
+import { sumOfMoney } from '#domain/shared/money.ts';
+import type { BudgetQuestion } from '#domain/voting/kinds/budget-amount/kind.ts';
+
+/** A question of a vote with its result. `outcome` is null if it shares out no money. */
+export interface CountedForNews {
+  readonly title: LocalizedText;
+  readonly ballots: number;
+  readonly outcome: { readonly question: BudgetQuestion; readonly allocation: Allocation } | null;
+}
+
+/** The keys of the texts that the news is made of. */
+export type ResultNewsKey =
+  | 'resultNews.title'
+  | 'resultNews.ballots'
+  | 'resultNews.funded'
+  | 'resultNews.project'
+  | 'resultNews.results'
+  | 'resultNews.data';
+
+/** Says a text of the news in a language. */
+export type SayNews = (
+  language: Language,
+  key: ResultNewsKey,
+  values: Readonly<Record<string, string | number>>,
+) => string;
+
+/** What the news of a result is made from. */
+export interface ResultForNews {
+  readonly title: LocalizedText;
+  readonly questions: readonly CountedForNews[];
+  /** The first one is that of the town. */
+  readonly languages: readonly Language[];
+  readonly today: CalendarDay;
+  /** Null if no process names the vote: then nothing leads to results. */
+  readonly process: { readonly id: string; readonly slug: string; readonly dataAddress: string } | null;
+}
+
+interface QuestionSaying {
+  readonly language: Language;
+  readonly usual: Language;
+  readonly isOnly: boolean;
+  readonly say: SayNews;
+}
+
+/** A question in a language; the only one of a vote has the title of the article. */
+function questionHtml(
+  { title, ballots, outcome }: CountedForNews,
+  { language, usual, isOnly, say }: QuestionSaying,
+): string {
+  const said = (text: LocalizedText) => htmlText(textFor(text, language, usual).text);
+  const cast = `<p>${say(language, 'resultNews.ballots', { count: ballots, n: formatCount(ballots) })}</p>`;
+  const heading = isOnly ? '' : `<h2>${said(title)}</h2>`;
+  if (outcome === null) return `${heading}${cast}`;
+  const { funded } = outcome.allocation;
+  const sum = sumOfMoney(funded.map(({ project }) => project.amount));
+  const values = {
+    count: funded.length,
+    n: formatCount(funded.length),
+    sum: formatMoney(sum),
+    budget: formatMoney(outcome.question.total),
+  };
+  const titles = new Map(outcome.question.proposals.map((one) => [String(one.id), one.title]));
+  const items = funded.map(({ project, votes }) => {
+    const of = { count: votes, n: formatCount(votes), amount: formatMoney(project.amount) };
+    const name = said(titles.get(project.id) ?? project.title);
+    return `<li><strong>${name}</strong>: ${say(language, 'resultNews.project', of)}</li>`;
+  });
+  const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
+  return `${heading}${cast}<p>${say(language, 'resultNews.funded', values)}</p>${list}`;
+}
+
+function linksHtml({ process }: ResultForNews, language: Language, say: SayNews): string {
+  if (process === null) return '';
+  const link = (href: string, key: ResultNewsKey) =>
+    `<p><a href="${htmlText(href)}">${say(language, key, {})}</a></p>`;
+  const results = `/procesos-participativos/${encodeURIComponent(process.slug)}/participa`;
+  return link(results, 'resultNews.results') + link(process.dataAddress, 'resultNews.data');
+}
+
+/**
+ * The result of a vote as the document of an article, in every language of the town: who took part, who is funded, and where
+ * everything can be counted again. It is a draft for people who publish.
+ */
+export function resultArticle(result: ResultForNews, say: SayNews): JsonObject {
+  const { title, questions, languages, today, process } = result;
+  const [usual = 'es'] = languages;
+  const inAll = (write: (language: Language) => string) =>
+    Object.fromEntries(languages.map((language) => [language, write(language)]));
+  const most = Math.max(0, ...questions.map(({ ballots }) => ballots));
+  return {
+    title: inAll((language) =>
+      say(language, 'resultNews.title', { title: textFor(title, language, usual).text }),
+    ),
+    lead: inAll((language) => say(language, 'resultNews.ballots', { count: most, n: formatCount(most) })),
+    body: inAll(
+      (language) =>
+        questions
+          .map((one) => questionHtml(one, { language, usual, isOnly: questions.length === 1, say }))
+          .join('') + linksHtml(result, language, say),
+    ),
+    categories: ['noticias'],
+    isPublished: true,
+    publishPeriod: { start: today },
+    ...(process !== null && { IDproceso: process.id }),
+  };
+}
