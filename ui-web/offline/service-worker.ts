@@ -92,8 +92,11 @@ async function keep(name: string, address: string, answer: Response, most: numbe
   await trim(cache, most);
 }
 
+/** A page that may be stored: those of rehearsals may not. */
 const isPage = (answer: Response) =>
-  answer.ok && (answer.headers.get('content-type') ?? '').startsWith('text/html');
+  answer.ok &&
+  (answer.headers.get('content-type') ?? '').startsWith('text/html') &&
+  answer.headers.get('cache-control') !== 'no-store';
 
 /** The address of a page without the part after `#`. */
 const addressOf = (address: string): string => {

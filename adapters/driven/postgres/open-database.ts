@@ -6,7 +6,7 @@ import { lockSql } from './locks.ts';
 import { migrations } from './migrations.ts';
 import { takeSession } from './session.ts';
 import { shownAddress } from './tables/shown-address.ts';
-import { type RunStatement, type Postgres, postgresAt } from './postgres.ts';
+import { type PoolSettings, type RunStatement, type Postgres, postgresAt } from './postgres.ts';
 
 /** Why a database server cannot be used. */
 export type ServerFault =
@@ -17,11 +17,14 @@ export type ServerFault =
  * Opens the database at that address and brings it to the current schema. Processes that start at once wait for each
  * other: the first one creates the schema, the others find it there.
  */
-export async function openPostgres(url: string): Promise<Either<ServerFault, Postgres>> {
+export async function openPostgres(
+  url: string,
+  settings: PoolSettings = {},
+): Promise<Either<ServerFault, Postgres>> {
   const file = shownAddress(url);
   const closed = await whyClosed(url);
   if (closed !== null) return left({ kind: 'noDatabase', file, why: closed });
-  const postgres = postgresAt(url);
+  const postgres = postgresAt(url, settings);
   try {
     const version = await postgres.transaction(migrate);
     if (version <= migrations.length) return right(postgres);

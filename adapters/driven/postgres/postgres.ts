@@ -65,16 +65,26 @@ const askOf =
 /** A connection stays usable after these two: the server has answered, and rolled the transaction back. */
 const leavesUsable = (error: unknown) => error instanceof KeyTaken || error instanceof Conflict;
 
+/** How a pool differs from that of a council. */
+export interface PoolSettings {
+  /** The schema that its tables are in; the usual one of the user if it is not named. */
+  readonly schema?: string | undefined;
+  readonly most?: number;
+}
+
 /** Holds the connections; it opens none yet. */
-function poolAt(url: string): pg.Pool {
+function poolAt(url: string, { schema, most = connections }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'concejo',
-    max: connections,
+    max: most,
     connectionTimeoutMillis: 5000,
     query_timeout: statementTimeout + 5000,
     keepAlive: true,
-    onConnect: beginSession,
+    onConnect: async (client) => {
+      await beginSession(client);
+      if (schema !== undefined) await client.query(`SET search_path TO ${client.escapeIdentifier(schema)}`);
+    },
   });
   // An idle connection that breaks is replaced at the next statement; if one breaks in use, its statement fails too.
   pool.on('error', () => {});
@@ -139,8 +149,8 @@ const withinTransaction =
   };
 
 /** Opens no connection yet: the first statement does. */
-export function postgresAt(url: string): Postgres {
-  const pool = poolAt(url);
+export function postgresAt(url: string, settings: PoolSettings = {}): Postgres {
+  const pool = poolAt(url, settings);
   let closing: Promise<void> | undefined;
   return {
     ask: (text, values) => persist(pool, (ask) => ask(text, values)),
@@ -149,7 +159,7 @@ export function postgresAt(url: string): Postgres {
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
-      most: connections,
+      most: settings.most ?? connections,
     }),
     close: () => (closing ??= pool.end()),
   };

@@ -29,6 +29,9 @@ import type { Log } from './composition/log-settings.ts';
 import { type PaymentFault, paymentFaults } from './composition/payment-faults.ts';
 import { type TileFault, tileFaults } from './composition/tile-faults.ts';
 import { type OpeningFault, openStorage, type Storage } from './composition/open-storage.ts';
+import { rehearsalDatabases } from './rehearsals/open-rehearsal.ts';
+import { rehearsalRegister } from './rehearsals/rehearsal-register.ts';
+import { type Rehearsals, rehearsalsOf } from './rehearsals/rehearsals.ts';
 import { type CouncilRounds, councilRounds } from './rounds/council-rounds.ts';
 import { sendInvitation } from './endpoints/office/invitation-mail.ts';
 import { buildServer } from './server.ts';
@@ -66,6 +69,8 @@ export interface OpenCouncil {
   readonly sendWebhooks: () => Promise<void>;
   /** Publishes and withdraws documents whose time has come, as the server does every two seconds. */
   readonly publishDue: () => Promise<void>;
+  /** Discards rehearsals that are over, as the server does every minute. */
+  readonly sweepRehearsals: () => Promise<void>;
   /** Verifies the chains of steps, and compares them with heads that were printed before. */
   readonly audit: (printed: readonly TownHead[]) => Promise<readonly Audit[]>;
   /** What the operator needs to let people of staff in. */
@@ -137,7 +142,11 @@ const serverOf =
     council: ServerParts,
     configuration: Configuration,
     { databaseBytes, backlog, connections }: Storage,
-    { rounds, counts }: { readonly rounds: CouncilRounds; readonly counts: OperatingCounts },
+    {
+      rounds,
+      counts,
+      rehearsals,
+    }: { readonly rounds: CouncilRounds; readonly counts: OperatingCounts; readonly rehearsals: Rehearsals },
   ): OpenCouncil['server'] =>
   async (webFolder, log, patience) => {
     const built = await buildServer(council, webFolder, log, {
@@ -145,6 +154,7 @@ const serverOf =
       metricsToken: configuration.metricsToken,
       proxies: configuration.proxies,
       townTries: configuration.townTries,
+      rehearsals,
       figures: {
         version: ownVersion,
         databaseBytes,
@@ -179,6 +189,12 @@ export async function openCouncil(
   await hidePlainSenders(council);
   await council.requests.enlist();
   const rounds = councilRounds(council, configuration, opened.right, counts);
+  const rehearsals = rehearsalsOf({
+    ...council,
+    register: rehearsalRegister(configuration.secretsFile),
+    databases: rehearsalDatabases(configuration, { clock, localUrl: council.portalUrl }),
+    isShared: configuration.databaseUrl !== undefined,
+  });
   return right({
     place,
     towns: () => council.realms.towns(),
@@ -190,7 +206,7 @@ export async function openCouncil(
     tileFaults: () => tileFaults(council),
     load: loaderOf(container.get<TownKeeper>(parts.townKeeper), council),
     save: saverOf(container.get<TownKeeper>(parts.townKeeper), council),
-    server: serverOf(council, configuration, opened.right, { rounds, counts }),
+    server: serverOf(council, configuration, opened.right, { rounds, counts, rehearsals }),
     forget: rounds.forget,
     tellUnreadable: rounds.tellUnreadable,
     tellMissing: rounds.tellMissing,
@@ -198,6 +214,7 @@ export async function openCouncil(
     sendRequestMails: rounds.sendRequestMails,
     sendWebhooks: rounds.sendWebhooks,
     publishDue: rounds.publishDue,
+    sweepRehearsals: rehearsals.sweep,
     audit: auditSteps({ ...council, hash: sha256Text }),
     office: council,
     mailInvitation: async (realm, invited, portal) => {
@@ -206,6 +223,7 @@ export async function openCouncil(
     },
     close: async () => {
       await rounds.stop();
+      await rehearsals.stop();
       await close();
     },
   });

@@ -22,6 +22,7 @@ const fileOf = fileByTopic({
   'pages/payment': ['payment'],
   'pages/receipt': ['receipt'],
   'pages/result-news': ['resultNews'],
+  'pages/rehearsal': ['rehearsal'],
   'pages/spoken-sum': ['sum'],
   'pages/notices': ['unknownTown', 'whichTown', 'notServed', 'portal'],
 });

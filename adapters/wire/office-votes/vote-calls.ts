@@ -1,5 +1,8 @@
 import { readOpeningText } from '../voting/read-opening.ts';
+import { beginRehearsalText } from './begin-rehearsal.ts';
+import { closeRehearsalText, endRehearsalText } from './end-rehearsal.ts';
 import { listVotesText } from './list-votes.ts';
+import { readRehearsalText } from './read-rehearsal.ts';
 import { readSampleText } from './read-sample.ts';
 import { readVoteText } from './read-vote.ts';
 import { signVoteText } from './sign-vote.ts';
@@ -12,5 +15,9 @@ export const voteCalls = [
   signVoteText,
   takeSignatureBackText,
   readSampleText,
+  readRehearsalText,
+  beginRehearsalText,
+  closeRehearsalText,
+  endRehearsalText,
   readOpeningText,
 ] as const;

@@ -115,6 +115,7 @@ const steps: readonly (readonly [ReadStep, string])[] = [
   [step('vote.sign', { to: 'open' }), 'Vicent firmó la apertura.'],
   [step('vote.sign', { to: 'change' }), 'Vicent firmó un cambio.'],
   [step('vote.unsign'), 'Vicent retiró la primera firma.'],
+  [step('vote.rehearse'), 'Vicent hizo un ensayo de la votación, que se ha borrado.'],
   [step('vote.open'), 'Vicent firmó también, y la votación quedó abierta y fija.'],
   [step('vote.change'), 'Vicent firmó también, y el cambio se publicó.'],
   [step('file.upload'), 'Vicent subió el archivo.'],

@@ -68,6 +68,7 @@ const plain: Readonly<Record<string, string>> = {
   'project.undo': 'projectUndo',
   'project.plan': 'projectPlan',
   'project.make': 'projectMake',
+  'vote.rehearse': 'voteRehearse',
   'vote.unsign': 'voteUnsign',
   'vote.open': 'voteOpen',
   'vote.change': 'voteChange',

@@ -36,6 +36,9 @@ export type SignatureRefused =
   | { readonly kind: 'noReason' }
   | FixedField;
 
+/** What a signature makes of a vote. */
+type SignedAct = VoteAct & { readonly record: VoteRecord };
+
 /** A signature that a person wants to give. */
 export interface GivenSignature {
   readonly what: 'open' | 'change';
@@ -131,7 +134,7 @@ export function giveSignature(
   found: FoundVote,
   reading: VoteReading,
   given: GivenSignature,
-): Either<SignatureRefused, VoteAct> {
+): Either<SignatureRefused, SignedAct> {
   const { what, now } = given;
   const view = viewVote(found, reading, now);
   const surveys = view.frozen.surveys.map(({ _id }) => _id);
@@ -172,7 +175,7 @@ export function takeSignatureBack(
   { record }: Pick<FoundVote, 'record'>,
   { name: by }: Pick<Signer, 'name'>,
   now: Instant,
-): VoteAct | null {
+): SignedAct | null {
   if (record === null || record.waiting === null) return null;
   const step: NewStep = { act: 'vote.unsign', from: record.waiting.what, to: null, words: null, by, at: now };
   return { record: { ...record, waiting: null }, documents: [], steps: [step] };

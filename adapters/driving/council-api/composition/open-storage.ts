@@ -50,6 +50,9 @@ const longestWait = 700;
 
 const uploadHashes = 'SELECT hash FROM assets UNION SELECT hash FROM town_file_contents ORDER BY hash';
 
+/** A rehearsal has a schema, and connections for a few people. */
+const ofRehearsal = (schema: string) => ({ schema, most: 3 });
+
 type Opened = Promise<Either<OpeningFault, Storage>>;
 
 export const openStorage = (configuration: Configuration, places: Places, clock: Clock): Opened =>
@@ -102,7 +105,7 @@ async function openEmbedded(data: string, places: Places, clock: Clock): Opened 
 /** What only PostgreSQL needs is loaded only with it. */
 async function openOnPostgres(url: string, data: string, places: Places, clock: Clock): Opened {
   const { openPostgres, holdsPeople } = await import('#adapters/driven/postgres/open-database.ts');
-  const opened = await openPostgres(url);
+  const opened = await openPostgres(url, places.schema === undefined ? {} : ofRehearsal(places.schema));
   if (isLeft(opened)) return opened;
   const postgres = opened.right;
   const [{ composeOnPostgres }, { ballotMixer }, { purgeAttempts }, { postgresBacklog }] = await Promise.all([

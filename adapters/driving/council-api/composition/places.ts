@@ -16,4 +16,6 @@ export interface Places extends FileSettings {
   readonly townUploads?: number;
   /** The address of the portal on this machine. */
   readonly localUrl?: string;
+  /** The schema of PostgreSQL that a rehearsal has for itself. */
+  readonly schema?: string;
 }

@@ -26,7 +26,8 @@ export interface FoundVote {
 
 /** What is stored of an act on a vote, all of it in one transaction. */
 export interface VoteAct {
-  readonly record: VoteRecord;
+  /** Null leaves the record as it is. */
+  readonly record: VoteRecord | null;
   /** What portals show of its surveys then. */
   readonly documents: readonly DocumentChange[];
   readonly steps: readonly NewStep[];

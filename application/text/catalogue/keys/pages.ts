@@ -3,6 +3,7 @@ import beginning from '../es/pages/beginning.json' with { type: 'json' };
 import calendar from '../es/pages/calendar.json' with { type: 'json' };
 import card from '../es/pages/card.json' with { type: 'json' };
 import payment from '../es/pages/payment.json' with { type: 'json' };
+import rehearsal from '../es/pages/rehearsal.json' with { type: 'json' };
 import receipt from '../es/pages/receipt.json' with { type: 'json' };
 import resultNews from '../es/pages/result-news.json' with { type: 'json' };
 import spokenSum from '../es/pages/spoken-sum.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const pages = {
   ...payment,
   ...receipt,
   ...resultNews,
+  ...rehearsal,
   ...spokenSum,
   ...notices,
   ...openData,

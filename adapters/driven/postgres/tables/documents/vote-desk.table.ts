@@ -46,8 +46,8 @@ async function writeAct(
   const { record } = act;
   const put = `INSERT INTO vote_records (realm, vote, body) VALUES ($1, $2, $3)
     ON CONFLICT (realm, vote) DO UPDATE SET body = excluded.body`;
-  await ask(put, [realm, vote, JSON.stringify(record)]);
-  if (record.opened !== null) {
+  if (record !== null) await ask(put, [realm, vote, JSON.stringify(record)]);
+  if (record !== null && record.opened !== null) {
     const note = `INSERT INTO opened_surveys (realm, survey, vote) SELECT $1, unnest($2::text[]), $3
       ON CONFLICT DO NOTHING`;
     await ask(note, [realm, record.surveys, vote]);

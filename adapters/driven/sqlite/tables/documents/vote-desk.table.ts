@@ -45,8 +45,8 @@ export function sqlVoteDesk(database: DatabaseSync, clock: Clock): VoteDesk {
   const find = voteReading(database, documents.find);
   const steps = stepWriting(database);
   const write = (realm: RealmId, vote: string, act: VoteAct) => {
-    put.run(realm, vote, JSON.stringify(act.record));
-    if (act.record.opened !== null)
+    if (act.record !== null) put.run(realm, vote, JSON.stringify(act.record));
+    if (act.record !== null && act.record.opened !== null)
       for (const survey of act.record.surveys) noteOpened.run(realm, survey, vote);
     for (const change of act.documents)
       if (change.document !== null) documents.write(realm, change.document.ref, change);

@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const links = (favicon: string | null, styleSheet: string | null = null) =>
-  ownFileLinks(folderTownFiles(folder), town, { favicon, styleSheet });
+  ownFileLinks(folderTownFiles(folder), town.realm, { favicon, styleSheet });
 
 describe('the icon and the style sheet of a town', () => {
   it('are sent inside the page if the icon is small, else as addresses', async () => {

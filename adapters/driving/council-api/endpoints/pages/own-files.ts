@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import type { TownFiles } from '#application/ports/server/files/town-files.ts';
-import type { Town } from '#domain/access/town.ts';
 import type { SiteDetails } from '#domain/content/site-details.ts';
 import { isTownFile } from '#domain/content/web-address.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -58,7 +57,7 @@ function iconLink({ address, type, content }: TownIcon): string {
  */
 export async function ownFileLinks(
   files: Pick<TownFiles, 'small'>,
-  { realm }: Town,
+  realm: RealmId,
   { favicon, styleSheet }: Pick<SiteDetails, 'favicon' | 'styleSheet'>,
 ): Promise<string> {
   const sheet = styleSheet !== null && isTownFile(styleSheet, realm, ['css']) ? styleSheet : null;

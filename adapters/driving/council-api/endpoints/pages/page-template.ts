@@ -10,15 +10,20 @@ export interface FilledPage {
   readonly standing: PageAddress;
   readonly headline: string;
   readonly head: string;
+  /** What is before everything else on the page. */
+  readonly first: string;
   readonly view: string;
   readonly facts: string;
 }
 
 /** The page that the build has left, with what the server knows in its places. */
-export const filledPage = (template: string, { standing, headline, head, view, facts }: FilledPage): string =>
+export const filledPage = (
+  template: string,
+  { standing, headline, head, first, view, facts }: FilledPage,
+): string =>
   template
     .replace('<html lang="es">', () => openingTag(standing))
     .replace('<title>Concejo</title>', () => headline)
     .replace('<!--head-->', () => head)
-    .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`)
+    .replace('<div id="root"></div>', () => `${first}<div id="root">${view}</div>`)
     .replace('<!--page-facts-->', () => facts);

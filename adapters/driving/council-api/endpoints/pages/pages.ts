@@ -38,6 +38,7 @@ import { pagePolicy, scriptSources } from './page-policy.ts';
 import { officeScripts, pencilScript } from './office-scripts.ts';
 import type { BuildOther } from './preview-councils.ts';
 import { previews } from './preview-page.ts';
+import type { RehearsalBanner } from '../../rehearsals/rehearsal-banner.ts';
 import { structuredData } from './structured-data.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { type FilledPage, filledPage } from './page-template.ts';
@@ -50,6 +51,8 @@ export const anyPage = '/*';
 /** What is kept of pages, and how a page is drawn with a draft, of which nothing is kept. */
 interface PageKeeping extends Keeping {
   readonly buildOther: BuildOther;
+  /** What pages say first, if they are those of a rehearsal. */
+  readonly banner: RehearsalBanner | null;
 }
 
 /** What every page of a server is made with. */
@@ -64,13 +67,14 @@ interface PageParts extends Keeping {
   readonly reportLeftOut: ReturnType<typeof leftOutReporter>;
   readonly preview: ReturnType<typeof previews>;
   readonly pencil: ReturnType<typeof pencilScript>;
+  readonly banner: RehearsalBanner | null;
 }
 
 function pageParts(
   server: FastifyInstance,
   council: ServerParts,
   webFolder: string,
-  { kept, towns, buildOther }: PageKeeping,
+  { kept, towns, buildOther, banner }: PageKeeping,
 ): PageParts {
   const template = existsSync(join(webFolder, 'index.html'))
     ? readFileSync(join(webFolder, 'index.html'), 'utf8')
@@ -89,6 +93,7 @@ function pageParts(
     pencil: pencilScript(scripts),
     kept,
     towns,
+    banner,
   };
 }
 
@@ -170,7 +175,7 @@ const countedIn = async ({ realms }: ServerParts, town: Town, answers: PageAnswe
     : [];
 
 async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest): Promise<Made> {
-  const { council, template, scripts } = parts;
+  const { council, template, scripts, banner } = parts;
   const { town } = of;
   const { place } = portalPlace(request.url.split('?')[0] ?? '/');
   const now = council.clock.now();
@@ -179,9 +184,9 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
   const subject = pageSubject(town, place, { site, answers });
   const described = describePage(subject, standing.language);
   const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
-  const style = layerOrder + realmStyle(site?.primaryColor ?? null);
+  const style = layerOrder + realmStyle(site?.primaryColor ?? null) + (banner?.style ?? '');
   const files = parts.ahead({ path: standing.path, place, language: standing.language });
-  const head = `${files}<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, town, details)}<link rel="manifest" href="${escaped(manifestAddress(standing))}" />`;
+  const head = `${files}<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}<link rel="manifest" href="${escaped(manifestAddress(standing))}" />`;
   const view = await drawnView(parts, of, standing, request, answers);
   const at = { ...standing, path: canonical };
   const picture = pictureAddress(described.picture, standing.origin);
@@ -197,7 +202,13 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
       'cache-control': 'no-cache',
       'content-security-policy': pagePolicy({ style, scripts, frameHosts, tileHost }),
     },
-    body: filledPage(template, { standing, headline, head, ...view }),
+    body: filledPage(template, {
+      standing,
+      headline,
+      head,
+      first: banner?.html(standing.language) ?? '',
+      ...view,
+    }),
     until: passing ? null : nextChange(answers, now, town.timeZone),
     counted: await countedIn(council, town, answers),
   };

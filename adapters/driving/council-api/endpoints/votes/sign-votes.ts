@@ -11,6 +11,7 @@ import type { Refused } from '#domain/office/decide.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { maySign } from '#domain/voting/opening/sign-vote.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import type { Rehearsals } from '../../rehearsals/rehearsals.ts';
 import { type RefusedBy, route } from '../../plugins/route.ts';
 import { notAllowed } from '../../plugins/staff.ts';
 import { askedVote, firstSigner, signerOf, voteTitle } from './asked-vote.ts';
@@ -46,7 +47,11 @@ function writeRefused(refused: SignatureRefused, act: 'vote.open' | 'vote.extend
 }
 
 /** Signing a vote, and taking a first signature back. */
-export function signVoteEndpoints(server: FastifyInstance, council: ServerParts): void {
+export function signVoteEndpoints(
+  server: FastifyInstance,
+  council: ServerParts,
+  rehearsals: Pick<Rehearsals, 'of' | 'discard'> | null,
+): void {
   const { voteDesk, clock } = council;
 
   route(server, council, signVoteCall, async ({ town, realm, id, member, body }) => {
@@ -72,7 +77,11 @@ export function signVoteEndpoints(server: FastifyInstance, council: ServerParts)
     if (isLeft(done))
       return left(writeRefused(done.left, body.what === 'open' ? 'vote.open' : 'vote.extend'));
     const after = await askedVote(council, town, id, member);
-    return isLeft(after) ? after : right(await writeVote(council, town, after.right, member));
+    if (isLeft(after)) return after;
+    // A vote that is opened is rehearsed no more.
+    const held = rehearsals?.of(realm, id) ?? null;
+    if (held !== null && after.right.found.record?.opened) await rehearsals?.discard(held);
+    return right(await writeVote(council, town, after.right, member));
   });
 
   route(server, council, takeSignatureBackCall, async ({ town, realm, id, member }) => {

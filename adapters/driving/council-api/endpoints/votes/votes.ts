@@ -7,6 +7,7 @@ import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
+import type { Rehearsals } from '../../rehearsals/rehearsals.ts';
 import { askedVote } from './asked-vote.ts';
 import { readableVotes } from './list-votes.ts';
 import { readSampleEndpoint } from './read-sample.ts';
@@ -14,7 +15,11 @@ import { signVoteEndpoints } from './sign-votes.ts';
 import { writeVote } from './write-vote.ts';
 
 /** Votes in the office, and what everybody may read of their opening. */
-export function voteOfficeEndpoints(server: FastifyInstance, council: ServerParts): void {
+export function voteOfficeEndpoints(
+  server: FastifyInstance,
+  council: ServerParts,
+  rehearsals: Pick<Rehearsals, 'of' | 'discard'> | null,
+): void {
   route(server, council, listVotesCall, async ({ town, member }) =>
     right({ items: await readableVotes(council, town, member) }),
   );
@@ -24,7 +29,7 @@ export function voteOfficeEndpoints(server: FastifyInstance, council: ServerPart
     return isLeft(asked) ? asked : right(await writeVote(council, town, asked.right, member));
   });
 
-  signVoteEndpoints(server, council);
+  signVoteEndpoints(server, council, rehearsals);
   readSampleEndpoint(server, council);
 
   route(server, council, readOpeningCall, async ({ town, id }) => {
