@@ -11,6 +11,7 @@ import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
 import { type BuilderPresenter, builderPresenter } from './builder/builder-presenter.ts';
 import { VoteBuilder } from './builder/vote-builder.tsx';
 import { OpeningSection } from './opening/opening-section.tsx';
+import { RehearsalSection } from './rehearsal/rehearsal-section.tsx';
 import { type LoadedVote, type VotePresenter, votePresenter } from './vote-presenter.ts';
 import styles from './votes.module.css';
 
@@ -108,6 +109,7 @@ function OpenPage({ state, presenter, builder }: OpenPageProps) {
         </div>
       </header>
       {builder !== null && <BuilderPart builder={builder} isOpened={vote.opening !== null} />}
+      {vote.opening === null && <RehearsalSection vote={vote.id} />}
       <OpeningSection
         {...{ vote, isBusy, trouble }}
         sign={(given) => {
