@@ -12,4 +12,9 @@ export interface CensusRow {
   readonly papers?: Papers;
   /** Listed, and may not vote. Absent where the council does not say: then it stays as it is. */
   readonly isBlocked?: boolean;
+  /**
+   * The number under which the census had this person by mistake: they stay the same person, with their secrets and what
+   * they have voted.
+   */
+  readonly former?: IdentityNumber;
 }

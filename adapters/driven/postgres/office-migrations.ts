@@ -289,4 +289,11 @@ export const officeMigrations: readonly string[] = [
     PRIMARY KEY (realm, survey)
   );
   `,
+  // The key of a person whose number was corrected; the amendment of a fixed census, as in the embedded database.
+  `
+  ALTER TABLE census ADD COLUMN IF NOT EXISTS same_as text;
+  CREATE TABLE IF NOT EXISTS census_amendments (
+    realm text COLLATE "C" PRIMARY KEY, version bigint NOT NULL, body text NOT NULL, changes text NOT NULL
+  );
+  `,
 ];

@@ -257,4 +257,11 @@ export const officeMigrations: readonly string[] = [
     realm TEXT NOT NULL, survey TEXT NOT NULL, vote TEXT NOT NULL, PRIMARY KEY (realm, survey)
   ) WITHOUT ROWID;
   `,
+  // The key of a person whose number was corrected; the amendment of a fixed census that a second person has not signed.
+  `
+  ALTER TABLE census ADD COLUMN same_as TEXT;
+  CREATE TABLE IF NOT EXISTS census_amendments (
+    realm TEXT PRIMARY KEY, version INTEGER NOT NULL, body TEXT NOT NULL, changes TEXT NOT NULL
+  ) WITHOUT ROWID;
+  `,
 ];

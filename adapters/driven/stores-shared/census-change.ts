@@ -1,24 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { setImmediate as afterOthers } from 'node:timers/promises';
-import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import type { CensusChange, CensusImport } from '#application/ports/server/imports/census-book.ts';
 import type { CensusRow } from '#domain/census/census-row.ts';
 import type { ChangeCounts } from '#domain/imports/changes.ts';
-import type { RealmId } from '#domain/shared/ids.ts';
+import type { AmendedPeople } from '#domain/voting/opening/vote-record.ts';
+import {
+  type HashedPerson,
+  keyOfPerson,
+  type NamedPerson,
+  type StoredPerson,
+} from './census/stored-person.ts';
 import { importEntryOf } from './import-row.ts';
 import type { AnyRow } from './request-row.ts';
-
-/** A person of the census as they are stored: hashes, and whether they may not vote. */
-export interface StoredPerson {
-  readonly person: string;
-  readonly secrets: string;
-  readonly papers: string | null;
-  readonly blocked: number;
-}
-
-/** A person whom a council lists, hashed; `blocked` is null if it does not say. */
-export interface HashedPerson extends Omit<StoredPerson, 'blocked'> {
-  readonly blocked: number | null;
-}
 
 /** What becomes of a person: `before` is null for one who is new, `after` for one who goes. */
 export interface PersonChange {
@@ -26,24 +19,6 @@ export interface PersonChange {
   readonly before: StoredPerson | null;
   readonly after: StoredPerson | null;
 }
-
-export function hashedPerson(hashes: CensusHashes, realm: RealmId, row: CensusRow): HashedPerson {
-  const { identity, secrets, papers, isBlocked } = row;
-  const person = hashes.person(realm, identity);
-  return {
-    person,
-    secrets: JSON.stringify(secrets.map((secret) => hashes.secret(person, secret))),
-    papers: papers === undefined ? null : hashes.papers(person, papers),
-    blocked: isBlocked === undefined ? null : Number(isBlocked),
-  };
-}
-
-export const storedPerson = (row: AnyRow): StoredPerson => ({
-  person: String(row['person']),
-  secrets: String(row['secrets']),
-  papers: typeof row['papers'] === 'string' ? row['papers'] : null,
-  blocked: Number(row['blocked']),
-});
 
 /** How many people are hashed before others have their turn in this thread. */
 const together = 2000;
@@ -62,20 +37,64 @@ export async function manyPeople<T>(
   return made;
 }
 
-/** What becomes of a listed person; null if they stay as they are. */
-export function personChange(
+/** What a census has of people. */
+export interface KnownPeople {
+  readonly find: (person: string) => StoredPerson | null;
+  /** Keys of people whose number is another one: a person who gets that number is not the same. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** The key of a person who is new; a fresh one if that of their number belongs to somebody whose number was corrected. */
+const newKey = (person: string, { taken }: Pick<KnownPeople, 'taken'>): string | null =>
+  taken.has(person) ? randomBytes(32).toString('hex') : null;
+
+/** A person who has their number corrected: the old row goes, and the new one is the same person. */
+function correctedPerson(listed: HashedPerson, former: StoredPerson): readonly PersonChange[] {
+  const { person } = listed;
+  const key = keyOfPerson(former);
+  const blocked = listed.blocked ?? former.blocked;
+  const after = { ...former, person, blocked, sameAs: key === person ? null : key };
+  return [
+    { person: former.person, before: former, after: null },
+    { person, before: null, after },
+  ];
+}
+
+/** A listed person as they are written, whatever is stored of their secrets. */
+export function writtenPerson(listed: HashedPerson, known: KnownPeople): StoredPerson {
+  const { person } = listed;
+  const before = known.find(person);
+  const sameAs = before === null ? newKey(person, known) : before.sameAs;
+  return {
+    person,
+    ...listed.secretsUnder(keyOfPerson({ person, sameAs })),
+    blocked: listed.blocked ?? before?.blocked ?? 0,
+    sameAs,
+  };
+}
+
+/** What becomes of a listed person; empty if they stay as they are. */
+export function personChanges(
   listed: HashedPerson,
-  before: StoredPerson | null,
+  known: KnownPeople,
   { isDuringVote }: Pick<CensusChange, 'isDuringVote'>,
-): PersonChange | null {
-  const blocked = listed.blocked ?? before?.blocked ?? 0;
-  const after = before !== null && isDuringVote ? { ...before, blocked } : { ...listed, blocked };
+): readonly PersonChange[] {
+  const { person } = listed;
+  const before = known.find(person);
+  if (listed.former !== null) {
+    const former = known.find(listed.former);
+    return before === null && former !== null ? correctedPerson(listed, former) : [];
+  }
+  const after =
+    before !== null && isDuringVote
+      ? { ...before, blocked: listed.blocked ?? before.blocked }
+      : writtenPerson(listed, known);
   const isSame =
     before !== null &&
     before.secrets === after.secrets &&
     before.papers === after.papers &&
-    before.blocked === blocked;
-  return isSame ? null : { person: listed.person, before, after };
+    before.blocked === after.blocked;
+  return isSame ? [] : [{ person, before, after }];
 }
 
 /**
@@ -83,19 +102,42 @@ export function personChange(
  * secrets are which; in an open vote, where secrets stay, those who are blocked or let in again.
  */
 export function censusCounts(
-  listed: readonly Pick<HashedPerson, 'person' | 'blocked'>[],
+  listed: readonly NamedPerson[],
   blockedOf: ReadonlyMap<string, number>,
   { isDuringVote, people, all }: Pick<CensusChange, 'isDuringVote'> & { people: number; all: boolean },
-): ChangeCounts {
-  const known = listed.filter(({ person }) => blockedOf.has(person));
-  const changed = isDuringVote
-    ? known.filter(({ person, blocked }) => blocked !== null && blocked !== blockedOf.get(person)).length
-    : known.length;
+): { readonly counts: ChangeCounts; readonly people: AmendedPeople; readonly stray: number } {
+  const [plain, renamed] = [
+    listed.filter(({ former }) => former === null),
+    listed.filter(({ former }) => former !== null),
+  ];
+  const known = plain.filter(({ person }) => blockedOf.has(person));
+  const fits = renamed.filter(({ person, former }) => blockedOf.has(former ?? '') && !blockedOf.has(person));
+  const turned = [
+    ...known.map(({ person, blocked }) => [blockedOf.get(person), blocked] as const),
+    ...fits.map(({ former, blocked }) => [blockedOf.get(former ?? ''), blocked] as const),
+  ];
+  const turnedTo = (wanted: number) =>
+    turned.filter(([before, after]) => after === wanted && before !== wanted).length;
+  const [added, corrected] = [plain.length - known.length, fits.length];
+  const blockChanges = known.filter(
+    ({ person, blocked }) => blocked !== null && blocked !== blockedOf.get(person),
+  ).length;
+  const changed = isDuringVote ? blockChanges : known.length;
   return {
-    added: listed.length - known.length,
-    changed,
-    same: known.length - changed,
-    gone: all ? people - known.length : 0,
+    counts: {
+      added,
+      changed: changed + corrected,
+      same: known.length - changed,
+      gone: all ? people - known.length - corrected : 0,
+    },
+    people: {
+      added,
+      corrected,
+      blocked:
+        turnedTo(1) + plain.filter(({ person, blocked }) => blocked === 1 && !blockedOf.has(person)).length,
+      letIn: turnedTo(0),
+    },
+    stray: renamed.length - corrected,
   };
 }
 
@@ -108,7 +150,13 @@ export const writtenUndo = (changes: readonly PersonChange[]): string =>
   );
 
 export const readUndo = (text: unknown): readonly Pick<PersonChange, 'person' | 'before'>[] =>
-  JSON.parse(String(text)) as readonly Pick<PersonChange, 'person' | 'before'>[];
+  (JSON.parse(String(text)) as readonly Pick<PersonChange, 'person' | 'before'>[]).map(
+    ({ person, before }) => ({
+      person,
+      // Imports of before numbers could be corrected kept no other key.
+      before: before && { ...before, sameAs: before.sameAs ?? null },
+    }),
+  );
 
 /** Whether a row of an import still has what it replaced, and the census is as it left it. */
 export const canUndo = (row: AnyRow, version: number): boolean =>

@@ -1,6 +1,7 @@
 import { surveyDocuments, type DocumentRef } from '#domain/documents/document-parts.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
+import type { FoundVote, VoteAct } from '#application/ports/server/office/vote-desk.ts';
 import type { OpenedVotes } from '#application/ports/server/town-keeper.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import { isVoteOver } from '#domain/voting/opening/opening-blockers.ts';
@@ -14,6 +15,22 @@ export const voteSubject = (vote: string): string => `vote/${vote}`;
 
 export const recordOfRow = (row: AnyRow | undefined): VoteRecord | null =>
   row === undefined ? null : (JSON.parse(String(row['body'])) as VoteRecord);
+
+/** The records of votes, of rows with `vote` and `body`. */
+export const recordsOfRows = (rows: readonly AnyRow[]): ReadonlyMap<string, VoteRecord> =>
+  new Map(
+    rows.flatMap((row) => {
+      const record = recordOfRow(row);
+      return record === null ? [] : [[String(row['vote']), record] as const];
+    }),
+  );
+
+/** Whether an act opens a vote that checks the census, which is fixed from then on. */
+export const isOpeningOf = ({ record: before }: Pick<FoundVote, 'record'>, { record }: VoteAct): boolean =>
+  (before === null || before.opened === null) &&
+  record !== null &&
+  record.opened !== null &&
+  frozenIn(record.opened).census !== null;
 
 /** The document of a survey. */
 export const surveyRef = (id: string): DocumentRef => ({ collection: surveyDocuments, id });

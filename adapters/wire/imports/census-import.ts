@@ -29,7 +29,16 @@ export const writeVotes = (votes: readonly Survey[]): t.TypeOf<typeof openVotesW
   votes.map(({ id, title }) => ({ id, title }));
 
 /** What an import of a census would do. `changed` are people who are there already and are written again. */
-export const censusPreviewWire = t.intersection([importPreviewWire, t.type({ openVotes: openVotesWire })]);
+export const censusPreviewWire = t.intersection([
+  importPreviewWire,
+  t.type({
+    openVotes: openVotesWire,
+    /** Opened votes that fix who may vote: what is brought is an amendment that a second person signs. */
+    fixedVotes: openVotesWire,
+    /** Corrections that name a number which the census does not have, or give one that it has already. */
+    stray: t.number,
+  }),
+]);
 
 /** A preview with the sheet that was read. */
 interface LookedAtCensus {
@@ -39,13 +48,20 @@ interface LookedAtCensus {
   readonly basis: string;
   readonly counts: ChangeCounts;
   readonly openVotes: readonly Survey[];
+  readonly fixedVotes: readonly { readonly main: Survey }[];
+  readonly stray: number;
   readonly isReady: boolean;
 }
 
 export function writeCensusPreview(look: LookedAtCensus): t.TypeOf<typeof censusPreviewWire> {
-  const { prepared, counts, isReady, openVotes } = look;
+  const { prepared, counts, isReady, openVotes, fixedVotes, stray } = look;
   const table = { ...look, prepared: { ...prepared, leftOut: 0, counts, isReady } };
-  return { ...writePreview(table, 'census'), openVotes: writeVotes(openVotes) };
+  return {
+    ...writePreview(table, 'census'),
+    openVotes: writeVotes(openVotes),
+    fixedVotes: writeVotes(fixedVotes.map(({ main }) => main)),
+    stray,
+  };
 }
 
 /** An import of the census. Only the latest can be taken back. */

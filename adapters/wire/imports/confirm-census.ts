@@ -14,7 +14,14 @@ export const confirmCensusCall = {
   body: t.intersection([broughtCensusWire, t.type({ basis: t.string })]),
   isClosed: true,
   answer: importEntryWire,
-  refusals: ['importRefused', 'importOutdated', 'importNotReady', 'censusInUse', 'storageFailed'],
+  refusals: [
+    'importRefused',
+    'importOutdated',
+    'importNotReady',
+    'censusInUse',
+    'signatureRefused',
+    'storageFailed',
+  ],
 } as const satisfies Call;
 
 export const confirmCensusText: CallText<typeof confirmCensusCall> = {
@@ -22,7 +29,7 @@ export const confirmCensusText: CallText<typeof confirmCensusCall> = {
   id: 'confirmCensus',
   topic: 'staff',
   summary:
-    'Changes the census as a preview showed it, with its step. The same file is sent again, with the `basis` of the preview: if the file, what was said about it, the census or the votes that are open have changed since, it is refused.',
+    'Changes the census as a preview showed it, with its step. The same file is sent again, with the `basis` of the preview: if the file, what was said about it, the census or the votes that are open have changed since, it is refused. While a vote that two people opened checks the census it is refused too (signatureRefused, where is amendmentNeeded): then two people sign an amendment.',
   example: {
     file: 'RE5JO0HDsW8gZGUgbmFjaW1pZW50bwoxMjM0NTY3OFo7MTk4NAo=',
     skipsFaulty: true,

@@ -4,6 +4,8 @@ import { listImportsText } from './list-imports.ts';
 import { previewCensusText } from './preview-census.ts';
 import { previewImportText } from './preview-import.ts';
 import { readCensusStateText } from './read-census-state.ts';
+import { proposeAmendmentText } from './propose-amendment.ts';
+import { takeAmendmentBackText } from './take-amendment-back.ts';
 import { undoCensusText } from './undo-census.ts';
 import { undoImportText } from './undo-import.ts';
 
@@ -17,4 +19,6 @@ export const importCalls = [
   previewCensusText,
   confirmCensusText,
   undoCensusText,
+  proposeAmendmentText,
+  takeAmendmentBackText,
 ] as const;

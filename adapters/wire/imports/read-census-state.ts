@@ -1,6 +1,8 @@
 import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
+import { nullable } from '../decode.ts';
+import { waitingAmendmentWire } from '../voting/amendment.ts';
 import { censusEntryWire, openVotesWire } from './census-import.ts';
 
 /** The census in numbers, and what was brought. */
@@ -13,6 +15,9 @@ export const readCensusStateCall = {
     people: t.number,
     blocked: t.number,
     openVotes: openVotesWire,
+    fixedVotes: openVotesWire,
+    /** The amendment that waits for a second person. */
+    amendment: nullable(waitingAmendmentWire),
     items: t.array(censusEntryWire),
   }),
   refusals: [],
@@ -23,6 +28,6 @@ export const readCensusStateText: CallText<typeof readCensusStateCall> = {
   id: 'readCensusState',
   topic: 'staff',
   summary:
-    'How many people are on the census and how many of them are blocked, the open votes that check it, and its last fifty imports, the latest first.',
+    'How many people are on the census and how many of them are blocked, the open votes that check it, those that two people opened and that fix it (fixedVotes), the amendment that waits for a second signature, and its last fifty imports, the latest first.',
   answer: 'The census in numbers; never who is on it.',
 };

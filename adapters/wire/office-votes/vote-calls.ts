@@ -5,6 +5,7 @@ import { listVotesText } from './list-votes.ts';
 import { readRehearsalText } from './read-rehearsal.ts';
 import { readSampleText } from './read-sample.ts';
 import { readVoteText } from './read-vote.ts';
+import { signAmendmentText } from './sign-amendment.ts';
 import { signVoteText } from './sign-vote.ts';
 import { takeSignatureBackText } from './take-signature-back.ts';
 
@@ -13,6 +14,7 @@ export const voteCalls = [
   listVotesText,
   readVoteText,
   signVoteText,
+  signAmendmentText,
   takeSignatureBackText,
   readSampleText,
   readRehearsalText,

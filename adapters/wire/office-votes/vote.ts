@@ -4,6 +4,8 @@ import { localizedText, nullable, wordOf } from '../decode.ts';
 import { jsonWire } from '../office-documents/field.ts';
 import { findingWire } from '../office-documents/check-document.ts';
 import { stepWire } from '../steps/step.ts';
+import { openVotesWire } from '../imports/census-import.ts';
+import { waitingAmendmentWire } from '../voting/amendment.ts';
 import { allowedChangeWire, openingWire } from '../voting/signed-vote.ts';
 
 /** How far a vote is: nobody signed, one person did, two opened it; `loaded`: it came with the town's folder. */
@@ -34,6 +36,20 @@ const waitingWire = t.type({
   reason: nullable(t.string),
 });
 
+/** An amendment of the census that waits, as it would be of this vote. */
+const voteAmendmentWire = t.intersection([
+  waitingAmendmentWire,
+  t.type({
+    census: t.type({ people: t.number, print: t.string }),
+    /** The hash of this vote with it. */
+    hash: t.string,
+    /** Every vote that it would be one of. */
+    votes: openVotesWire,
+    /** Why the person who asks may not sign it; null if they may. */
+    refused: nullable(t.string),
+  }),
+]);
+
 /** What a person of staff sees of a vote. */
 export const officeVoteWire = t.type({
   id: t.string,
@@ -51,6 +67,7 @@ export const officeVoteWire = t.type({
   authors: t.array(t.string),
   waiting: nullable(waitingWire),
   opening: nullable(openingWire),
+  amendment: nullable(voteAmendmentWire),
   /** What the drafts change of an opened vote. */
   changes: t.array(allowedChangeWire),
   /** The first field of the drafts that is fixed since the opening; null if there is none. */

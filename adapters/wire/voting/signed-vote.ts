@@ -9,6 +9,7 @@ import type { AllowedChange } from '#domain/voting/opening/allowed-changes.ts';
 import type { Json } from '#domain/documents/json.ts';
 import { nullable, wordOf } from '../decode.ts';
 import { jsonWire } from '../office-documents/field.ts';
+import { amendedPeopleWire, writeAmendedPeople } from './amendment.ts';
 
 const signedFields = {
   /** SHA-256 of `text`, in hexadecimal. */
@@ -27,13 +28,17 @@ export const allowedChangeWire = t.intersection([
   t.partial({ was: jsonWire, value: jsonWire }),
 ]);
 
-const signedChangeWire = t.type({
-  ...signedFields,
-  text: t.string,
-  number: t.number,
-  reason: t.string,
-  changes: t.array(allowedChangeWire),
-});
+const signedChangeWire = t.intersection([
+  t.type({
+    ...signedFields,
+    text: t.string,
+    number: t.number,
+    reason: t.string,
+    changes: t.array(allowedChangeWire),
+  }),
+  // What an amendment makes of the census; absent where texts or the last day were changed.
+  t.partial({ amendment: t.intersection([amendedPeopleWire, t.type({ number: t.number })]) }),
+]);
 
 /** How a vote was opened, and every change of it since then. `hash` is that of the last one. */
 export const openingWire = t.type({
@@ -77,6 +82,9 @@ const writeSignedChange = (change: SignedChange): t.TypeOf<typeof signedChangeWi
   number: change.number,
   reason: change.reason,
   changes: change.changes.map(writeAllowedChange),
+  ...(change.amendment && {
+    amendment: { ...writeAmendedPeople(change.amendment), number: change.amendment.number },
+  }),
 });
 
 /** The opening of a vote as it is sent; null if it was not opened. */

@@ -19,6 +19,7 @@ import {
   previewCensus,
   undoCensus,
 } from './census-imports.ts';
+import type { FixedVote } from '../../office/votes/fixed-votes.ts';
 import { censusUndoTime, forgetFormerPeople } from './forget-former-people.ts';
 
 const town = aTown();
@@ -36,13 +37,14 @@ const anEntry: CensusImport = {
 };
 
 /** A council with these votes. Its workshop reads a file as the rows of a JSON; its census has nobody. */
-function aCouncil(votes: readonly Partial<Survey>[] = []) {
+function aCouncil(votes: readonly Partial<Survey>[] = [], fixed: readonly FixedVote[] = []) {
   const written: (readonly [Omit<ImportEntry, 'counts'>, CensusChange, number])[] = [];
   const erased: number[] = [];
-  const state = { version: 7, isTaken: true, undone: 'done' as CensusUndone };
+  const state = { version: 7, stray: 0, isTaken: true, undone: 'done' as CensusUndone };
   const surveys = votes.map((more, at) => aSurvey(`v${at}`, { census: true, ...more }));
   const countsOf = ({ people }: CensusChange) => ({ added: people.length, changed: 0, same: 0, gone: 0 });
   const parts: CensusImportParts = {
+    fixedVotes: async () => fixed,
     realms: { surveys: async () => surveys.map((survey) => ({ survey, document: {} })) },
     workshop: {
       prepareCensus: async ({ file, asked }) => {
@@ -54,7 +56,11 @@ function aCouncil(votes: readonly Partial<Survey>[] = []) {
     },
     censusBook: {
       state: async () => ({ people: 0, blocked: 0, version: state.version }),
-      compare: async (_, change) => ({ counts: countsOf(change), version: state.version }),
+      compare: async (_, change) => ({
+        counts: countsOf(change),
+        stray: state.stray,
+        version: state.version,
+      }),
       write: async (_, entry, change, version) => {
         if (!state.isTaken) return null;
         written.push([entry, change, version]);
@@ -113,6 +119,25 @@ describe('a census that is brought', () => {
     const whole = brought(one, { removesOthers: true });
     const gone = await confirmCensus(parts, town, whole, { basis: 'file.7.free', id: 'k2', by });
     expect(gone).toMatchObject({ left: { kind: 'censusInUse' } });
+  });
+
+  it('changes nothing by one person once a vote that checks it was opened by two, also before it begins', async () => {
+    const record = { surveys: ['f'], waiting: null, opened: null, changes: [] };
+    const { parts, written } = aCouncil([], [{ vote: 'f', record, main: aSurvey('f') }]);
+    const whole = await previewCensus(parts, town, brought(one, { removesOthers: true }), now);
+    expect(whole).toMatchObject({ left: { kind: 'censusInUse', votes: [{ id: 'f' }] } });
+    const preview = await previewCensus(parts, town, brought(one), now);
+    expect(preview).toMatchObject({ right: { basis: 'file.7.fixed', fixedVotes: [{ vote: 'f' }] } });
+    const done = await confirmCensus(parts, town, brought(one), { basis: 'file.7.fixed', id: 'k2', by });
+    expect([done, written]).toEqual([left({ kind: 'amendmentNeeded' }), []]);
+  });
+
+  it('is not ready with a correction of a number that the census does not have', async () => {
+    const { parts, state } = aCouncil();
+    state.stray = 1;
+    expect(await previewCensus(parts, town, brought(one), now)).toMatchObject({
+      right: { stray: 1, isReady: false },
+    });
   });
 
   it('is refused with a fault, with nobody in it, if it is no table, and if the census changes meanwhile', async () => {

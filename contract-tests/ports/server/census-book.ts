@@ -13,7 +13,7 @@ import { realmId } from '#domain/shared/ids.ts';
 
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 const id = (text: string) => text as IdentityNumber;
-const [ana, joan, pau] = [id('12345678Z'), id('X1234567L'), id('00000000T')];
+const [ana, joan, pau, mar] = [id('12345678Z'), id('X1234567L'), id('00000000T'), id('00000001R')];
 const row = (identity: IdentityNumber, secret: string, more: Partial<CensusRow> = {}): CensusRow => ({
   identity,
   secrets: [secret],
@@ -58,6 +58,7 @@ export function censusBookContract(name: string, open: () => Promise<Opened>): v
       const made = change([row(ana, '1984'), row(joan, '1990', { isBlocked: true })]);
       expect(await book.compare(town, made)).toEqual({
         counts: { added: 2, changed: 0, same: 0, gone: 0 },
+        stray: 0,
         version: 0,
       });
       const written = await bring(book, 'k1', made);
@@ -158,6 +159,66 @@ export function censusBookContract(name: string, open: () => Promise<Opened>): v
       expect(await census.match(town, ana, ['1984'])).toBeNull();
       expect(await census.match(town, joan, ['1991'])).not.toBeNull();
       expect(await book.takeBack(town, 'k1', by)).toBe('changed');
+    });
+
+    it('corrects a number of a person who stays the same, and gives it back', async () => {
+      const { book, census } = await open();
+      const papers = { type: '1', birthDay: '1984-05-09' } as never;
+      await bring(book, 'k1', change([row(ana, '1984', { papers, isBlocked: true }), row(joan, '1990')]));
+      const former = await census.match(town, joan, ['1990']);
+      const made = change([
+        { identity: pau, secrets: [], former: joan },
+        { identity: mar, secrets: [], former: ana, isBlocked: false },
+      ]);
+      expect((await book.compare(town, made)).counts).toEqual({ added: 0, changed: 2, same: 0, gone: 0 });
+      await bring(book, 'k2', made, 8);
+      expect(await census.match(town, pau, ['1990'])).toBe(former);
+      expect(await census.match(town, mar, ['1984'])).not.toBeNull();
+      expect(await census.match(town, joan, ['1990'])).toBeNull();
+      expect(await book.takeBack(town, 'k2', by)).toBe('done');
+      expect(await census.match(town, joan, ['1990'])).toBe(former);
+      expect(await census.match(town, pau, ['1990'])).toBeNull();
+    });
+
+    it('keeps a person whose number was corrected apart from one who gets the wrong number later', async () => {
+      const { book, census, load } = await open();
+      await bring(book, 'k1', change([row(joan, '1990')]));
+      const first = await census.match(town, joan, ['1990']);
+      await bring(book, 'k2', change([{ identity: pau, secrets: [], former: joan }]));
+      await bring(book, 'k3', change([row(joan, '1971')], { isDuringVote: true }));
+      const second = await census.match(town, joan, ['1971']);
+      expect(second).not.toBeNull();
+      expect(second).not.toBe(first);
+      expect(await census.match(town, pau, ['1990'])).toBe(first);
+      // Corrected twice, back to the first number, written again, loaded again: still the same two people.
+      await bring(book, 'k4', change([{ identity: mar, secrets: [], former: pau }]));
+      await bring(book, 'k5', change([row(mar, '1991'), row(joan, '1972')]));
+      expect(await census.match(town, mar, ['1991'])).toBe(first);
+      expect(await census.match(town, joan, ['1972'])).toBe(second);
+      await load([row(mar, '1992'), row(joan, '1973'), row(ana, '1984')]);
+      expect(await census.match(town, mar, ['1992'])).toBe(first);
+      expect(await census.match(town, joan, ['1973'])).toBe(second);
+    });
+
+    it('does nothing with a correction of an unknown number, or by one that is there, and says how many there are', async () => {
+      const { book, census } = await open();
+      await bring(book, 'k1', change([row(ana, '1984'), row(joan, '1990')]));
+      const made = change([
+        { identity: pau, secrets: [], former: mar },
+        { identity: ana, secrets: [], former: joan },
+      ]);
+      expect(await book.compare(town, made)).toMatchObject({
+        stray: 2,
+        counts: { added: 0, changed: 0, same: 0, gone: 0 },
+      });
+      await bring(book, 'k2', made);
+      expect(await census.match(town, joan, ['1990'])).not.toBeNull();
+      expect((await book.state(town)).people).toBe(2);
+      const back = change([{ identity: pau, secrets: [], former: joan }], { removesOthers: true });
+      expect((await book.compare(town, back)).counts).toEqual({ added: 0, changed: 1, same: 0, gone: 1 });
+      await bring(book, 'k3', back);
+      expect(await census.match(town, pau, ['1990'])).not.toBeNull();
+      expect((await book.state(town)).people).toBe(1);
     });
 
     it('erases what imports of a time replaced, and lists only the last ones', async () => {

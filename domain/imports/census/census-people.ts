@@ -11,6 +11,8 @@ import type { ImportFault, ImportRecord, RowFaultKind } from '../records.ts';
 /** What a row says of a person; null or undefined where it says nothing. */
 interface Said {
   readonly identity: IdentityNumber;
+  /** The wrong number that this one replaces. */
+  readonly former: IdentityNumber | null;
   readonly year: string | null;
   readonly code: string | null;
   readonly type: DocumentType | null;
@@ -21,6 +23,7 @@ interface Said {
 
 const saidIn = ({ values }: ImportRecord): Said => ({
   identity: values['identity'] as IdentityNumber,
+  former: (values['former'] ?? null) as IdentityNumber | null,
   year: (values['birthYear'] ?? null) as string | null,
   code: (values['code'] ?? null) as string | null,
   type: (values['documentType'] ?? null) as DocumentType | null,
@@ -54,6 +57,8 @@ function faultOf(said: Said, today: CalendarDay): readonly [string, RowFaultKind
   if (number !== null) return ['identity', number];
   const birth = birthFault(said, today);
   if (birth !== null) return birth;
+  // Who has only their number corrected keeps secrets and papers.
+  if (said.former !== null) return null;
   if (said.type !== null && said.birthDay === null) return ['birthDate', 'missing'];
   const hasSecret = said.year !== null || said.code !== null || said.birthDay !== null;
   return hasSecret ? null : ['code', 'noSecret'];
@@ -63,7 +68,9 @@ const papersOf = ({ type, birthDay }: Said): Papers | undefined =>
   type === null || birthDay === null ? undefined : { type, birthDay };
 
 function personOf(said: Said): CensusRow {
-  const { identity, code, birthDay, blocked } = said;
+  const { identity, former, code, birthDay, blocked } = said;
+  if (former !== null)
+    return { identity, former, secrets: [], ...(blocked !== undefined && { isBlocked: blocked }) };
   const year = said.year ?? (birthDay === null ? null : birthYear({ birthDay }));
   const papers = papersOf(said);
   return {
@@ -84,26 +91,45 @@ export interface CensusPeople {
   readonly faults: readonly ImportFault[];
 }
 
+/** The numbers of a row, each with the name of its column. */
+const numbersOf = ({ identity, former }: Said): readonly (readonly [string, IdentityNumber])[] => [
+  ['identity', identity],
+  ...(former === null ? [] : [['former', former] as const]),
+];
+
+/** The rows of each number, whether it is the one of a person or the one that it replaces. */
+function rowsByNumber(read: readonly { readonly record: ImportRecord; readonly said: Said }[]) {
+  const rowsOf = new Map<string, number[]>();
+  for (const { record, said } of read)
+    for (const [, number] of numbersOf(said)) {
+      const rows = rowsOf.get(number);
+      if (rows === undefined) rowsOf.set(number, [record.row]);
+      else rows.push(record.row);
+    }
+  return rowsOf;
+}
+
 /**
  * The people that rows are. Of rows with the same number none is taken: one of two people could vote for the other, and
  * nobody can tell which row is the right one.
  */
 export function censusPeople(records: readonly ImportRecord[], today: CalendarDay): CensusPeople {
-  const rowsOf = new Map<string, number[]>();
   const read = records.map((record) => ({ record, said: saidIn(record) }));
-  for (const { record, said } of read) {
-    const rows = rowsOf.get(said.identity);
-    if (rows === undefined) rowsOf.set(said.identity, [record.row]);
-    else rows.push(record.row);
-  }
+  const rowsOf = rowsByNumber(read);
   const [people, faults]: [CensusRow[], ImportFault[]] = [[], []];
   for (const { record, said } of read) {
-    const other = rowsOf.get(said.identity)?.find((row) => row !== record.row);
+    const twice = numbersOf(said).flatMap(([column, number]) => {
+      const other = rowsOf
+        .get(number)
+        ?.find((row, at, rows) => row !== record.row || rows.indexOf(row) !== at);
+      return other === undefined
+        ? []
+        : [rowFault(record, column, 'twice', { found: '…', suggestion: String(other) })];
+    });
     const fault = faultOf(said, today);
     if (fault !== null) faults.push(hidden(record, fault));
-    if (other !== undefined)
-      faults.push(rowFault(record, 'identity', 'twice', { found: '…', suggestion: String(other) }));
-    if (fault === null && other === undefined) people.push(personOf(said));
+    faults.push(...twice);
+    if (fault === null && twice.length === 0) people.push(personOf(said));
   }
   return { people, faults };
 }

@@ -62,6 +62,20 @@ const columns: readonly ImportColumn[] = [
     read: identityOf,
   },
   {
+    name: 'former',
+    names: [
+      'número anterior',
+      'documento anterior',
+      'dni anterior',
+      'document anterior',
+      'number before',
+      'former number',
+      'aurreko zenbakia',
+    ],
+    isPersonal: true,
+    read: identityOf,
+  },
+  {
     name: 'birthYear',
     names: [
       'año de nacimiento',

@@ -68,6 +68,32 @@ describe('a census that is brought', () => {
     expect(shown).toEqual([{ row: 2, cells: ['…', '…'] }]);
   });
 
+  it('corrects numbers: such a row needs no secret, and each number is in one row only', () => {
+    const columns = ['DNI', 'Número anterior', 'Bloqueada'];
+    const { people, faults } = read([
+      columns,
+      ['12345678Z', '12345679A', null],
+      ['00000000T', '1234567', 'no'],
+    ]);
+    expect(faults).toMatchObject([{ row: 3, column: 'former', kind: 'identity' }]);
+    expect(people).toEqual([{ identity: '12345678Z', former: '12345679A', secrets: [], isBlocked: false }]);
+    const [kept] = read([columns.slice(0, 2), ['12345678Z', '12345679A']]).people;
+    expect(kept).toEqual({ identity: '12345678Z', former: '12345679A', secrets: [] });
+    const twice = [
+      ['DNI', 'Número anterior', 'Año de nacimiento'],
+      ['12345678Z', '00000001R', null],
+      ['00000001R', null, 1984],
+      ['00000000T', '00000000T', null],
+    ];
+    expect(faultsIn(twice)).toEqual([
+      [2, 'B', 'twice', '…', '3'],
+      [3, 'A', 'twice', '…', '2'],
+      [4, 'A', 'twice', '…', '4'],
+      [4, 'B', 'twice', '…', '4'],
+    ]);
+    expect(read(twice).people).toEqual([]);
+  });
+
   it('reports every fault by row and column, and shows nothing of a person in it', () => {
     const rows = [
       names,

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../documents/canonical-json.ts';
 import type { JsonObject } from '../../documents/json.ts';
 
-/** How many people a census has, and its salted fingerprint. */
+/** How many people of a census may vote, and its salted fingerprint. */
 export interface CensusPrint {
   readonly people: number;
   readonly print: string;
@@ -27,8 +27,8 @@ export const frozenText = ({ surveys, census }: FrozenVote): string =>
 export const openedBody = (body: SurveyBody): SurveyBody => ({ ...body, isActive: true });
 
 /**
- * The text whose hash is the fingerprint of a census: the salt, then the keys of its people in their order, a line each.
- * Without the salt nobody can compare the censuses of two votes.
+ * The text whose hash is the fingerprint of a census: the salt, then the keys of those who may vote in their order, a line
+ * each. Without the salt nobody can compare the censuses of two votes.
  */
 export const censusText = (salt: string, people: readonly string[]): string =>
   [salt, ...people.toSorted((one, other) => (one < other ? -1 : 1))].join('\n');

@@ -31,12 +31,28 @@ export interface SignedHash {
   readonly by: readonly [first: VoteSignature, second: VoteSignature];
 }
 
+/** How many people an amendment of the census adds, blocks, lets in again, and corrects the numbers of. */
+export interface AmendedPeople {
+  readonly added: number;
+  readonly blocked: number;
+  readonly letIn: number;
+  readonly corrected: number;
+}
+
+/** An amendment of the census during a vote: who is meant is not public, how many are. */
+export interface CensusAmendment extends AmendedPeople {
+  /** From 1 on, in each vote. */
+  readonly number: number;
+}
+
 /** A change of a vote after its opening. */
 export interface SignedChange extends SignedHash {
   /** From 1 on. */
   readonly number: number;
   readonly reason: string;
   readonly changes: readonly AllowedChange[];
+  /** Absent where only texts or the last day were changed. */
+  readonly amendment?: CensusAmendment;
 }
 
 /** All that was signed of a vote. */

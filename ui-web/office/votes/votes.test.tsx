@@ -46,6 +46,7 @@ const aVote = (more: Partial<VoteAnswer> = {}): VoteAnswer => ({
   authors: ['Marta'],
   waiting: null,
   opening: null,
+  amendment: null,
   changes: [],
   fixed: null,
   isOver: false,

@@ -6,6 +6,7 @@ import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.t
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { ballotStoreContract } from '#contract-tests/ports/server/ballot-store.ts';
+import { censusAmendmentsContract } from '#contract-tests/ports/server/census-amendments.ts';
 import { censusBookContract } from '#contract-tests/ports/server/census-book.ts';
 import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -35,6 +36,7 @@ import { postgresDocumentDesk } from './documents/document-desk.table.ts';
 import { postgresVoteDesk } from './documents/vote-desk.table.ts';
 import { postgresSteps } from './step.table.ts';
 import { postgresIdentityCheck } from './census/census-identity-check.ts';
+import { postgresCensusAmendments } from './census/census-amendments.table.ts';
 import { postgresCensusBook } from './census/census-book.table.ts';
 import { postgresCensus, replaceCensus } from './census/census.table.ts';
 import { postgresComments } from './comment.table.ts';
@@ -94,6 +96,21 @@ oldTracesContract(name, async () => {
     ballots: postgresBallots(postgres, sameKey),
     profiles: postgresProfiles(postgres),
     comments: postgresComments(postgres),
+  };
+});
+censusAmendmentsContract(name, async () => {
+  const postgres = await emptyPostgres();
+  const { keys, census } = keeperOver(postgres);
+  const all = async (table: string) => JSON.stringify(await postgres.ask(`SELECT * FROM ${table}`));
+  return {
+    amendments: postgresCensusAmendments(postgres, keys),
+    other: postgresCensusAmendments(postgres, keys),
+    book: postgresCensusBook(postgres, keys),
+    census,
+    votes: postgresVoteDesk(postgres, atNoon),
+    steps: postgresSteps(postgres),
+    stored: async () =>
+      (await all('census')) + (await all('census_imports')) + (await all('census_amendments')),
   };
 });
 identityCheckContract(name, async (realm, people) => {

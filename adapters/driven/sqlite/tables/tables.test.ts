@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { folderTownFiles } from '#adapters/driven/files/folder-town-files.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { attemptKeeperContract } from '#contract-tests/ports/server/attempt-keeper.ts';
+import { censusAmendmentsContract } from '#contract-tests/ports/server/census-amendments.ts';
 import { censusBookContract } from '#contract-tests/ports/server/census-book.ts';
 import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -37,6 +38,7 @@ import { sqlDocumentDesk } from './documents/document-desk.table.ts';
 import { sqlVoteDesk } from './documents/vote-desk.table.ts';
 import { sqlSteps } from './step.table.ts';
 import { censusIdentityCheck } from './census/census-identity-check.ts';
+import { sqlCensusAmendments } from './census/census-amendments.table.ts';
 import { sqlCensusBook } from './census/census-book.table.ts';
 import { sqlCensus } from './census/census.table.ts';
 import { holdsPeople } from '../database.ts';
@@ -131,6 +133,20 @@ censusBookContract(embedded, async () => {
     steps: sqlSteps(database),
     load: async (rows) => census.replace(town, rows),
     stored: async () => all('census') + all('census_imports'),
+  };
+});
+censusAmendmentsContract(embedded, async () => {
+  const database = openSql();
+  const { census, keys } = keeperOver(database);
+  const all = (table: string) => JSON.stringify(database.prepare(`SELECT * FROM ${table}`).all());
+  return {
+    amendments: sqlCensusAmendments(database, keys),
+    other: sqlCensusAmendments(database, keys),
+    book: sqlCensusBook(database, keys),
+    census,
+    votes: sqlVoteDesk(database, atNoon),
+    steps: sqlSteps(database),
+    stored: async () => all('census') + all('census_imports') + all('census_amendments'),
   };
 });
 identityCheckContract(embedded, async (realm, people) => {

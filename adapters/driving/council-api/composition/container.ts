@@ -19,6 +19,7 @@ import { sqlAttempts } from '#adapters/driven/sqlite/tables/attempt.table.ts';
 import { type BallotWriter, sqlBallotStore } from '#adapters/driven/sqlite/ballots/ballot.table.ts';
 import { censusIdentityCheck } from '#adapters/driven/sqlite/tables/census/census-identity-check.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
+import { sqlCensusAmendments } from '#adapters/driven/sqlite/tables/census/census-amendments.table.ts';
 import { sqlCensusBook } from '#adapters/driven/sqlite/tables/census/census-book.table.ts';
 import { sqlCensus } from '#adapters/driven/sqlite/tables/census/census.table.ts';
 import { holdsPeople } from '#adapters/driven/sqlite/database.ts';
@@ -73,6 +74,7 @@ export const parts = {
 
 /** What staff keep, what they did, and whom it is announced to. */
 const deskStores = (database: DatabaseSync, realms: SqlRealms, clock: Clock, hashes: CensusHashes) => ({
+  censusAmendments: sqlCensusAmendments(database, hashes),
   censusBook: sqlCensusBook(database, hashes),
   setups: sqlTownSetups(database, realms),
   templates: sqlTemplates(database),

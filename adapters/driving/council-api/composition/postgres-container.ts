@@ -17,6 +17,7 @@ import { postgresAttempts } from '#adapters/driven/postgres/tables/attempt.table
 import { postgresBallots } from '#adapters/driven/postgres/ballots/ballot.table.ts';
 import { postgresIdentityCheck } from '#adapters/driven/postgres/tables/census/census-identity-check.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
+import { postgresCensusAmendments } from '#adapters/driven/postgres/tables/census/census-amendments.table.ts';
 import { postgresCensusBook } from '#adapters/driven/postgres/tables/census/census-book.table.ts';
 import { postgresCensus } from '#adapters/driven/postgres/tables/census/census.table.ts';
 import { postgresDevices } from '#adapters/driven/postgres/tables/device.table.ts';
@@ -66,6 +67,7 @@ import type { ServerParts } from './server-parts.ts';
 
 /** What staff keep, what they did, and whom it is announced to. */
 const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => ({
+  censusAmendments: postgresCensusAmendments(postgres, hashes),
   censusBook: postgresCensusBook(postgres, hashes),
   templates: postgresTemplates(postgres),
   documentDesk: postgresDocumentDesk(postgres, clock),

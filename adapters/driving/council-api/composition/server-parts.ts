@@ -43,6 +43,7 @@ import type { StaffSecrets } from '#application/ports/server/office/staff-secret
 import type { TownSetups } from '#application/ports/server/office/town-setups.ts';
 import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
 import type { ViewStore } from '#application/ports/server/office/view-store.ts';
+import type { CensusAmendments } from '#application/ports/server/imports/census-amendments.ts';
 import type { CensusBook } from '#application/ports/server/imports/census-book.ts';
 import type { ImportStore } from '#application/ports/server/imports/import-store.ts';
 import type { ImportWorkshop } from '#application/ports/server/imports/import-workshop.ts';
@@ -159,6 +160,7 @@ export interface ServerParts {
   /** Tables that staff bring, and what reads them. */
   readonly imports: ImportStore;
   readonly censusBook: CensusBook;
+  readonly censusAmendments: CensusAmendments;
   readonly workshop: ImportWorkshop;
   readonly previews: DocumentPreviews;
   /** Filters that staff keep under a name. */

@@ -21,6 +21,14 @@ export interface CensusChange {
   readonly isDuringVote: boolean;
 }
 
+/** What a change would do, and the version of the census that it would be done to. */
+export interface ComparedCensus {
+  readonly counts: ChangeCounts;
+  /** Corrections of a number that the census does not have, or by one that it has already: nothing is done with them. */
+  readonly stray: number;
+  readonly version: number;
+}
+
 /** An import of the census; only the latest can be taken back, while it is as that import left it. */
 export interface CensusImport extends ImportEntry {
   readonly canUndo: boolean;
@@ -38,11 +46,7 @@ export const mostCensusImports = 50;
  */
 export interface CensusBook {
   state(realm: RealmId): Promise<CensusState>;
-  /** What a change would do, and the version of the census that it would be done to. */
-  compare(
-    realm: RealmId,
-    change: CensusChange,
-  ): Promise<{ readonly counts: ChangeCounts; readonly version: number }>;
+  compare(realm: RealmId, change: CensusChange): Promise<ComparedCensus>;
   /** Changes the census, with the entry and the step, in one transaction. Null, and nothing is done, at another version. */
   write(
     realm: RealmId,

@@ -1,17 +1,15 @@
 import {
   canUndo,
-  censusCounts,
   censusEntryOf,
-  type HashedPerson,
-  hashedPerson,
   manyPeople,
-  type PersonChange,
-  personChange,
   readUndo,
-  type StoredPerson,
-  storedPerson,
   writtenUndo,
 } from '#adapters/driven/stores-shared/census-change.ts';
+import {
+  type HashedPerson,
+  hashedPerson,
+  namedPerson,
+} from '#adapters/driven/stores-shared/census/stored-person.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import { importEntryOf } from '#adapters/driven/stores-shared/import-row.ts';
 import {
@@ -24,59 +22,14 @@ import { confirmStep, type ImportEntry, importSubject, undoStep } from '#domain/
 import type { Changer } from '#domain/office/steps/subject-steps.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Postgres, RunStatement } from '../../postgres.ts';
-import { lockCensus, putPeople, raiseCensus } from './census.table.ts';
+import { changesOf, countChange, peopleCount, setPeople } from './census-people.ts';
+import { lockCensus, raiseCensus } from './census.table.ts';
 import { addSteps } from '../step.table.ts';
 
 const versionOf = async (ask: RunStatement, realm: RealmId): Promise<number> => {
   const [row] = await ask('SELECT version FROM census_versions WHERE realm = $1', [realm]);
   return Number(row?.['version'] ?? 0);
 };
-
-const columns = 'person, secrets, papers, blocked';
-
-/** The people of a change who are there, by their hash. */
-async function knownPeople(
-  ask: RunStatement,
-  realm: RealmId,
-  listed: readonly Pick<HashedPerson, 'person'>[],
-): Promise<ReadonlyMap<string, StoredPerson>> {
-  const text = `SELECT ${columns} FROM census WHERE realm = $1 AND person = ANY($2)`;
-  const rows = await ask(text, [realm, listed.map(({ person }) => person)]);
-  return new Map(rows.map(storedPerson).map((one) => [one.person, one]));
-}
-
-async function stateOf(ask: RunStatement, realm: RealmId) {
-  const text = `SELECT count(*) AS people, coalesce(sum(blocked), 0) AS blocked FROM census WHERE realm = $1`;
-  const [row] = await ask(text, [realm]);
-  return { people: Number(row?.['people']), blocked: Number(row?.['blocked']) };
-}
-
-async function countsOf(
-  ask: RunStatement,
-  realm: RealmId,
-  listed: readonly Pick<HashedPerson, 'person' | 'blocked'>[],
-  change: CensusChange,
-) {
-  const known = await knownPeople(ask, realm, listed);
-  const { people } = await stateOf(ask, realm);
-  const blockedOf = new Map([...known.values()].map(({ person, blocked }) => [person, blocked]));
-  const counts = censusCounts(listed, blockedOf, { ...change, people, all: change.removesOthers });
-  return { counts, known };
-}
-
-async function setPeople(
-  ask: RunStatement,
-  realm: RealmId,
-  people: readonly { readonly person: string; readonly to: StoredPerson | null }[],
-): Promise<void> {
-  const gone = people.filter(({ to }) => to === null).map(({ person }) => person);
-  await ask('DELETE FROM census WHERE realm = $1 AND person = ANY($2)', [realm, gone]);
-  await putPeople(
-    ask,
-    realm,
-    people.flatMap(({ to }) => to ?? []),
-  );
-}
 
 interface Writing {
   readonly begun: Omit<ImportEntry, 'counts'>;
@@ -91,17 +44,9 @@ async function write(
   { begun, listed, change, version }: Writing,
 ): Promise<ImportEntry | null> {
   if ((await lockCensus(ask, realm)) !== version) return null;
-  const { counts, known } = await countsOf(ask, realm, listed, change);
+  const { counts } = await countChange(ask, realm, listed, change);
   const entry = { ...begun, counts };
-  const changes: PersonChange[] = listed.flatMap(
-    (one) => personChange(one, known.get(one.person) ?? null, change) ?? [],
-  );
-  if (change.removesOthers) {
-    const text = `SELECT ${columns} FROM census WHERE realm = $1 AND NOT person = ANY($2)`;
-    const others = await ask(text, [realm, [...known.keys()]]);
-    for (const before of others.map(storedPerson))
-      changes.push({ person: before.person, before, after: null });
-  }
+  const changes = await changesOf(ask, realm, listed, change);
   await setPeople(
     ask,
     realm,
@@ -135,16 +80,13 @@ async function takeBack(ask: RunStatement, realm: RealmId, id: string, by: Chang
 
 /** Who may vote, as the office changes it, in PostgreSQL. */
 export const postgresCensusBook = ({ ask, transaction }: Postgres, hashes: CensusHashes): CensusBook => ({
-  state: async (realm) => ({ ...(await stateOf(ask, realm)), version: await versionOf(ask, realm) }),
+  state: async (realm) => ({ ...(await peopleCount(ask, realm)), version: await versionOf(ask, realm) }),
   compare: async (realm, change) => {
-    const listed = await manyPeople(change.people, ({ identity, isBlocked }) => ({
-      person: hashes.person(realm, identity),
-      blocked: isBlocked === undefined ? null : Number(isBlocked),
-    }));
+    const listed = await manyPeople(change.people, (row) => namedPerson(hashes, realm, row));
     // The version first: if the census changes meanwhile, what is confirmed is refused.
     const version = await versionOf(ask, realm);
-    const { counts } = await countsOf(ask, realm, listed, change);
-    return { counts, version };
+    const { counts, stray } = await countChange(ask, realm, listed, change);
+    return { counts, stray, version };
   },
   write: async (realm, begun, change, version) => {
     const listed = await manyPeople(change.people, (row) => hashedPerson(hashes, realm, row));

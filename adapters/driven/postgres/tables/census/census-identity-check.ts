@@ -1,4 +1,5 @@
 import type { IdentityCheck } from '#application/ports/server/identity-check.ts';
+import { arePapersOf } from '#adapters/driven/stores-shared/census/stored-person.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { Postgres } from '../../postgres.ts';
@@ -13,9 +14,12 @@ export function postgresIdentityCheck({ ask }: Postgres, hashes: CensusHashes): 
       );
       if (listed?.['listed'] !== true) return left({ kind: 'identityUnreachable' });
       const person = hashes.person(realm, identity);
-      const [row] = await ask('SELECT papers FROM census WHERE realm = $1 AND person = $2', [realm, person]);
+      const [row] = await ask('SELECT papers, same_as FROM census WHERE realm = $1 AND person = $2', [
+        realm,
+        person,
+      ]);
       // Computed for unknown people too, so that the time of an answer does not show whether a person is known.
-      return right(hashes.papers(person, { type, birthDay }) === row?.['papers']);
+      return right(arePapersOf(hashes, person, row, { type, birthDay }));
     },
   };
 }

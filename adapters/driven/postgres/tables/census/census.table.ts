@@ -2,7 +2,13 @@ import type { CensusRegister } from '#application/ports/server/census-register.t
 import type { CensusRow } from '#domain/census/census-row.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { hashedPerson, type StoredPerson } from '#adapters/driven/stores-shared/census-change.ts';
+import { type KnownPeople, writtenPerson } from '#adapters/driven/stores-shared/census-change.ts';
+import {
+  hashedPerson,
+  isSecretOf,
+  type StoredPerson,
+  storedPerson,
+} from '#adapters/driven/stores-shared/census/stored-person.ts';
 import { isSamePeople } from '#adapters/driven/stores-shared/same-people.ts';
 import type { RunStatement, Postgres } from '../../postgres.ts';
 
@@ -13,15 +19,11 @@ export function postgresCensus({ ask }: Postgres, hashes: CensusHashes): CensusR
   return {
     match: async (realm, identity, secrets) => {
       const person = hashes.person(realm, identity);
-      const [row] = await ask('SELECT secrets FROM census WHERE realm = $1 AND person = $2 AND blocked = 0', [
-        realm,
-        person,
-      ]);
-      // An unknown or blocked person is compared with an empty list, so that the time of a refusal does not show whether a
-      // person is known.
-      const known: readonly string[] = row === undefined ? [] : JSON.parse(String(row['secrets']));
-      const given = secrets.map((secret) => hashes.secret(person, secret));
-      return given.length > 0 && given.every((secret) => known.includes(secret)) ? person : null;
+      const [row] = await ask(
+        'SELECT secrets, same_as FROM census WHERE realm = $1 AND person = $2 AND blocked = 0',
+        [realm, person],
+      );
+      return isSecretOf(hashes, person, row, secrets);
     },
   };
 }
@@ -50,15 +52,16 @@ export async function putPeople(
   realm: RealmId,
   people: readonly StoredPerson[],
 ): Promise<void> {
-  const text = `INSERT INTO census (realm, person, secrets, papers, blocked)
-    SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::integer[])
-    ON CONFLICT (realm, person) DO UPDATE
-      SET secrets = excluded.secrets, papers = excluded.papers, blocked = excluded.blocked`;
+  const text = `INSERT INTO census (realm, person, secrets, papers, blocked, same_as)
+    SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::integer[], $6::text[])
+    ON CONFLICT (realm, person) DO UPDATE SET secrets = excluded.secrets, papers = excluded.papers,
+      blocked = excluded.blocked, same_as = excluded.same_as`;
   for (let from = 0; from < people.length; from += together) {
     const some = people.slice(from, from + together);
     const column = (name: keyof StoredPerson) => some.map((row) => row[name]);
+    const columns = [column('person'), column('secrets'), column('papers'), column('blocked')];
     // oxlint-disable-next-line no-await-in-loop -- one part after the other, in one transaction
-    await ask(text, [realm, column('person'), column('secrets'), column('papers'), column('blocked')]);
+    await ask(text, [realm, ...columns, column('sameAs')]);
   }
 }
 
@@ -76,6 +79,24 @@ export async function hasPeople(
   );
 }
 
+/** What people are found by: their rows, and the keys of those whose number is another one. */
+export const knownIn = (rows: readonly StoredPerson[], taken: readonly StoredPerson[]): KnownPeople => {
+  const byKey = new Map(rows.map((one) => [one.person, one]));
+  return {
+    find: (person) => byKey.get(person) ?? null,
+    taken: new Set(taken.flatMap(({ sameAs }) => sameAs ?? [])),
+  };
+};
+
+export const personColumns = 'person, secrets, papers, blocked, same_as';
+
+/** Those who are blocked or have another key. */
+async function markedPeople(ask: RunStatement, realm: RealmId): Promise<KnownPeople> {
+  const text = `SELECT ${personColumns} FROM census WHERE realm = $1 AND (blocked = 1 OR same_as IS NOT NULL)`;
+  const rows = (await ask(text, [realm])).map(storedPerson);
+  return knownIn(rows, rows);
+}
+
 /** Replaces the census of a realm. Must run in the caller's transaction. */
 export async function replaceCensus(
   ask: RunStatement,
@@ -84,15 +105,13 @@ export async function replaceCensus(
   rows: readonly CensusRow[],
 ): Promise<void> {
   await lockCensus(ask, realm);
-  // A town's folder does not say who is blocked.
-  const blocked = await ask('SELECT person FROM census WHERE realm = $1 AND blocked = 1', [realm]);
-  const kept = new Set(blocked.map(({ person }) => String(person)));
+  // A town's folder does not say who is blocked, or whose number was corrected.
+  const known = await markedPeople(ask, realm);
   await ask('DELETE FROM census WHERE realm = $1', [realm]);
   for (let from = 0; from < rows.length; from += together) {
     const people = rows
       .slice(from, from + together)
-      .map((row) => hashedPerson(hashes, realm, row))
-      .map((one) => ({ ...one, blocked: one.blocked ?? Number(kept.has(one.person)) }));
+      .map((row) => writtenPerson(hashedPerson(hashes, realm, row), known));
     // oxlint-disable-next-line no-await-in-loop -- one part after the other, in one transaction
     await putPeople(ask, realm, people);
   }

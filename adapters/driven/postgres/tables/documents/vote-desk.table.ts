@@ -1,4 +1,11 @@
-import { recordOfRow, surveyRef, voteSubject, votesOfRows } from '#adapters/driven/stores-shared/vote-row.ts';
+import {
+  isOpeningOf,
+  recordOfRow,
+  recordsOfRows,
+  surveyRef,
+  voteSubject,
+  votesOfRows,
+} from '#adapters/driven/stores-shared/vote-row.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type {
   AskedSurveys,
@@ -10,6 +17,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { voteLockSql } from '../../locks.ts';
 import type { Postgres, RunStatement } from '../../postgres.ts';
+import { lockCensus, raiseCensus } from '../census/census.table.ts';
 import { raiseVersion } from '../content-version.table.ts';
 import { addSteps } from '../step.table.ts';
 import { findDocument, lockDocuments, writeDocument } from './document-desk.table.ts';
@@ -26,7 +34,9 @@ async function findVote(
   const ofThese = 'WHERE realm = $1 AND survey = ANY($2::text[])';
   const [ballots] = await ask(`SELECT count(*) AS n FROM ballots ${ofThese}`, [realm, surveys]);
   const opened = await ask(`SELECT survey, vote FROM opened_surveys ${ofThese}`, [realm, surveys]);
-  const people = withCensus ? await ask('SELECT person FROM census WHERE realm = $1', [realm]) : [];
+  const people = withCensus
+    ? await ask('SELECT person FROM census WHERE realm = $1 AND blocked = 0', [realm])
+    : [];
   return {
     record: recordOfRow(row),
     documents,
@@ -63,12 +73,7 @@ async function writeAct(
 export const postgresVoteDesk = ({ ask, transaction }: Postgres, clock: Clock): VoteDesk => ({
   all: async (realm) => {
     const rows = await ask('SELECT vote, body FROM vote_records WHERE realm = $1', [realm]);
-    return new Map(
-      rows.flatMap((row) => {
-        const record = recordOfRow(row);
-        return record === null ? [] : [[String(row['vote']), record] as const];
-      }),
-    );
+    return recordsOfRows(rows);
   },
   openedVote: async (realm, survey) => {
     const one = `SELECT o.vote, r.body FROM opened_surveys o JOIN vote_records r
@@ -83,7 +88,11 @@ export const postgresVoteDesk = ({ ask, transaction }: Postgres, clock: Clock): 
       // Documents first, as everywhere: who changes one waits for no vote.
       await lockDocuments(within, realm, asked.surveys.map(surveyRef));
       await within(voteLockSql, [JSON.stringify([realm, vote])]);
-      const { act, answer } = decide(await findVote(within, realm, vote, asked));
+      // Nobody changes the census between its fingerprint and the opening.
+      if (asked.withCensus) await lockCensus(within, realm);
+      const found = await findVote(within, realm, vote, asked);
+      const { act, answer } = decide(found);
+      if (act !== null && isOpeningOf(found, act)) await raiseCensus(within, realm);
       if (act !== null) await writeAct(within, realm, vote, { act, now: clock.now() });
       return answer;
     }),

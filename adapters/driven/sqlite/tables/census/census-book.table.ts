@@ -1,22 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import {
   canUndo,
-  censusCounts,
   censusEntryOf,
-  type HashedPerson,
-  hashedPerson,
   manyPeople,
   type PersonChange,
-  personChange,
   readUndo,
-  storedPerson,
   writtenUndo,
 } from '#adapters/driven/stores-shared/census-change.ts';
+import { hashedPerson, namedPerson } from '#adapters/driven/stores-shared/census/stored-person.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import { importEntryOf } from '#adapters/driven/stores-shared/import-row.ts';
 import {
   type CensusBook,
-  type CensusChange,
   type CensusUndone,
   mostCensusImports,
 } from '#application/ports/server/imports/census-book.ts';
@@ -24,34 +19,9 @@ import { confirmStep, type ImportEntry, importSubject, undoStep } from '#domain/
 import type { Changer } from '#domain/office/steps/subject-steps.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { writeWhenFree } from '../../writing/write-when-free.ts';
+import { censusChanging, peopleWriting } from './census-people.ts';
 import { censusVersions } from './census.table.ts';
 import { stepWriting } from '../step.table.ts';
-
-/** The rows of people, read and written. What writes must run in the transaction of the change. */
-function peopleWriting(database: DatabaseSync) {
-  const columns = 'person, secrets, papers, blocked';
-  const find = database.prepare(`SELECT ${columns} FROM census WHERE realm = ? AND person = ?`);
-  const all = database.prepare(`SELECT ${columns} FROM census WHERE realm = ?`);
-  const remove = database.prepare('DELETE FROM census WHERE realm = ? AND person = ?');
-  const put = database.prepare(`INSERT OR REPLACE INTO census (realm, ${columns}) VALUES (?, ?, ?, ?, ?)`);
-  return {
-    changes: (realm: RealmId, listed: readonly HashedPerson[], change: CensusChange) => {
-      const made: readonly PersonChange[] = listed.flatMap((one) => {
-        const row = find.get(realm, one.person);
-        return personChange(one, row === undefined ? null : storedPerson(row), change) ?? [];
-      });
-      if (!change.removesOthers) return made;
-      const named = new Set(listed.map(({ person }) => person));
-      const others = all.all(realm).map(storedPerson);
-      const gone = others.filter(({ person }) => !named.has(person));
-      return [...made, ...gone.map((before) => ({ person: before.person, before, after: null }))];
-    },
-    set: (realm: RealmId, person: string, to: PersonChange['after']) => {
-      if (to === null) remove.run(realm, person);
-      else put.run(realm, person, to.secrets, to.papers, to.blocked);
-    },
-  };
-}
 
 /** The entries of imports, with what each replaced. */
 function entryWriting(database: DatabaseSync) {
@@ -75,31 +45,6 @@ function entryWriting(database: DatabaseSync) {
       steps.add(realm, importSubject(entry), [undoStep(entry, by)]);
     },
   };
-}
-
-/** What a change does, in numbers, and how many people there are. */
-function peopleCounting(database: DatabaseSync) {
-  const blockedOf = database.prepare('SELECT blocked FROM census WHERE realm = ? AND person = ?');
-  const count = database.prepare(
-    'SELECT count(*) AS people, coalesce(sum(blocked), 0) AS blocked FROM census WHERE realm = ?',
-  );
-  const state = (realm: RealmId) => {
-    const row = count.get(realm);
-    return { people: Number(row?.['people']), blocked: Number(row?.['blocked']) };
-  };
-  const countsOf = (
-    realm: RealmId,
-    listed: readonly Pick<HashedPerson, 'person' | 'blocked'>[],
-    change: CensusChange,
-  ) => {
-    const known = listed.flatMap(({ person }) => {
-      const row = blockedOf.get(realm, person);
-      return row === undefined ? [] : [[person, Number(row['blocked'])] as const];
-    });
-    const { people } = state(realm);
-    return censusCounts(listed, new Map(known), { ...change, people, all: change.removesOthers });
-  };
-  return { state, countsOf };
 }
 
 /** Takes an import back; must run in a transaction. */
@@ -131,7 +76,7 @@ export function sqlCensusBook(database: DatabaseSync, hashes: CensusHashes): Cen
     entryWriting(database),
     censusVersions(database),
   ];
-  const { state, countsOf } = peopleCounting(database);
+  const { state, countsOf, changes: changesOf } = censusChanging(database);
   const takeBack = taker(database, people, entries);
   const list = database.prepare(`SELECT body, version, CASE WHEN changes IS NOT NULL THEN '' END AS changes
     FROM census_imports WHERE realm = ? ORDER BY made DESC, id LIMIT ${mostCensusImports}`);
@@ -141,18 +86,16 @@ export function sqlCensusBook(database: DatabaseSync, hashes: CensusHashes): Cen
   return {
     state: async (realm) => ({ ...state(realm), version: versions.of(realm) }),
     compare: async (realm, change) => {
-      const listed = await manyPeople(change.people, ({ identity, isBlocked }) => ({
-        person: hashes.person(realm, identity),
-        blocked: isBlocked === undefined ? null : Number(isBlocked),
-      }));
-      return { counts: countsOf(realm, listed, change), version: versions.of(realm) };
+      const listed = await manyPeople(change.people, (row) => namedPerson(hashes, realm, row));
+      const { counts, stray } = countsOf(realm, listed, change);
+      return { counts, stray, version: versions.of(realm) };
     },
     write: async (realm, begun, change, version) => {
       const listed = await manyPeople(change.people, (row) => hashedPerson(hashes, realm, row));
       return writeWhenFree(database, () => {
         if (versions.of(realm) !== version) return null;
-        const entry = { ...begun, counts: countsOf(realm, listed, change) };
-        const changes = people.changes(realm, listed, change);
+        const entry = { ...begun, counts: countsOf(realm, listed, change).counts };
+        const changes = changesOf(realm, listed, change);
         for (const { person, after } of changes) people.set(realm, person, after);
         entries.add(realm, entry, versions.raise(realm), changes);
         return entry;

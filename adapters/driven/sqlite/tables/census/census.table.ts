@@ -4,7 +4,9 @@ import type { CensusRow } from '#domain/census/census-row.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import { isSamePeople } from '#adapters/driven/stores-shared/same-people.ts';
-import { hashedPerson } from '#adapters/driven/stores-shared/census-change.ts';
+import { writtenPerson } from '#adapters/driven/stores-shared/census-change.ts';
+import { hashedPerson, isSecretOf } from '#adapters/driven/stores-shared/census/stored-person.ts';
+import { peopleReading, peopleWriting } from './census-people.ts';
 
 export interface SqlCensus extends CensusRegister {
   /** Replaces the census of a realm. Must run in the caller's transaction. */
@@ -35,23 +37,17 @@ export function censusVersions(database: DatabaseSync) {
 }
 
 export function sqlCensus(database: DatabaseSync, hashes: CensusHashes): SqlCensus {
-  const find = database.prepare('SELECT secrets FROM census WHERE realm = ? AND person = ? AND blocked = 0');
-  const all = database.prepare('SELECT person FROM census WHERE realm = ?');
-  const blocked = database.prepare('SELECT person FROM census WHERE realm = ? AND blocked = 1');
-  const clear = database.prepare('DELETE FROM census WHERE realm = ?');
-  const add = database.prepare(
-    'INSERT INTO census (realm, person, secrets, papers, blocked) VALUES (?, ?, ?, ?, ?)',
+  const find = database.prepare(
+    'SELECT secrets, same_as FROM census WHERE realm = ? AND person = ? AND blocked = 0',
   );
+  const all = database.prepare('SELECT person FROM census WHERE realm = ?');
+  const clear = database.prepare('DELETE FROM census WHERE realm = ?');
+  const [people, writing] = [peopleReading(database), peopleWriting(database)];
   const versions = censusVersions(database);
   return {
     match: async (realm, identity, secrets) => {
       const person = hashes.person(realm, identity);
-      const row = find.get(realm, person)?.['secrets'];
-      // An unknown or blocked person is compared with an empty list, so that the time of a refusal does not show whether a
-      // person is known.
-      const known: readonly string[] = row === undefined ? [] : JSON.parse(String(row));
-      const given = secrets.map((secret) => hashes.secret(person, secret));
-      return given.length > 0 && given.every((secret) => known.includes(secret)) ? person : null;
+      return isSecretOf(hashes, person, find.get(realm, person), secrets);
     },
     hasPeople: (realm, rows) =>
       isSamePeople(
@@ -59,12 +55,12 @@ export function sqlCensus(database: DatabaseSync, hashes: CensusHashes): SqlCens
         rows.map(({ identity }) => hashes.person(realm, identity)),
       ),
     replace: (realm, rows) => {
-      // A town's folder does not say who is blocked.
-      const kept = new Set(blocked.all(realm).map(({ person }) => String(person)));
+      // A town's folder does not say who is blocked, or whose number was corrected.
+      const known = people.marked(realm);
       clear.run(realm);
       for (const row of rows) {
-        const { person, secrets, papers, blocked: said } = hashedPerson(hashes, realm, row);
-        add.run(realm, person, secrets, papers, said ?? Number(kept.has(person)));
+        const written = writtenPerson(hashedPerson(hashes, realm, row), known);
+        writing.set(realm, written.person, written);
       }
       versions.raise(realm);
     },

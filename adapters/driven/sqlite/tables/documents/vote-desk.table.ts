@@ -1,5 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { recordOfRow, surveyRef, voteSubject, votesOfRows } from '#adapters/driven/stores-shared/vote-row.ts';
+import {
+  isOpeningOf,
+  recordOfRow,
+  recordsOfRows,
+  surveyRef,
+  voteSubject,
+  votesOfRows,
+} from '#adapters/driven/stores-shared/vote-row.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type {
   AskedSurveys,
@@ -9,6 +16,7 @@ import type {
 } from '#application/ports/server/office/vote-desk.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { writeWhenFree } from '../../writing/write-when-free.ts';
+import { censusVersions } from '../census/census.table.ts';
 import { stepWriting } from '../step.table.ts';
 import { documentWriting } from './document-desk.table.ts';
 
@@ -17,7 +25,7 @@ function voteReading(database: DatabaseSync, findDocument: ReturnType<typeof doc
   const one = database.prepare('SELECT body FROM vote_records WHERE realm = ? AND vote = ?');
   const opened = database.prepare(`SELECT survey, vote FROM opened_surveys
     WHERE realm = ? AND survey IN (SELECT value FROM json_each(?))`);
-  const people = database.prepare('SELECT person FROM census WHERE realm = ?');
+  const people = database.prepare('SELECT person FROM census WHERE realm = ? AND blocked = 0');
   const ballots = database.prepare(`SELECT count(*) AS n FROM ballots
     WHERE realm = ? AND survey IN (SELECT value FROM json_each(?))`);
   return (realm: RealmId, vote: string, { surveys, withCensus }: AskedSurveys): FoundVote => {
@@ -44,7 +52,10 @@ export function sqlVoteDesk(database: DatabaseSync, clock: Clock): VoteDesk {
   const documents = documentWriting(database, clock);
   const find = voteReading(database, documents.find);
   const steps = stepWriting(database);
-  const write = (realm: RealmId, vote: string, act: VoteAct) => {
+  const versions = censusVersions(database);
+  const write = (realm: RealmId, vote: string, act: VoteAct, before: FoundVote) => {
+    // What was looked at of the census before is not done to one that is fixed.
+    if (isOpeningOf(before, act)) versions.raise(realm);
     if (act.record !== null) put.run(realm, vote, JSON.stringify(act.record));
     if (act.record !== null && act.record.opened !== null)
       for (const survey of act.record.surveys) noteOpened.run(realm, survey, vote);
@@ -53,13 +64,7 @@ export function sqlVoteDesk(database: DatabaseSync, clock: Clock): VoteDesk {
     steps.add(realm, voteSubject(vote), act.steps);
   };
   return {
-    all: async (realm) =>
-      new Map(
-        all.all(realm).flatMap((row) => {
-          const record = recordOfRow(row);
-          return record === null ? [] : [[String(row['vote']), record] as const];
-        }),
-      ),
+    all: async (realm) => recordsOfRows(all.all(realm)),
     openedVote: async (realm, survey) => {
       const row = openedWith.get(realm, survey);
       const record = recordOfRow(row);
@@ -68,8 +73,9 @@ export function sqlVoteDesk(database: DatabaseSync, clock: Clock): VoteDesk {
     find: async (realm, vote, asked) => find(realm, vote, asked),
     change: async (realm, vote, asked, decide) =>
       writeWhenFree(database, () => {
-        const { act, answer } = decide(find(realm, vote, asked));
-        if (act !== null) write(realm, vote, act);
+        const found = find(realm, vote, asked);
+        const { act, answer } = decide(found);
+        if (act !== null) write(realm, vote, act, found);
         return answer;
       }),
   };

@@ -7,9 +7,12 @@ import {
   writeCensusPreview,
   writeVotes,
 } from '#adapters/wire/imports/census-import.ts';
+import { writeWaitingAmendment } from '#adapters/wire/voting/amendment.ts';
 import { writeEntry } from '#adapters/wire/imports/import.ts';
 import { previewCensusCall } from '#adapters/wire/imports/preview-census.ts';
 import { readCensusStateCall } from '#adapters/wire/imports/read-census-state.ts';
+import { proposeAmendmentCall } from '#adapters/wire/imports/propose-amendment.ts';
+import { takeAmendmentBackCall } from '#adapters/wire/imports/take-amendment-back.ts';
 import { undoCensusCall } from '#adapters/wire/imports/undo-census.ts';
 import {
   type BroughtPeople,
@@ -19,6 +22,7 @@ import {
   undoCensus,
   votesSince,
 } from '#application/imports/census/census-imports.ts';
+import { proposeAmendment, type ProposalRefusal } from '#application/imports/census/amendments.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import { reference } from '#domain/forms/request.ts';
@@ -27,8 +31,16 @@ import { endOfDay } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { base64File } from '../../plugins/base64-file.ts';
-import { route } from '../../plugins/route.ts';
+import { type RefusedBy, route } from '../../plugins/route.ts';
 import { allowed, notAllowed } from '../../plugins/staff.ts';
+import { signerOf } from '../votes/asked-vote.ts';
+import {
+  amendmentReading,
+  fixedVotesOf,
+  waitingMatter,
+  writeTownAmendment,
+} from '../votes/census-amendments.ts';
+import { writeRefused } from '../votes/sign-votes.ts';
 import { importRefused } from './imports.ts';
 
 /** The census that a person brings, as it was sent; left if it cannot be read. */
@@ -70,14 +82,25 @@ async function mayChange(
   return right(true);
 }
 
+/** The refusal of an amendment. */
+function proposalRefused(refused: ProposalRefusal): RefusedBy<typeof proposeAmendmentCall> {
+  const { kind } = refused;
+  if (kind === 'censusInUse') return inUse(refused);
+  if (kind === 'importRefused') return importRefused(refused);
+  if (kind === 'importOutdated' || kind === 'importNotReady') return { kind };
+  if (kind === 'notFixed' || kind === 'noReason') return { kind: 'signatureRefused', where: kind };
+  return writeRefused(refused, 'census.change');
+}
+
 /** The census, as the office brings it: looked at, changed, listed, taken back. */
 export function censusImportEndpoints(server: FastifyInstance, council: ServerParts): void {
+  const parts = { ...council, fixedVotes: fixedVotesOf(council) };
   route(server, council, previewCensusCall, async ({ town, body, member }) => {
     const may = await mayChange(council, town, member);
     if (isLeft(may)) return may;
     const brought = broughtIn(body);
     if (isLeft(brought)) return brought;
-    const preview = await previewCensus(council, town, brought.right, council.clock.now());
+    const preview = await previewCensus(parts, town, brought.right, council.clock.now());
     if (!isLeft(preview)) return right(writeCensusPreview(preview.right));
     return left(preview.left.kind === 'censusInUse' ? inUse(preview.left) : importRefused(preview.left));
   });
@@ -87,7 +110,7 @@ export function censusImportEndpoints(server: FastifyInstance, council: ServerPa
     if (isLeft(may)) return may;
     const brought = broughtIn(body);
     if (isLeft(brought)) return brought;
-    const done = await confirmCensus(council, town, brought.right, {
+    const done = await confirmCensus(parts, town, brought.right, {
       basis: body.basis,
       id: reference(council.random(10)),
       by: { by: member.name, at: council.clock.now() },
@@ -95,6 +118,7 @@ export function censusImportEndpoints(server: FastifyInstance, council: ServerPa
     if (!isLeft(done)) return right(writeEntry(done.right));
     const refusal = done.left;
     if (refusal.kind === 'censusInUse') return left(inUse(refusal));
+    if (refusal.kind === 'amendmentNeeded') return left({ kind: 'signatureRefused', where: refusal.kind });
     return left(refusal.kind === 'importRefused' ? importRefused(refusal) : refusal);
   });
 
@@ -102,12 +126,47 @@ export function censusImportEndpoints(server: FastifyInstance, council: ServerPa
     const may = await mayChange(council, town, member);
     if (isLeft(may)) return may;
     const now = council.clock.now();
-    const [{ people, blocked }, votes, items] = await Promise.all([
+    const [{ people, blocked }, votes, fixed, matter, items] = await Promise.all([
       council.censusBook.state(realm),
       votesSince(council, town, now, now),
+      parts.fixedVotes(town, now),
+      waitingMatter(council, town),
       council.censusBook.list(realm),
     ]);
-    return right({ people, blocked, openVotes: writeVotes(votes), items: items.map(writeCensusEntry) });
+    return right({
+      people,
+      blocked,
+      openVotes: writeVotes(votes),
+      fixedVotes: writeVotes(fixed.map(({ main }) => main)),
+      amendment: writeTownAmendment(matter),
+      items: items.map(writeCensusEntry),
+    });
+  });
+
+  route(server, council, proposeAmendmentCall, async ({ town, body, member }) => {
+    const may = await mayChange(council, town, member);
+    if (isLeft(may)) return may;
+    const brought = broughtIn(body);
+    if (isLeft(brought)) return brought;
+    const proposed = {
+      basis: body.basis,
+      reason: body.reason,
+      id: reference(council.random(10)),
+      signer: signerOf(member),
+      now: council.clock.now(),
+    };
+    const reading = await amendmentReading(council, town);
+    const done = await proposeAmendment(parts, town, brought.right, proposed, reading);
+    return isLeft(done) ? left(proposalRefused(done.left)) : right(writeWaitingAmendment(done.right, true));
+  });
+
+  route(server, council, takeAmendmentBackCall, async ({ town, realm, id, member }) => {
+    const may = await mayChange(council, town, member);
+    if (isLeft(may)) return may;
+    const step = { act: 'census.withdraw', from: null, to: null, words: null };
+    const at = { by: member.name, at: council.clock.now() };
+    const isDone = await council.censusAmendments.takeBack(realm, id, { ...step, ...at });
+    return isDone ? right({ status: 'ok' }) : left({ kind: 'signatureRefused', where: 'unsigned' });
   });
 
   route(server, council, undoCensusCall, async ({ town, id, member }) => {

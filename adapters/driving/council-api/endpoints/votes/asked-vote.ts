@@ -47,6 +47,18 @@ export const signerOf = (member: StaffMember): Signer => ({
   isProgram: member.session === undefined,
 });
 
+/** A person of staff as they are now; null if they no longer work here. */
+export async function signerById(
+  { people }: Pick<ServerParts, 'people'>,
+  { realm }: Pick<Town, 'realm'>,
+  of: string,
+): Promise<Signer | null> {
+  const person = await people.find(realm, of);
+  if (person === null || person.endedAt !== null) return null;
+  const { id, name, grants } = person;
+  return { id, name, grants, isProgram: false };
+}
+
 /** The person who signed a vote first, as they are now; null if nobody did, or if they no longer work here. */
 export async function firstSigner(
   { people }: Pick<ServerParts, 'people'>,
@@ -54,10 +66,7 @@ export async function firstSigner(
   { record }: Pick<FoundVote, 'record'>,
 ): Promise<Signer | null> {
   const waiting = record?.waiting ?? null;
-  const person = waiting === null ? null : await people.find(realm, waiting.by.person);
-  if (person === null || person.endedAt !== null) return null;
-  const { id, name, grants } = person;
-  return { id, name, grants, isProgram: false };
+  return waiting === null ? null : signerById({ people }, { realm }, waiting.by.person);
 }
 
 /** What the check finds in the surveys of a vote that nobody has opened. */
@@ -77,6 +86,21 @@ async function findingsOf(
   return all.flat();
 }
 
+/** Makes the fingerprints of a census those of one vote: under a key outside the database, so that a copy compares no two. */
+export const censusSalt = (
+  { keys }: Pick<ServerParts, 'keys'>,
+  { realm }: Pick<Town, 'realm'>,
+  vote: string,
+): string => keys.account(`census of the vote ${realm}/${vote}`);
+
+/** Reads the document of a survey; null if it cannot be read. */
+export const readBody =
+  ({ timeZone }: Pick<Town, 'timeZone'>): VoteReading['readSurvey'] =>
+  (body) => {
+    const read = readSurvey(body, timeZone);
+    return isLeft(read) ? null : read.right;
+  };
+
 /** How the vote of a town is read. */
 export const readingOf = (
   { keys }: Pick<ServerParts, 'keys'>,
@@ -87,13 +111,9 @@ export const readingOf = (
   zone: town.timeZone,
   usual: town.defaultLanguage,
   hash: sha256Text,
-  // Under a key outside the database, so that a copy of it compares no two censuses.
-  salt: keys.account(`census of the vote ${town.realm}/${vote}`),
+  salt: censusSalt({ keys }, town, vote),
   hasFaults,
-  readSurvey: (body) => {
-    const read = readSurvey(body, town.timeZone);
-    return isLeft(read) ? null : read.right;
-  },
+  readSurvey: readBody(town),
 });
 
 /** Whether a survey that is prepared checks the census, which may have many people. */

@@ -13,6 +13,7 @@ import type { VoteRecord } from '#domain/voting/opening/vote-record.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { writeVoteAmendment } from './census-amendments.ts';
 import { type AskedVote, firstSigner, signerOf } from './asked-vote.ts';
 
 /** When a vote takes ballots, by its main survey as portals show it; null if they do not. */
@@ -81,6 +82,7 @@ export async function writeVote(
     authors: [...view.authors],
     waiting: waitingOf(asked, member),
     opening: record && writeOpening(vote, record),
+    amendment: await writeVoteAmendment(council, town, vote, member),
     changes: (signableChanges(view) ?? []).map(writeAllowedChange),
     fixed: fixed && { survey: fixed.survey, path: fixed.path },
     isOver: view.isOver,

@@ -1,0 +1,106 @@
+import type { StaffSubject } from '../../office/decide.ts';
+import type { Instant } from '../../shared/calendar-day.ts';
+import { type Either, isLeft, left, right } from '../../shared/result.ts';
+import { type CensusPrint, type FrozenVote, frozenText } from './frozen-vote.ts';
+import { maySign, type Signer, type SignRefused } from './sign-vote.ts';
+import {
+  type AmendedPeople,
+  frozenIn,
+  latestHash,
+  type VoteRecord,
+  type VoteSignature,
+} from './vote-record.ts';
+
+/** An amendment of the census that somebody who keeps it has signed and that waits for a second person. */
+export interface WaitingAmendment {
+  readonly id: string;
+  /** For the public. */
+  readonly reason: string;
+  readonly by: VoteSignature;
+  readonly people: AmendedPeople;
+  /** The fingerprint that the census would have in each vote that it is fixed for. */
+  readonly prints: Readonly<Record<string, CensusPrint>>;
+}
+
+/** A vote as it would be with another census. */
+export function amendedVote(
+  record: VoteRecord,
+  census: CensusPrint,
+): { readonly frozen: FrozenVote; readonly text: string } | null {
+  const latest = latestHash(record);
+  if (latest === null) return null;
+  const frozen = { ...frozenIn(latest), census };
+  return { frozen, text: frozenText(frozen) };
+}
+
+/** An amendment that a second person wants to sign, as it is found. */
+export interface AmendmentMatter {
+  /** Null if none waits. */
+  readonly waiting: WaitingAmendment | null;
+  /** Whether the census is as it was when the first person signed, and the votes that it is fixed for are the same. */
+  readonly isCurrent: boolean;
+  /** What a person needs a role for: every vote that the amendment is one of. */
+  readonly subjects: readonly StaffSubject[];
+  /** The first person, as they are now; null if they no longer work here. */
+  readonly first: Signer | null;
+}
+
+/** What a second person has seen of an amendment. */
+export interface AmendmentSigning {
+  readonly signer: Signer;
+  readonly id: string;
+  readonly now: Instant;
+}
+
+const refusalIn = (
+  signer: Signer,
+  act: 'census.change' | 'vote.extend',
+  { subjects }: Pick<AmendmentMatter, 'subjects'>,
+  now: Instant,
+): SignRefused | null => {
+  for (const subject of subjects) {
+    const may = maySign(signer, { act, subject }, now);
+    if (isLeft(may)) return may.left;
+  }
+  return null;
+};
+
+/** Why a person does not bring an amendment of the census for these votes; null if they may. */
+export const proposalRefused = (
+  signer: Signer,
+  subjects: readonly StaffSubject[],
+  now: Instant,
+): SignRefused | null => refusalIn(signer, 'census.change', { subjects }, now);
+
+/**
+ * The amendment that a second person confirms. The first signature is that of the person who keeps the census and brings it;
+ * the second is of another one, who may change each of the votes. Left: why it is not accepted, and nothing changes.
+ */
+export function confirmAmendment(
+  matter: AmendmentMatter,
+  { signer, id, now }: AmendmentSigning,
+): Either<SignRefused, WaitingAmendment> {
+  const refused = refusalIn(signer, 'vote.extend', matter, now);
+  if (refused !== null) return left(refused);
+  const { waiting, first } = matter;
+  if (waiting === null || !matter.isCurrent) return left({ kind: 'unsigned' });
+  if (waiting.id !== id) return left({ kind: 'changed' });
+  if (waiting.by.person === signer.id) return left({ kind: 'samePerson' });
+  if (first === null || refusalIn(first, 'census.change', matter, now) !== null)
+    return left({ kind: 'firstLeft' });
+  return right(waiting);
+}
+
+/** The record of a vote with an amendment that both people signed; `hash` is that of the text with the new census. */
+export function amendedRecord(
+  record: VoteRecord,
+  { reason, by: first, people }: WaitingAmendment,
+  signed: { readonly hash: string; readonly text: string; readonly by: VoteSignature },
+): VoteRecord {
+  const { hash, text, by } = signed;
+  const number = record.changes.length + 1;
+  const before = record.changes.filter(({ amendment }) => amendment !== undefined).length;
+  const amendment = { ...people, number: before + 1 };
+  const change = { hash, text, by: [first, by] as const, number, reason, changes: [], amendment };
+  return { ...record, changes: [...record.changes, change] };
+}
