@@ -72,6 +72,7 @@ const plain: Readonly<Record<string, string>> = {
   'vote.unsign': 'voteUnsign',
   'vote.open': 'voteOpen',
   'vote.change': 'voteChange',
+  'vote.amend': 'voteAmend',
 };
 
 /** Acts whose sentence depends on what they led to. */

@@ -46,9 +46,9 @@ export function BringForm({ state, presenter }: ImportsProps) {
         </div>
         <TableOptions state={state} presenter={presenter} />
       </div>
-      <CensusFacts state={state} />
+      <CensusFacts state={state} presenter={presenter} />
       <SourcePlace state={state} presenter={presenter} />
-      {needs !== null && (
+      {needs !== null && needs !== 'reason' && (
         <span role="alert" className={payments.error}>
           {t(`office-imports:needs.${needs}`)}
         </span>

@@ -5,6 +5,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { SureDialog } from '../parts/sure-dialog.tsx';
 import payments from '../payments/payments.module.css';
+import { ProposeAmendment } from './census-amendment.tsx';
 import { ColumnsTable } from './columns-table.tsx';
 import styles from './imports.module.css';
 import type { LookProps } from './imports-props.ts';
@@ -20,7 +21,8 @@ export function LookView({ look, state, presenter }: LookProps) {
   const { layout } = state.said;
   const words = wordsOf(layout);
   const nameOf = (name: string) => t(`office-imports:columns.${layout}.${name}`);
-  const isNothing = !isReady && missing.length === 0 && faultCount === 0;
+  const isFixed = isFixedBy(look);
+  const isNothing = !isReady && missing.length === 0 && faultCount === 0 && (look.stray ?? 0) === 0;
   return (
     <section className={payments.matter} aria-labelledby="cambios">
       <h2 id="cambios">{t('office-imports:would')}</h2>
@@ -48,10 +50,21 @@ export function LookView({ look, state, presenter }: LookProps) {
       <ColumnsTable look={look} state={state} presenter={presenter} />
       {missing.length === 0 && <RowsView look={look} layout={layout} />}
       <Choices look={look} state={state} presenter={presenter} />
-      {isReady && <ConfirmButton words={words} isBusy={state.isBusy} confirm={presenter.confirm} />}
+      {(look.stray ?? 0) > 0 && (
+        <Notice tone="error">
+          <p>{t('office-census:amendment.stray', { count: look.stray ?? 0 })}</p>
+        </Notice>
+      )}
+      {isReady && isFixed && <ProposeAmendment state={state} presenter={presenter} />}
+      {isReady && !isFixed && (
+        <ConfirmButton words={words} isBusy={state.isBusy} confirm={presenter.confirm} />
+      )}
     </section>
   );
 }
+
+/** Whether opened votes fix who may vote. */
+const isFixedBy = ({ fixedVotes = [] }: LookProps['look']): boolean => fixedVotes.length > 0;
 
 /** The sheet of a workbook that has several. */
 function SheetChoice({ look, presenter }: LookProps) {
@@ -94,7 +107,7 @@ function Choices({ look, state, presenter }: LookProps) {
         </label>
       )}
       {/* An open vote fixes who may vote: nobody goes meanwhile. */}
-      {(look.openVotes ?? []).length === 0 && (
+      {(look.openVotes ?? []).length === 0 && !isFixedBy(look) && (
         <label className={payments.check}>
           <input
             type="checkbox"

@@ -14,6 +14,8 @@ import {
   listTables,
   type OpenVote,
   previewTable,
+  proposeTable,
+  takeTableBack,
   type BroughtRefusal,
   undoTable,
 } from './table-calls.ts';
@@ -44,13 +46,23 @@ export interface SaidOfTable {
 export interface ImportsState {
   readonly said: SaidOfTable;
   /** What must be said before the table can be looked at. */
-  readonly needs: 'file' | 'year' | 'process' | null;
+  readonly needs: 'file' | 'year' | 'process' | 'reason' | null;
   readonly look: ImportLook | null;
   /** Why the table is not read. */
   readonly refused: string | null;
   readonly done: ImportsDone | null;
   readonly told:
-    | { readonly kind: 'failed' | 'outdated' | 'undone' | 'changed' | 'censusChanged' }
+    | {
+        readonly kind:
+          | 'failed'
+          | 'outdated'
+          | 'undone'
+          | 'changed'
+          | 'censusChanged'
+          | 'proposed'
+          | 'takenBack';
+      }
+    | { readonly kind: 'notSigned'; readonly why: string }
     | { readonly kind: 'inUse'; readonly votes: readonly OpenVote[] }
     | { readonly kind: 'published' | 'censusWritten'; readonly counts: ImportLook['counts'] }
     | null;
@@ -65,6 +77,9 @@ export interface ImportsPresenter extends Presenter<ImportsState> {
   readonly refine: (part: Partial<SaidOfTable>) => Promise<void>;
   readonly lookAt: () => Promise<void>;
   readonly confirm: () => Promise<void>;
+  /** Signs what is looked at as an amendment of the census. */
+  readonly propose: (reason: string) => Promise<void>;
+  readonly takeBack: (amendment: string) => Promise<void>;
   readonly undo: (before: ImportedBefore) => Promise<void>;
 }
 
@@ -124,6 +139,7 @@ async function bodyOf(said: SaidOfTable) {
 /** What a refusal means for the screen. */
 function refusedPart({ kind, where, votes }: BroughtRefusal): Partial<ImportsState> {
   if (kind === 'importRefused') return { look: null, refused: where ?? 'damaged' };
+  if (kind === 'signatureRefused') return { told: { kind: 'notSigned', why: where ?? '' } };
   if (kind === 'censusInUse') return { told: { kind: 'inUse', votes } };
   return { told: { kind: kind === 'importOutdated' ? 'outdated' : 'failed' } };
 }
@@ -167,6 +183,28 @@ async function confirm(kept: Kept): Promise<void> {
   await open(kept);
 }
 
+async function propose(kept: Kept, reason: string): Promise<void> {
+  const { council, now, patch } = kept;
+  const { said, look, isBusy } = now();
+  patch({ needs: reason.trim() === '' ? 'reason' : null });
+  if (isBusy || look === null || reason.trim() === '') return;
+  patch({ isBusy: true, told: null });
+  const done = await proposeTable(council, await bodyOf(said), look.basis, reason);
+  if (isLeft(done)) return patch({ isBusy: false, ...refusedPart(done.left) });
+  const { layout } = said;
+  patch({ isBusy: false, look: null, said: { ...nothingSaid, layout }, told: { kind: 'proposed' } });
+  await open(kept);
+}
+
+async function takeBack(kept: Kept, id: string): Promise<void> {
+  const { council, now, patch } = kept;
+  if (now().isBusy) return;
+  patch({ isBusy: true, told: null });
+  const done = await takeTableBack(council, id);
+  patch({ isBusy: false, ...(isLeft(done) ? refusedPart(done.left) : { told: { kind: 'takenBack' } }) });
+  await open(kept);
+}
+
 async function undo(kept: Kept, { id, layout }: ImportedBefore): Promise<void> {
   const { council, now, patch } = kept;
   if (now().isBusy) return;
@@ -206,6 +244,8 @@ export function importsPresenter(council: OfficeCouncil, acts: ReadonlySet<Act>)
     },
     lookAt: () => lookAt(kept),
     confirm: () => confirm(kept),
+    propose: (reason) => propose(kept, reason),
+    takeBack: (amendment) => takeBack(kept, amendment),
     undo: (before) => undo(kept, before),
   };
 }

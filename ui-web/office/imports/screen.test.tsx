@@ -7,6 +7,8 @@ import { undoImportCall } from '#adapters/wire/imports/undo-import.ts';
 import { confirmCensusCall } from '#adapters/wire/imports/confirm-census.ts';
 import { previewCensusCall } from '#adapters/wire/imports/preview-census.ts';
 import { readCensusStateCall } from '#adapters/wire/imports/read-census-state.ts';
+import { proposeAmendmentCall } from '#adapters/wire/imports/propose-amendment.ts';
+import { takeAmendmentBackCall } from '#adapters/wire/imports/take-amendment-back.ts';
 import { undoCensusCall } from '#adapters/wire/imports/undo-census.ts';
 import type { Act } from '#domain/office/roles.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
@@ -307,7 +309,15 @@ describe('the census', () => {
   const vote = { id: 'parque', title: { es: '¿Un parque?' } };
   const state = (more: object = {}) =>
     stubCall(readCensusStateCall, async () =>
-      right({ people: 1200, blocked: 2, openVotes: [], items: [], ...more } as never),
+      right({
+        people: 1200,
+        blocked: 2,
+        openVotes: [],
+        fixedVotes: [],
+        amendment: null,
+        items: [],
+        ...more,
+      } as never),
     );
   const look = (more: object = {}) => ({
     ...aLook({
@@ -391,6 +401,63 @@ describe('the census', () => {
     expect(screen.queryByLabelText(/^El archivo es el censo entero/u)).toBeNull();
     await press('Ver qué cambiaría');
     expect(await screen.findByText(/desde entonces ha estado abierta «¿Un parque\?»/u)).toBeTruthy();
+  });
+
+  it('that opened votes fix is amended: a reason, a signature, and another person who signs too', async () => {
+    const fixed = { fixedVotes: [vote], counts: { ...counts, changed: 0 } };
+    const bodies: unknown[] = [];
+    const people = { added: 2, blocked: 1, letIn: 0, corrected: 0 };
+    const amendment = {
+      id: 'e1',
+      reason: 'Altas',
+      by: 'Marta',
+      at: '2026-11-18T08:00:00Z',
+      isCurrent: true,
+      people,
+    };
+    const waiting: (typeof amendment)[] = [];
+    await start([
+      stubCall(readCensusStateCall, async () =>
+        right({
+          people: 48,
+          blocked: 0,
+          openVotes: [vote],
+          fixedVotes: [vote],
+          amendment: waiting[0] ?? null,
+          items: [],
+        }),
+      ),
+      stubCall(previewCensusCall, async () => right(look(fixed)) as never),
+      stubCall(proposeAmendmentCall, async ({ body }) => {
+        bodies.push(body);
+        waiting.push(amendment);
+        return right(amendment);
+      }),
+      stubCall(takeAmendmentBackCall, async () =>
+        left({ kind: 'signatureRefused', where: 'unsigned' } as never),
+      ),
+    ]);
+    await bring();
+    expect(screen.getByText(/^Dos personas abrieron «¿Un parque\?»/u)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cambiar el censo' })).toBeNull();
+    expect(screen.queryByLabelText(/^El archivo es el censo entero/u)).toBeNull();
+    await press('Firmar la enmienda');
+    expect(screen.getByRole('alert').textContent).toBe('Escribe el motivo.');
+    fireEvent.change(screen.getByLabelText('Motivo, para el público'), { target: { value: 'Altas' } });
+    await press('Firmar la enmienda');
+    expect(bodies).toMatchObject([{ basis: 'digest.print', reason: 'Altas' }]);
+    expect(await screen.findByText(/^La enmienda espera a que firme otra persona/u)).toBeTruthy();
+    expect(screen.getByText('2 altas · 1 bloqueo')).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+    await press('Retirar la enmienda');
+    expect(await screen.findByText(/^Ya no vale: el censo/u)).toBeTruthy();
+  });
+
+  it('says how many corrections fit no number of it', async () => {
+    const stray = look({ stray: 2, isReady: false });
+    await start([state(), stubCall(previewCensusCall, async () => right(stray) as never)]);
+    await bring();
+    expect(screen.getByText(/^2 filas corrigen números que no están en el censo/u)).toBeTruthy();
   });
 
   it('that is the whole one must be without faults', async () => {

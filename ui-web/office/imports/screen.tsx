@@ -3,6 +3,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { type Told, ToldNotice } from '../parts/told-notice.tsx';
+import { reasonWord } from '../votes/opening/reason-word.ts';
 import frame from '../shell/frame.module.css';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
 import { BringForm } from './bring-form.tsx';
@@ -40,6 +41,14 @@ export function ImportsScreen() {
   );
 }
 
+const ofAmendments: ReadonlySet<string> = new Set(['noReason', 'notFixed', 'amendmentNeeded']);
+
+/** The text that says why an amendment is not signed. */
+function whyNotSigned(why: string): string {
+  if (ofAmendments.has(why)) return `office-census:amendment.refused.${why}`;
+  return why === 'unsigned' ? 'office-census:amendment.void' : reasonWord(why, 'failed');
+}
+
 /** What the last act led to, in words. */
 function useTold({ told }: ImportsState): Told | null {
   const { t } = useSpeech();
@@ -58,6 +67,11 @@ function useTold({ told }: ImportsState): Told | null {
       return { isFault: false, words: t('office-imports:history.undoneNow') };
     case 'changed':
       return { isFault: true, words: t('office-imports:history.changed') };
+    case 'proposed':
+    case 'takenBack':
+      return { isFault: false, words: t(`office-census:amendment.${told.kind}`) };
+    case 'notSigned':
+      return { isFault: true, words: t(whyNotSigned(told.why)) };
     case 'outdated':
     case 'failed':
       return { isFault: true, words: t(`office-imports:${told.kind}`) };

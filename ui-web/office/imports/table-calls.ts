@@ -7,6 +7,8 @@ import { listImportsCall } from '#adapters/wire/imports/list-imports.ts';
 import { previewCensusCall } from '#adapters/wire/imports/preview-census.ts';
 import { previewImportCall } from '#adapters/wire/imports/preview-import.ts';
 import { readCensusStateCall } from '#adapters/wire/imports/read-census-state.ts';
+import { proposeAmendmentCall } from '#adapters/wire/imports/propose-amendment.ts';
+import { takeAmendmentBackCall } from '#adapters/wire/imports/take-amendment-back.ts';
 import { undoCensusCall } from '#adapters/wire/imports/undo-census.ts';
 import { undoImportCall } from '#adapters/wire/imports/undo-import.ts';
 import type { Act } from '#domain/office/roles.ts';
@@ -21,7 +23,13 @@ export interface OpenVote {
 }
 
 /** What the council says of a table that was brought; of a census also the votes that are open. */
-export type ImportLook = CallAnswer<typeof previewImportCall> & { readonly openVotes?: readonly OpenVote[] };
+export type ImportLook = CallAnswer<typeof previewImportCall> & {
+  readonly openVotes?: readonly OpenVote[];
+  /** Votes that fix who may vote: what is brought is an amendment of the census. */
+  readonly fixedVotes?: readonly OpenVote[];
+  /** Corrections that fit no number of the census. */
+  readonly stray?: number;
+};
 
 /** An import of before; of the census only the latest can be undone. */
 export type ImportedBefore = CallAnswer<typeof listImportsCall>['items'][number] & {
@@ -92,6 +100,24 @@ export async function confirmTable(
     ? answered(await call(confirmCensusCall, { realm, body: { ...ofCensus(table), basis } }))
     : answered(await call(confirmImportCall, { realm, body: { ...table, basis } }));
 }
+
+/** Signs what was looked at as an amendment of the census, which then waits for another person. */
+export async function proposeTable(
+  { call, realm }: OfficeCouncil,
+  table: BroughtImportWire,
+  basis: string,
+  reason: string,
+): Promise<Either<BroughtRefusal, unknown>> {
+  const body = { ...ofCensus(table), basis, reason };
+  return answered(await call(proposeAmendmentCall, { realm, body }));
+}
+
+/** Takes an amendment back. */
+export const takeTableBack = async (
+  { call, realm }: OfficeCouncil,
+  id: string,
+): Promise<Either<BroughtRefusal, unknown>> =>
+  answered(await call(takeAmendmentBackCall, { realm, id, body: {} }));
 
 /** Takes an import back. */
 export async function undoTable(

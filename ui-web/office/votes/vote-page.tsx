@@ -117,6 +117,7 @@ function OpenPage({ state, presenter, builder }: OpenPageProps) {
           void (builder?.send() ?? Promise.resolve(true)).then(() => presenter.sign(given));
         }}
         takeBack={() => void presenter.takeBack()}
+        signAmendment={(seen) => void presenter.signAmendment(seen)}
       />
     </div>
   );

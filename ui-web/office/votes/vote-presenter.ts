@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { VoteAnswer } from '#adapters/wire/office-votes/vote.ts';
 import { readVoteCall } from '#adapters/wire/office-votes/read-vote.ts';
+import { signAmendmentCall } from '#adapters/wire/office-votes/sign-amendment.ts';
 import { signVoteCall } from '#adapters/wire/office-votes/sign-vote.ts';
 import { takeSignatureBackCall } from '#adapters/wire/office-votes/take-signature-back.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -24,6 +25,7 @@ export interface VotePresenter extends Presenter<VoteState> {
   readonly load: () => Promise<void>;
   readonly sign: (given: SignatureGiven) => Promise<boolean>;
   readonly takeBack: () => Promise<void>;
+  readonly signAmendment: (seen: { readonly amendment: string; readonly hash: string }) => Promise<void>;
 }
 
 export function votePresenter(council: OfficeCouncil, id: string): VotePresenter {
@@ -63,6 +65,12 @@ export function votePresenter(council: OfficeCouncil, id: string): VotePresenter
       if (isLeft(answer)) await refuse(whyOf(answer.left));
       else state.next({ kind: 'open', vote: answer.right, isBusy: false, trouble: null });
       return !isLeft(answer);
+    },
+    signAmendment: async (seen) => {
+      begin();
+      const answer = await call(signAmendmentCall, { realm, id, body: seen });
+      if (isLeft(answer)) await refuse(whyOf(answer.left));
+      else state.next({ kind: 'open', vote: answer.right, isBusy: false, trouble: null });
     },
     takeBack: async () => {
       begin();

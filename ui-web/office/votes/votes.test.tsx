@@ -5,6 +5,7 @@ import { changeDocumentCall } from '#adapters/wire/office-documents/change-docum
 import { readOfficeDocumentCall } from '#adapters/wire/office-documents/read-document.ts';
 import { listVotesCall } from '#adapters/wire/office-votes/list-votes.ts';
 import { readVoteCall } from '#adapters/wire/office-votes/read-vote.ts';
+import { signAmendmentCall } from '#adapters/wire/office-votes/sign-amendment.ts';
 import { signVoteCall } from '#adapters/wire/office-votes/sign-vote.ts';
 import type { VoteAnswer } from '#adapters/wire/office-votes/vote.ts';
 import { documentFields } from '#domain/documents/fields.ts';
@@ -195,6 +196,60 @@ describe('signing a vote', () => {
     await pageOf(aVote({ turn: null, refused: 'blocked', blockers: ['noEnd', 'noCensus'] }));
     expect(await screen.findByText('Falta el último día.')).toBeDefined();
     expect(screen.getByText('El municipio no tiene censo.')).toBeDefined();
+  });
+
+  it('confirms an amendment of the census, with how many people it is about and both hashes', async () => {
+    const opened = { hash, text: '{}', at: '2026-11-09T08:00:00Z', by: ['Amparo', 'Vicent'] };
+    const people = { added: 14, blocked: 2, letIn: 0, corrected: 1 };
+    const changed = {
+      ...opened,
+      number: 1,
+      reason: 'Altas',
+      changes: [],
+      amendment: { ...people, number: 1 },
+    };
+    const opening = { vote: 'joven', surveys: ['joven'], hash, opened, changes: [changed] };
+    const amendment = {
+      id: 'e1',
+      reason: 'Altas del padrón',
+      by: 'Neus',
+      at: '2026-11-18T08:00:00Z',
+      isCurrent: true,
+      people,
+      census: { people: 61, print: 'b'.repeat(64) },
+      hash: 'c'.repeat(64),
+      votes: [
+        { id: 'joven', title: 'Reparte' },
+        { id: 'otra', title: 'Otra' },
+      ],
+      refused: null,
+    };
+    const open = { stage: 'opened' as const, opening, turn: null, refused: 'noChange' };
+    const signed: unknown[] = [];
+    const answers = [
+      left({ kind: 'signatureRefused', where: 'changed' } as never),
+      right(aVote({ ...open, amendment: { ...amendment, refused: 'samePerson' } })),
+    ];
+    await pageOf(
+      aVote({ ...open, amendment }),
+      stubCall(signAmendmentCall, async ({ body: seen }) => {
+        signed.push(seen);
+        return answers.shift() as never;
+      }),
+    );
+    expect((await screen.findAllByText('14 altas · 2 bloqueos · 1 número corregido')).length).toBe(2);
+    expect(screen.getByText(/Enmienda 1 del censo/u)).toBeDefined();
+    expect(screen.getByText('Es una enmienda a la vez de: «Reparte», «Otra».')).toBeDefined();
+    expect(screen.getByText('a803 2065 73b5 05dd → cccc cccc cccc cccc')).toBeDefined();
+    await press('Firmar y cambiar el censo');
+    expect(signed).toEqual([]);
+    fireEvent.click(screen.getByLabelText('He leído el motivo y cuántas personas son'));
+    expect(await faultsForAxe()).toEqual([]);
+    await press('Firmar y cambiar el censo');
+    expect(signed).toEqual([{ amendment: 'e1', hash: 'c'.repeat(64) }]);
+    expect((await screen.findByRole('alert')).textContent).toContain('ha cambiado mientras la mirabas');
+    await press('Firmar y cambiar el censo');
+    expect(await screen.findByText(/^La has traído tú/u)).toBeDefined();
   });
 
   it('shows an opened vote as fixed, with its changes and both hashes', async () => {

@@ -4,6 +4,7 @@ import { formatWeekday } from '#application/text/dates.ts';
 import { readMoment } from '#domain/shared/calendar-day.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { AmendedPeopleLine } from '../../parts/amended-people.tsx';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import styles from '../votes.module.css';
@@ -47,6 +48,12 @@ function ChangeItem({ change, before }: ItemProps) {
           {`«${change.reason}»`}
         </span>
       </p>
+      {change.amendment !== undefined && (
+        <p>
+          {t('office-census:amendment.number', { n: change.amendment.number })}:{' '}
+          <AmendedPeopleLine people={change.amendment} />
+        </p>
+      )}
       <ul className={styles.marked}>
         {change.changes.map((one) => (
           <ChangedField key={`${one.survey}/${one.path}`} change={one} />

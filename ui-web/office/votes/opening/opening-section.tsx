@@ -8,6 +8,8 @@ import { useOfficeMoment } from '../../parts/use-moment.ts';
 import styles from '../votes.module.css';
 import { ChangedField, SignedChanges } from './change-list.tsx';
 import { shortHash, FixedMatter } from './signed-matter.tsx';
+import { AmendmentPlace } from './amendment-place.tsx';
+import { reasonWord } from './reason-word.ts';
 import { type SignatureGiven, SignaturePlace } from './signing.tsx';
 
 interface SectionProps {
@@ -16,6 +18,7 @@ interface SectionProps {
   readonly trouble: string | null;
   readonly sign: (given: SignatureGiven) => void;
   readonly takeBack: () => void;
+  readonly signAmendment: (seen: { readonly amendment: string; readonly hash: string }) => void;
 }
 
 /** What the check found in the surveys. */
@@ -57,7 +60,7 @@ function StillOpen() {
     <>
       <h3>{t('office-votes:still.title')}</h3>
       <ul role="list" className={styles.still}>
-        {(['longer', 'text'] as const).map((one) => (
+        {(['longer', 'text', 'census'] as const).map((one) => (
           <li key={one}>
             <div>
               <h4>{t(`office-votes:still.${one}`)}</h4>
@@ -94,12 +97,21 @@ function Opening(props: SectionProps) {
   );
 }
 
+/** Why an amendment is not signed, in words. */
+function useReasons(trouble: string | null) {
+  const { t } = useSpeech();
+  const reasonOf = (refused: string) =>
+    t(refused === 'samePerson' ? 'office-census:amendment.refused.samePerson' : reasonWord(refused, 'role'));
+  return { reasonOf, trouble: trouble === null ? null : t(reasonWord(trouble, 'failed')) };
+}
+
 /** An opened vote: what is fixed, what was changed, and what a draft would change. */
 function Opened(props: SectionProps) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
-  const { vote } = props;
-  const { opening, changes, fixed, isOver } = vote;
+  const { vote, isBusy } = props;
+  const { opening, changes, fixed, isOver, amendment } = vote;
+  const reasons = useReasons(amendment === null ? null : props.trouble);
   if (opening === null) return null;
   const isChanging = changes.length > 0 || fixed !== null;
   return (
@@ -113,6 +125,7 @@ function Opened(props: SectionProps) {
       </p>
       <FixedMatter vote={vote} isFixed />
       {isOver ? <p>{t('office-votes:refused.over')}</p> : <StillOpen />}
+      <AmendmentPlace {...{ vote, isBusy }} sign={props.signAmendment} {...reasons} />
       <SignedChanges opening={opening} />
       {isChanging && (
         <>
@@ -125,7 +138,7 @@ function Opened(props: SectionProps) {
               <ChangedField key={`${one.survey}/${one.path}`} change={one} />
             ))}
           </ul>
-          <SignaturePlace {...props} what="change" />
+          <SignaturePlace {...props} trouble={amendment === null ? props.trouble : null} what="change" />
         </>
       )}
       {!isChanging && !isOver && <p className={styles.hint}>{t('office-votes:change.how')}</p>}

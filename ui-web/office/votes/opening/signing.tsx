@@ -5,6 +5,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import styles from '../votes.module.css';
+import { reasonWord } from './reason-word.ts';
 import { shortHash } from './signed-matter.tsx';
 
 /** What a person signs, and with which words. */
@@ -50,31 +51,6 @@ function FirstSignature({ vote, takeBack, isBusy }: Pick<SigningProps, 'vote' | 
   );
 }
 
-/** Reasons with words of their own; every other one is that no role allows it. */
-const inWords: ReadonlySet<string> = new Set([
-  'program',
-  'bothSides',
-  'samePerson',
-  'author',
-  'changed',
-  'signed',
-  'unsigned',
-  'firstLeft',
-  'blocked',
-  'alreadyOpened',
-  'notOpened',
-  'over',
-  'noChange',
-  'noReason',
-  'fixed',
-]);
-const wordOf = (refused: string, other: 'role' | 'failed'): string =>
-  inWords.has(refused)
-    ? `office-votes:refused.${refused}`
-    : other === 'role'
-      ? 'office-votes:refused.role'
-      : 'office-votes:failed';
-
 /** Why this person cannot sign now. */
 function Refused({ vote }: Pick<SigningProps, 'vote'>) {
   const { t } = useSpeech();
@@ -82,7 +58,7 @@ function Refused({ vote }: Pick<SigningProps, 'vote'>) {
   if (refused === null) return null;
   return (
     <>
-      <p>{t(wordOf(refused, 'role'))}</p>
+      <p>{t(reasonWord(refused, 'role'))}</p>
       {blockers.length > 0 && (
         <ul className={styles.faults}>
           {blockers.map((one) => (
@@ -156,7 +132,7 @@ export function SignaturePlace({ vote, what, isBusy, trouble, sign, takeBack }: 
         )}
         {trouble !== null && (
           <p role="alert" className={styles.bad}>
-            {t(wordOf(trouble, 'failed'))}
+            {t(reasonWord(trouble, 'failed'))}
           </p>
         )}
       </div>

@@ -47,6 +47,9 @@ export function FixedNote({ survey }: { readonly survey: SurveyId }) {
             <b>{t('survey:fixed.changed', { day: day(change.at), who: change.by.join(', ') })}</b>{' '}
             {`«${change.reason}»`}
           </p>
+          {change.amendment !== undefined && (
+            <p>{t('survey:fixed.amended', { ...change.amendment, n: change.amendment.number })}</p>
+          )}
           <ul>
             {change.changes.map((one) => (
               <li key={`${one.survey}/${one.path}`}>
