@@ -296,4 +296,27 @@ export const officeMigrations: readonly string[] = [
     realm text COLLATE "C" PRIMARY KEY, version bigint NOT NULL, body text NOT NULL, changes text NOT NULL
   );
   `,
+  // The desk of a vote, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS desk_counts (
+    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, channel text COLLATE "C" NOT NULL,
+    box text COLLATE "C" NOT NULL, count integer NOT NULL, PRIMARY KEY (realm, vote, channel, box)
+  );
+  CREATE TABLE IF NOT EXISTS desk_tries (
+    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, attempt text COLLATE "C" NOT NULL,
+    PRIMARY KEY (realm, vote, attempt)
+  );
+  CREATE TABLE IF NOT EXISTS turnout_days (
+    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, day text COLLATE "C" NOT NULL,
+    count integer NOT NULL, PRIMARY KEY (realm, vote, day)
+  );
+  CREATE TABLE IF NOT EXISTS desk_passes (
+    realm text COLLATE "C" NOT NULL, pass text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL,
+    until bigint NOT NULL, person text NOT NULL, PRIMARY KEY (realm, pass)
+  );
+  CREATE TABLE IF NOT EXISTS kiosks (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, token text COLLATE "C" NOT NULL UNIQUE,
+    until bigint NOT NULL, body text NOT NULL, PRIMARY KEY (realm, id)
+  );
+  `,
 ];

@@ -26,6 +26,8 @@ export interface BallotEntry {
   readonly change: VoteChange;
   /** HMAC of the device under the survey's key: lets it see results after voting. Null without a device. */
   readonly deviceMark: string | null;
+  /** The vote in which it is counted as cast at a kiosk, once it is recorded; missing for all other votes. */
+  readonly assistedIn?: string;
 }
 
 /** Why a ballot was not recorded. */

@@ -8,6 +8,9 @@ const tables = [
   ['ballots', 'realm, survey, id'],
   // Its former rows would show in which order ballots of which answer came.
   ['tallies', 'realm, survey'],
+  // Those of one transaction with a mark would show that it is of a person with a paper ballot.
+  ['desk_tries', 'realm, vote, attempt'],
+  ['desk_counts', 'realm, vote, channel, box'],
 ] as const;
 
 /** Whether two transactions have written the rows of this table: then the rows can be distinguished by them. */

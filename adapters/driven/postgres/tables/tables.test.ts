@@ -13,6 +13,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import { contentChangesContract } from '#contract-tests/ports/server/content-changes.ts';
 import { documentDeskContract } from '#contract-tests/ports/server/office/document-desk.ts';
 import { voteDeskContract } from '#contract-tests/ports/server/office/vote-desk.ts';
+import { votingDeskContract } from '#contract-tests/ports/server/office/voting-desk.ts';
 import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/server/device-registry.ts';
 import { documentStoreContract } from '#contract-tests/ports/server/document-store.ts';
@@ -34,6 +35,7 @@ import { postgresBallots } from '../ballots/ballot.table.ts';
 import { postgresDocumentPreviews } from './documents/preview.table.ts';
 import { postgresDocumentDesk } from './documents/document-desk.table.ts';
 import { postgresVoteDesk } from './documents/vote-desk.table.ts';
+import { postgresVotingDesk } from './desk/voting-desk.table.ts';
 import { postgresSteps } from './step.table.ts';
 import { postgresIdentityCheck } from './census/census-identity-check.ts';
 import { postgresCensusAmendments } from './census/census-amendments.table.ts';
@@ -188,6 +190,10 @@ voteDeskContract(
   },
   readSurveyDocument,
 );
+votingDeskContract(name, async () => {
+  const postgres = await emptyPostgres();
+  return { desk: postgresVotingDesk(postgres, sameKey), ballots: postgresBallots(postgres, sameKey) };
+});
 contentWatchContract(name, async () => keeperOver(await emptyPostgres()));
 townKeeperContract(name, async () => keeperOver(await emptyPostgres()), readSurveyDocument);
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Decision } from '../../stores-shared/ballot-decision.ts';
+import type { PaperDecision } from '../../stores-shared/paper-decision.ts';
 import { freshRows } from './fresh-rows.ts';
 import { mixBallots } from './mix-ballots.ts';
 import { isMixed } from './mixed-state.ts';
@@ -28,8 +29,8 @@ export const pauseAfter = (took: number): number =>
   Math.max(soonest, Math.min(share * took, latest), leastShare * took);
 
 export interface BallotMixer {
-  /** These votes have just been committed. */
-  readonly voted: (votes: readonly Decision[]) => void;
+  /** These votes, and marks of paper ballots, have just been committed. */
+  readonly voted: (votes: readonly Decision[], papers?: readonly PaperDecision[]) => void;
   /** Whether the order of the rows reveals nothing about the order of the votes. */
   readonly isDone: () => boolean;
   /** Mixes now, to the end; what cannot be mixed is mixed at the next start. */
@@ -77,8 +78,8 @@ export function ballotMixer(database: DatabaseSync, after: () => void): BallotMi
   };
 
   return {
-    voted: (votes) => {
-      rows.note(votes);
+    voted: (votes, papers = []) => {
+      rows.note(votes, papers);
       if (rows.hasMore()) later();
     },
     isDone: rows.isNone,

@@ -6,7 +6,8 @@ import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import { inTransaction } from '../database.ts';
 import { gather } from '../../stores-shared/gather.ts';
-import { ballotRecorder, type RecordOutcome } from '../writing/record-together.ts';
+import type { PaperMarks } from '#application/ports/server/office/voting-desk.ts';
+import { ballotRecorder, type RecordOutcome, type WaitingWrite } from '../writing/record-together.ts';
 import { withoutWaiting } from '../writing/write-when-free.ts';
 import { isKeptWhole } from '../../stores-shared/tally-change.ts';
 import { sqlTallies } from './tally.table.ts';
@@ -19,6 +20,8 @@ export interface SqlBallotStore extends BallotStore {
 /** What writes the votes of a store: a thread of its own, or the store's own connection. */
 export interface BallotWriter {
   readonly record: (entry: BallotEntry) => Promise<RecordOutcome>;
+  /** Writes the marks of a paper ballot, as a vote is written. */
+  readonly give: (marks: PaperMarks) => Promise<RecordOutcome>;
   readonly truncateLog: () => Promise<void>;
   /** Settles when the votes that are being committed now are committed. */
   readonly settled: () => Promise<void>;
@@ -29,8 +32,10 @@ export interface BallotWriter {
  */
 export function sameThreadWriter(database: DatabaseSync, together: typeof gather = gather): BallotWriter {
   const recorder = ballotRecorder(database);
+  const write = together<WaitingWrite, RecordOutcome>(recorder.record);
   return {
-    record: together<BallotEntry, RecordOutcome>(recorder.record),
+    record: write,
+    give: write,
     truncateLog: async () => recorder.truncateLog(),
     settled: async () => {},
   };

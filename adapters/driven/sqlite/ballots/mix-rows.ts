@@ -3,7 +3,7 @@ import { inTransaction } from '../database.ts';
 
 /** A table whose rows are mixed, and the columns of its key: its first ones. */
 export interface MixedTable {
-  readonly table: 'marks' | 'voted_devices' | 'ballots' | 'tallies';
+  readonly table: 'marks' | 'voted_devices' | 'ballots' | 'tallies' | 'desk_tries' | 'desk_counts';
   readonly key: readonly string[];
 }
 
@@ -13,6 +13,9 @@ export const mixedTables: readonly MixedTable[] = [
   { table: 'ballots', key: ['realm', 'survey', 'id'] },
   // Its former rows would show in which order ballots of which answer came.
   { table: 'tallies', key: ['realm', 'survey'] },
+  // In the order of arrival the tries of desks would show which marks are of people with a paper ballot.
+  { table: 'desk_tries', key: ['realm', 'vote', 'attempt'] },
+  { table: 'desk_counts', key: ['realm', 'vote', 'channel', 'box'] },
 ];
 
 export type RowKey = readonly string[];

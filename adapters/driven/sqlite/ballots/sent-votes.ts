@@ -1,4 +1,5 @@
 import type { BallotEntry } from '#application/ports/server/ballot-store.ts';
+import type { PaperMarks } from '#application/ports/server/office/voting-desk.ts';
 import type { Question } from '#domain/voting/survey.ts';
 
 /** A vote on its way to the writer's thread. Its question is sent only if the writer does not know it yet. */
@@ -6,6 +7,16 @@ export interface QueuedVote extends Omit<BallotEntry, 'isOpen' | 'question'> {
   readonly isOpen: boolean;
   readonly question: Question | null;
 }
+
+/** Marks of a paper ballot on their way to the writer's thread. */
+export interface QueuedPaper extends Omit<PaperMarks, 'isOpen'> {
+  readonly isOpen: boolean;
+}
+
+/** As it is decided at the turn of the marks. */
+export const sentPaper = (marks: PaperMarks): QueuedPaper => ({ ...marks, isOpen: marks.isOpen() });
+/** As the writer decides it. */
+export const receivedPaper = (marks: QueuedPaper): PaperMarks => ({ ...marks, isOpen: () => marks.isOpen });
 
 const surveyOf = ({ realm, survey }: Pick<BallotEntry, 'realm' | 'survey'>) => `${realm}/${survey}`;
 

@@ -12,6 +12,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import { contentChangesContract } from '#contract-tests/ports/server/content-changes.ts';
 import { documentDeskContract } from '#contract-tests/ports/server/office/document-desk.ts';
 import { voteDeskContract } from '#contract-tests/ports/server/office/vote-desk.ts';
+import { votingDeskContract } from '#contract-tests/ports/server/office/voting-desk.ts';
 import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/server/device-registry.ts';
 import { documentStoreContract } from '#contract-tests/ports/server/document-store.ts';
@@ -32,10 +33,11 @@ import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { aSurveyDocument, readSurveyDocument } from '#fixtures/builders/data/survey-document.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
 import { sqlAttempts } from './attempt.table.ts';
-import { sqlBallotStore } from '../ballots/ballot.table.ts';
+import { sameThreadWriter, sqlBallotStore } from '../ballots/ballot.table.ts';
 import { sqlDocumentPreviews } from './documents/preview.table.ts';
 import { sqlDocumentDesk } from './documents/document-desk.table.ts';
 import { sqlVoteDesk } from './documents/vote-desk.table.ts';
+import { sqlVotingDesk } from './desk/voting-desk.table.ts';
 import { sqlSteps } from './step.table.ts';
 import { censusIdentityCheck } from './census/census-identity-check.ts';
 import { sqlCensusAmendments } from './census/census-amendments.table.ts';
@@ -192,6 +194,11 @@ voteDeskContract(
   },
   readSurveyDocument,
 );
+votingDeskContract(embedded, async () => {
+  const database = openSql();
+  const writer = sameThreadWriter(database);
+  return { desk: sqlVotingDesk(database, writer), ballots: sqlBallotStore(database, writer) };
+});
 contentWatchContract(embedded, async () => keeperOver(openSql()));
 townKeeperContract(embedded, async () => keeperOver(openSql()), readSurveyDocument);
 

@@ -8,9 +8,9 @@ import type { BallotWriter } from '../ballots/ballot.table.ts';
 import { cutLog } from '../cut-log.ts';
 import type { DeviceWriter } from '../tables/device.table.ts';
 import { gather, pauseOfDisk } from '../../stores-shared/gather.ts';
-import { type WaitingWrite, isDeviceWrite, type RecordOutcome } from './record-together.ts';
-import { sending } from '../ballots/sent-votes.ts';
-import type { Done, Order } from './write-ballots.ts';
+import { type WaitingWrite, isVote, type RecordOutcome } from './record-together.ts';
+import { sending, sentPaper } from '../ballots/sent-votes.ts';
+import type { Done, Order, QueuedWrite } from './write-ballots.ts';
 import { withoutWaiting } from './write-when-free.ts';
 
 const script = new URL('./writer-thread.js', import.meta.url);
@@ -83,7 +83,10 @@ export function threadedWriter(file: string, database: DatabaseSync): ThreadedWr
   const commit = async (entries: readonly WaitingWrite[]): Promise<readonly RecordOutcome[]> => {
     try {
       const { send, tell } = running();
-      const sent = entries.map((entry) => (isDeviceWrite(entry) ? entry : send(entry)));
+      const sent = entries.map((entry): QueuedWrite => {
+        if (isVote(entry)) return send(entry);
+        return entry.kind === 'paper' ? sentPaper(entry) : entry;
+      });
       return await tell({ kind: 'record', entries: sent });
     } catch (error) {
       return entries.map(() => left({ kind: 'storageFailed', why: String(error) }));
@@ -98,6 +101,7 @@ export function threadedWriter(file: string, database: DatabaseSync): ThreadedWr
   }, pauseOfDisk);
   return {
     record: together,
+    give: together,
     write: async (write) => {
       const outcome = await together(write);
       if (isLeft(outcome)) throw new StorageFailure('a device or its session cannot be kept now');

@@ -1,5 +1,6 @@
 import { sqlDocumentPreviews } from '#adapters/driven/sqlite/tables/documents/preview.table.ts';
 import { sqlDocumentDesk } from '#adapters/driven/sqlite/tables/documents/document-desk.table.ts';
+import { sqlVotingDesk } from '#adapters/driven/sqlite/tables/desk/voting-desk.table.ts';
 import { sqlVoteDesk } from '#adapters/driven/sqlite/tables/documents/vote-desk.table.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { Container } from 'inversify';
@@ -16,7 +17,7 @@ import { webAuthn } from '#adapters/driven/identity/passkeys.ts';
 import { staffSecrets } from '#adapters/driven/identity/staff-secrets.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { sqlAttempts } from '#adapters/driven/sqlite/tables/attempt.table.ts';
-import { type BallotWriter, sqlBallotStore } from '#adapters/driven/sqlite/ballots/ballot.table.ts';
+import { type BallotWriter, sameThreadWriter, sqlBallotStore } from '#adapters/driven/sqlite/ballots/ballot.table.ts';
 import { censusIdentityCheck } from '#adapters/driven/sqlite/tables/census/census-identity-check.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import { sqlCensusAmendments } from '#adapters/driven/sqlite/tables/census/census-amendments.table.ts';
@@ -127,7 +128,9 @@ export function composeServerParts(
   const shown = withStatement(withPublished(documents, proposals));
   const services = composeServices(places, documents, clock);
 
-  container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, writer));
+  // Votes and the marks of paper ballots are decided in one line.
+  const votes = writer ?? sameThreadWriter(database);
+  container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, votes));
   container.bind(parts.attempts).toDynamicValue(() => sqlAttempts(database, clock));
   container.bind(parts.traces).toDynamicValue(() => sqlOldTraces(database));
   const { uploads, published, office } = fileStores(places, (files) => sqlFileRegister(database, files));
@@ -143,6 +146,7 @@ export function composeServerParts(
     participation: participationContents(shown),
     plans: documentPlans(shown, realms),
     ballots: context.get(parts.ballots),
+    votingDesk: sqlVotingDesk(database, votes),
     live: sqlLiveResults(database),
     census,
     identities:

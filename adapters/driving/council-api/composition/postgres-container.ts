@@ -1,5 +1,6 @@
 import { postgresDocumentPreviews } from '#adapters/driven/postgres/tables/documents/preview.table.ts';
 import { postgresDocumentDesk } from '#adapters/driven/postgres/tables/documents/document-desk.table.ts';
+import { postgresVotingDesk } from '#adapters/driven/postgres/tables/desk/voting-desk.table.ts';
 import { postgresVoteDesk } from '#adapters/driven/postgres/tables/documents/vote-desk.table.ts';
 import { Container } from 'inversify';
 import { postgresAssets } from '#adapters/driven/postgres/tables/asset.table.ts';
@@ -133,6 +134,7 @@ export function composeOnPostgres(
     participation: participationContents(shown),
     plans: documentPlans(shown, realms),
     ballots: context.get(parts.ballots),
+    votingDesk: postgresVotingDesk(postgres, keys),
     live: postgresLiveResults(postgres),
     census: postgresCensus(postgres, keys),
     identities:

@@ -42,6 +42,7 @@ import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
 import type { StaffSecrets } from '#application/ports/server/office/staff-secrets.ts';
 import type { TownSetups } from '#application/ports/server/office/town-setups.ts';
 import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
+import type { VotingDesk } from '#application/ports/server/office/voting-desk.ts';
 import type { ViewStore } from '#application/ports/server/office/view-store.ts';
 import type { CensusAmendments } from '#application/ports/server/imports/census-amendments.ts';
 import type { CensusBook } from '#application/ports/server/imports/census-book.ts';
@@ -157,6 +158,8 @@ export interface ServerParts {
   readonly documentDesk: DocumentDesk;
   /** Who opened which vote, and what was fixed then. */
   readonly voteDesk: VoteDesk;
+  /** Marks given at the desks of votes, and the counters of channels. */
+  readonly votingDesk: VotingDesk;
   /** Tables that staff bring, and what reads them. */
   readonly imports: ImportStore;
   readonly censusBook: CensusBook;
