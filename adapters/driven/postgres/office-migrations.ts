@@ -296,6 +296,20 @@ export const officeMigrations: readonly string[] = [
     realm text COLLATE "C" PRIMARY KEY, version bigint NOT NULL, body text NOT NULL, changes text NOT NULL
   );
   `,
+  // Ballot boxes, the surveys that wait for their paper ballots, and what was typed of these, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS ballot_boxes (
+    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, body text NOT NULL, PRIMARY KEY (realm, vote)
+  );
+  CREATE TABLE IF NOT EXISTS awaited_paper (
+    realm text COLLATE "C" NOT NULL, survey text COLLATE "C" NOT NULL, PRIMARY KEY (realm, survey)
+  );
+  CREATE TABLE IF NOT EXISTS paper_entries (
+    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, box text COLLATE "C" NOT NULL,
+    number integer NOT NULL, person text COLLATE "C" NOT NULL, body text NOT NULL,
+    PRIMARY KEY (realm, vote, box, number, person)
+  );
+  `,
   // The desk of a vote, as in the embedded database.
   `
   CREATE TABLE IF NOT EXISTS desk_counts (

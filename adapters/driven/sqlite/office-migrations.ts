@@ -264,6 +264,20 @@ export const officeMigrations: readonly string[] = [
     realm TEXT PRIMARY KEY, version INTEGER NOT NULL, body TEXT NOT NULL, changes TEXT NOT NULL
   ) WITHOUT ROWID;
   `,
+  // Ballot boxes; the surveys that wait for their paper ballots; and what two people typed of each ballot, which names no
+  // voter: ballots have their numbers after they were mixed.
+  `
+  CREATE TABLE IF NOT EXISTS ballot_boxes (
+    realm TEXT NOT NULL, vote TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, vote)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS awaited_paper (
+    realm TEXT NOT NULL, survey TEXT NOT NULL, PRIMARY KEY (realm, survey)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS paper_entries (
+    realm TEXT NOT NULL, vote TEXT NOT NULL, box TEXT NOT NULL, number INTEGER NOT NULL, person TEXT NOT NULL,
+    body TEXT NOT NULL, PRIMARY KEY (realm, vote, box, number, person)
+  ) WITHOUT ROWID;
+  `,
   // The desk of a vote: what was counted by channel, which tries were stored (as hashes that lead to no mark), how many had
   // voted by the end of each day, passes and kiosks. No row of these names a person or a mark.
   `

@@ -12,6 +12,7 @@ import { censusRegisterContract } from '#contract-tests/ports/server/census-regi
 import type { Clock } from '#application/ports/clock.ts';
 import { contentChangesContract } from '#contract-tests/ports/server/content-changes.ts';
 import { documentDeskContract } from '#contract-tests/ports/server/office/document-desk.ts';
+import { boxBookContract } from '#contract-tests/ports/server/office/box-book.ts';
 import { voteDeskContract } from '#contract-tests/ports/server/office/vote-desk.ts';
 import { votingDeskContract } from '#contract-tests/ports/server/office/voting-desk.ts';
 import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
@@ -35,6 +36,7 @@ import { postgresBallots } from '../ballots/ballot.table.ts';
 import { postgresDocumentPreviews } from './documents/preview.table.ts';
 import { postgresDocumentDesk } from './documents/document-desk.table.ts';
 import { postgresVoteDesk } from './documents/vote-desk.table.ts';
+import { postgresBoxBook } from './paper/box-book.table.ts';
 import { postgresVotingDesk } from './desk/voting-desk.table.ts';
 import { postgresSteps } from './step.table.ts';
 import { postgresIdentityCheck } from './census/census-identity-check.ts';
@@ -171,6 +173,14 @@ documentDeskContract(name, async () => {
     changes,
     steps: postgresSteps(database),
     previews: postgresDocumentPreviews(database),
+  };
+});
+boxBookContract(name, async () => {
+  const database = await emptyPostgres();
+  return {
+    book: postgresBoxBook(database),
+    other: postgresBoxBook(database),
+    steps: postgresSteps(database),
   };
 });
 voteDeskContract(

@@ -11,6 +11,7 @@ import { censusRegisterContract } from '#contract-tests/ports/server/census-regi
 import type { Clock } from '#application/ports/clock.ts';
 import { contentChangesContract } from '#contract-tests/ports/server/content-changes.ts';
 import { documentDeskContract } from '#contract-tests/ports/server/office/document-desk.ts';
+import { boxBookContract } from '#contract-tests/ports/server/office/box-book.ts';
 import { voteDeskContract } from '#contract-tests/ports/server/office/vote-desk.ts';
 import { votingDeskContract } from '#contract-tests/ports/server/office/voting-desk.ts';
 import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
@@ -37,6 +38,7 @@ import { sameThreadWriter, sqlBallotStore } from '../ballots/ballot.table.ts';
 import { sqlDocumentPreviews } from './documents/preview.table.ts';
 import { sqlDocumentDesk } from './documents/document-desk.table.ts';
 import { sqlVoteDesk } from './documents/vote-desk.table.ts';
+import { sqlBoxBook } from './paper/box-book.table.ts';
 import { sqlVotingDesk } from './desk/voting-desk.table.ts';
 import { sqlSteps } from './step.table.ts';
 import { censusIdentityCheck } from './census/census-identity-check.ts';
@@ -176,6 +178,10 @@ documentDeskContract(embedded, async () => {
     steps: sqlSteps(database),
     previews: sqlDocumentPreviews(database),
   };
+});
+boxBookContract(embedded, async () => {
+  const database = openSql();
+  return { book: sqlBoxBook(database), other: sqlBoxBook(database), steps: sqlSteps(database) };
 });
 voteDeskContract(
   embedded,

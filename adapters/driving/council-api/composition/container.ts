@@ -2,6 +2,7 @@ import { sqlDocumentPreviews } from '#adapters/driven/sqlite/tables/documents/pr
 import { sqlDocumentDesk } from '#adapters/driven/sqlite/tables/documents/document-desk.table.ts';
 import { sqlVotingDesk } from '#adapters/driven/sqlite/tables/desk/voting-desk.table.ts';
 import { sqlVoteDesk } from '#adapters/driven/sqlite/tables/documents/vote-desk.table.ts';
+import { sqlBoxBook } from '#adapters/driven/sqlite/tables/paper/box-book.table.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { Container } from 'inversify';
 import { sqlAssets } from '#adapters/driven/sqlite/tables/asset.table.ts';
@@ -81,6 +82,7 @@ const deskStores = (database: DatabaseSync, realms: SqlRealms, clock: Clock, has
   templates: sqlTemplates(database),
   documentDesk: sqlDocumentDesk(database, clock),
   voteDesk: sqlVoteDesk(database, clock),
+  boxBook: sqlBoxBook(database),
   imports: sqlImports(database, clock),
   previews: sqlDocumentPreviews(database),
   views: sqlViews(database),

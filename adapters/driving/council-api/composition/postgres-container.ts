@@ -2,6 +2,7 @@ import { postgresDocumentPreviews } from '#adapters/driven/postgres/tables/docum
 import { postgresDocumentDesk } from '#adapters/driven/postgres/tables/documents/document-desk.table.ts';
 import { postgresVotingDesk } from '#adapters/driven/postgres/tables/desk/voting-desk.table.ts';
 import { postgresVoteDesk } from '#adapters/driven/postgres/tables/documents/vote-desk.table.ts';
+import { postgresBoxBook } from '#adapters/driven/postgres/tables/paper/box-book.table.ts';
 import { Container } from 'inversify';
 import { postgresAssets } from '#adapters/driven/postgres/tables/asset.table.ts';
 import { postgresCaptchas } from '#adapters/driven/postgres/tables/captcha.table.ts';
@@ -73,6 +74,7 @@ const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => (
   templates: postgresTemplates(postgres),
   documentDesk: postgresDocumentDesk(postgres, clock),
   voteDesk: postgresVoteDesk(postgres, clock),
+  boxBook: postgresBoxBook(postgres),
   imports: postgresImports(postgres, clock),
   previews: postgresDocumentPreviews(postgres),
   views: postgresViews(postgres),

@@ -41,6 +41,7 @@ import type { PasskeyCheck } from '#application/ports/server/office/passkey-chec
 import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
 import type { StaffSecrets } from '#application/ports/server/office/staff-secrets.ts';
 import type { TownSetups } from '#application/ports/server/office/town-setups.ts';
+import type { BoxBook } from '#application/ports/server/office/box-book.ts';
 import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
 import type { VotingDesk } from '#application/ports/server/office/voting-desk.ts';
 import type { ViewStore } from '#application/ports/server/office/view-store.ts';
@@ -158,6 +159,8 @@ export interface ServerParts {
   readonly documentDesk: DocumentDesk;
   /** Who opened which vote, and what was fixed then. */
   readonly voteDesk: VoteDesk;
+  /** The ballot boxes of votes. */
+  readonly boxBook: BoxBook;
   /** Marks given at the desks of votes, and the counters of channels. */
   readonly votingDesk: VotingDesk;
   /** Tables that staff bring, and what reads them. */
