@@ -47,6 +47,7 @@ const drills = {
   restore: script('contract-tests/faults/run-restore-drill.ts'),
   stops: script('contract-tests/faults/run-stops.ts'),
   editors: vitest('adapters', 'contract-tests/faults/editors', { CONCEJO_INTERLEAVINGS: '1000' }),
+  'desk-race': vitest('adapters', 'contract-tests/faults/desk', { CONCEJO_DESK_TRIES: '1000' }),
   cuts: script('contract-tests/faults/run-cuts.ts', '1000'),
   walks: { ...vitest('walks', 'ui-web/e2e'), browser: true, busy: 3, rounds: 20 },
 };

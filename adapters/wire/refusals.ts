@@ -179,6 +179,7 @@ export const refusals = {
     message: 'Fields of the draft were published anew meanwhile: choose first',
   },
   documentTooLarge: { status: 413, errCode: 181, message: 'The document is larger than 1 MiB' },
+  deskRefused: { status: 409, errCode: 210, message: 'The desk of the vote does not do this now' },
   signatureRefused: { status: 409, errCode: 190, message: 'The vote is not signed like this' },
   rehearsalRefused: { status: 409, errCode: 196, message: 'The rehearsal does not begin like this' },
   sampleRefused: { status: 422, errCode: 191, message: 'The ballots cannot be read' },

@@ -1,4 +1,4 @@
-import type { CensusRegister } from '#application/ports/server/census-register.ts';
+import type { CensusRegister, PersonKey } from '#application/ports/server/census-register.ts';
 import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { Town } from '#domain/access/town.ts';
 import { readIdentity } from '#domain/census/identity-number.ts';
@@ -15,6 +15,9 @@ export interface ClaimedVoter {
 
 /** Names of devices and of persons cannot collide, so that a device can never pass for a person. */
 export const deviceName = (device: string) => `device:${device}`;
+
+/** A person of the census, whatever came with the identity number. */
+export const personName = (person: PersonKey) => `person:${person}`;
 
 /**
  * An account, by its verified address: erased data or another device make no second account of it. An account is not a
@@ -48,5 +51,5 @@ export async function voterOf(
     identity.right,
     secrets.filter((secret) => secret.trim() !== ''),
   );
-  return person === null ? null : `person:${person}`;
+  return person === null ? null : personName(person);
 }

@@ -40,6 +40,22 @@ export type Admission =
 export const attemptSpan = 10 * 60_000;
 /** Failures a span: for one identity from one network, for a network, for a whole realm of a usual size. */
 const allowed = { identity: 5, network: 60, realm: 3000 } as const;
+/**
+ * What one officer may ask at the desk of a vote in the span: the desk serves a person in ten seconds, and nobody lists the
+ * census by asking.
+ */
+const allowedAtDesk = { asked: 90, unlisted: 15 } as const;
+
+/** The account of all questions of an officer at a desk: each counts, whatever its answer. */
+export const questionsAtDesk = (realm: string, officer: string): readonly AttemptAccount[] => [
+  { name: `${realm} desk ${officer}`, most: allowedAtDesk.asked },
+];
+
+/** The account of those that found nobody: numbers that are tried one after the other are refused sooner. */
+export const unlistedAtDesk = (realm: string, officer: string): readonly AttemptAccount[] => [
+  { name: `${realm} desk ${officer} unlisted`, most: allowedAtDesk.unlisted },
+];
+
 /** No readable identity number is longer. */
 const longestIdentity = 20;
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { boxesOfRow } from './box-row.ts';
 import type { RecordRefusal } from '#application/ports/server/ballot-store.ts';
 import type { PaperMarks } from '#application/ports/server/office/voting-desk.ts';
 import { type Either, isRight } from '#domain/shared/result.ts';
@@ -9,6 +10,10 @@ export interface PaperDecision {
   readonly entry: PaperMarks;
   readonly outcome: Either<RecordRefusal, PaperGiven>;
 }
+
+/** Whether a box is open, by the row of the boxes of its vote: it may have been sealed a moment ago. */
+export const isBoxOpen = (row: Parameters<typeof boxesOfRow>[0], box: string): boolean =>
+  boxesOfRow(row).some(({ id, state }) => id === box && state === 'open');
 
 /** Adds to a counter of a vote. Must run in the transaction of what it counts. */
 export function deskCounting(database: DatabaseSync) {
@@ -26,11 +31,12 @@ export function paperDecision(database: DatabaseSync): (entry: PaperMarks) => Pa
   const addTry = database.prepare('INSERT INTO desk_tries (realm, vote, attempt) VALUES (?, ?, ?)');
   const findMark = database.prepare('SELECT 1 FROM marks WHERE realm = ? AND survey = ? AND mark = ?');
   const addMark = database.prepare('INSERT INTO marks (realm, survey, mark) VALUES (?, ?, ?)');
+  const boxes = database.prepare('SELECT body FROM ballot_boxes WHERE realm = ? AND vote = ?');
   const count = deskCounting(database);
   return (entry) => {
     const { realm, vote, way, box, marks, attempt } = entry;
     const outcome = decidePaper({
-      isOpen: entry.isOpen(),
+      isOpen: entry.isOpen() && isBoxOpen(boxes.get(realm, vote), box),
       isMarked: marks.some(({ survey, mark }) => findMark.get(realm, survey, mark) !== undefined),
       isRepeated: findTry.get(realm, vote, attempt) !== undefined,
     });

@@ -1,3 +1,4 @@
+import { deskCalls } from '../voting-desk/desk-calls.ts';
 import { voteCalls } from '../office-votes/vote-calls.ts';
 import { workCalls } from '../office-works/work-calls.ts';
 import { actOnDocumentText } from './act-on-document.ts';
@@ -26,4 +27,5 @@ export const officeDocumentCalls = [
   listPageDocumentsText,
   ...voteCalls,
   ...workCalls,
+  ...deskCalls,
 ] as const;

@@ -11,4 +11,9 @@ export interface CensusRegister {
    * otherwise one call could try a hundred years. Unknown people and wrong secrets look alike and take the same time.
    */
   match(realm: RealmId, identity: IdentityNumber, secrets: readonly string[]): Promise<PersonKey | null>;
+  /**
+   * The person with that identity number, for a polling officer who has looked at the document; null if there is none, or
+   * if they are blocked. Only the desk of a vote asks this.
+   */
+  atDesk(realm: RealmId, identity: IdentityNumber): Promise<PersonKey | null>;
 }

@@ -86,6 +86,7 @@ export function censusBookContract(name: string, open: () => Promise<Opened>): v
       expect(await census.match(town, pau, ['1950'])).toBeNull();
       await bring(book, 'k3', change([row(ana, '1985', { isBlocked: true })]));
       expect(await census.match(town, ana, ['1985'])).toBeNull();
+      expect(await census.atDesk(town, ana)).toBeNull();
       await bring(book, 'k4', change([row(ana, '1985')]));
       expect(await census.match(town, ana, ['1985'])).toBeNull();
       await bring(book, 'k5', change([row(ana, '1985', { isBlocked: false })]));

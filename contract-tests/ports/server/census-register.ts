@@ -42,6 +42,15 @@ export function censusRegisterContract(
       expect(await census.match(town, id('00000000T'), ['1984'])).toBeNull();
     });
 
+    it('finds a person by the identity number alone for the desk of a vote, as the same person', async () => {
+      const census = await open(town, rows);
+      const found = await census.atDesk(town, id('12345678Z'));
+      expect(found).toBe(await census.match(town, id('12345678Z'), ['1984']));
+      expect(found).not.toBeNull();
+      expect(await census.atDesk(town, id('00000000T'))).toBeNull();
+      expect(await census.atDesk(other, id('12345678Z'))).toBeNull();
+    });
+
     it('knows only the people of its own town', async () => {
       expect(await (await open(town, rows)).match(other, id('12345678Z'), ['1984'])).toBeNull();
     });

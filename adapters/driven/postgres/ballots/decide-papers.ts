@@ -1,5 +1,5 @@
 import type { PaperMarks } from '#application/ports/server/office/voting-desk.ts';
-import type { PaperDecision } from '#adapters/driven/stores-shared/paper-decision.ts';
+import { isBoxOpen, type PaperDecision } from '#adapters/driven/stores-shared/paper-decision.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { decidePaper } from '#domain/voting/desk/decide-paper.ts';
 import { Conflict } from '../failure.ts';
@@ -18,6 +18,9 @@ const addMarks = `
 const addTry =
   'INSERT INTO desk_tries (realm, vote, attempt) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1';
 
+/** Who seals the box waits until the transaction ends. */
+const boxes = 'SELECT body FROM ballot_boxes WHERE realm = $1 AND vote = $2 FOR SHARE';
+
 /** Adds to a counter of a vote, in the transaction of what it counts. */
 export const countAtDesk = `
   INSERT INTO desk_counts (realm, vote, channel, box, count) VALUES ($1, $2, $3, $4, 1)
@@ -31,9 +34,10 @@ export const countAtDesk = `
 async function decideOne(ask: RunStatement, entry: PaperMarks): Promise<PaperDecision> {
   const { realm, vote, way, box, attempt } = entry;
   const [surveys, marks] = [entry.marks.map(({ survey }) => survey), entry.marks.map(({ mark }) => mark)];
+  const [found] = await ask(boxes, [realm, vote]);
   const [row] = await ask(standing, [realm, vote, attempt, surveys, marks]);
   const outcome = decidePaper({
-    isOpen: entry.isOpen(),
+    isOpen: entry.isOpen() && isBoxOpen(found, box),
     isMarked: row?.['marked'] === true,
     isRepeated: row?.['tried'] === true,
   });

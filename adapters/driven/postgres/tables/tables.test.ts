@@ -202,7 +202,11 @@ voteDeskContract(
 );
 votingDeskContract(name, async () => {
   const postgres = await emptyPostgres();
-  return { desk: postgresVotingDesk(postgres, sameKey), ballots: postgresBallots(postgres, sameKey) };
+  return {
+    desk: postgresVotingDesk(postgres, sameKey),
+    ballots: postgresBallots(postgres, sameKey),
+    boxes: postgresBoxBook(postgres),
+  };
 });
 contentWatchContract(name, async () => keeperOver(await emptyPostgres()));
 townKeeperContract(name, async () => keeperOver(await emptyPostgres()), readSurveyDocument);

@@ -203,7 +203,11 @@ voteDeskContract(
 votingDeskContract(embedded, async () => {
   const database = openSql();
   const writer = sameThreadWriter(database);
-  return { desk: sqlVotingDesk(database, writer), ballots: sqlBallotStore(database, writer) };
+  return {
+    desk: sqlVotingDesk(database, writer),
+    ballots: sqlBallotStore(database, writer),
+    boxes: sqlBoxBook(database),
+  };
 });
 contentWatchContract(embedded, async () => keeperOver(openSql()));
 townKeeperContract(embedded, async () => keeperOver(openSql()), readSurveyDocument);

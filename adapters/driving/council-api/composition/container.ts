@@ -18,7 +18,11 @@ import { webAuthn } from '#adapters/driven/identity/passkeys.ts';
 import { staffSecrets } from '#adapters/driven/identity/staff-secrets.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { sqlAttempts } from '#adapters/driven/sqlite/tables/attempt.table.ts';
-import { type BallotWriter, sameThreadWriter, sqlBallotStore } from '#adapters/driven/sqlite/ballots/ballot.table.ts';
+import {
+  type BallotWriter,
+  sameThreadWriter,
+  sqlBallotStore,
+} from '#adapters/driven/sqlite/ballots/ballot.table.ts';
 import { censusIdentityCheck } from '#adapters/driven/sqlite/tables/census/census-identity-check.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import { sqlCensusAmendments } from '#adapters/driven/sqlite/tables/census/census-amendments.table.ts';

@@ -20,7 +20,7 @@ export interface PaperMarks {
    * that key.
    */
   readonly attempt: string;
-  /** Asked at the moment of decision, as for votes. */
+  /** Asked at the moment of decision, as for votes; the store itself asks whether the box is open then. */
   readonly isOpen: () => boolean;
 }
 

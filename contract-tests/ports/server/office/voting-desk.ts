@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BallotStore } from '#application/ports/server/ballot-store.ts';
+import type { BoxBook } from '#application/ports/server/office/box-book.ts';
 import type { PaperMarks, VotingDesk } from '#application/ports/server/office/voting-desk.ts';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { isRight, left, right } from '#domain/shared/result.ts';
+import { type PaperBox, plannedBox } from '#domain/voting/paper/ballot-box.ts';
 import { paperMarks, webMarks } from '#domain/voting/desk/desk-counts.ts';
 import { aBallotEntry } from '#fixtures/builders/data/ballot-entry.ts';
 
@@ -29,10 +31,28 @@ const refused = left({ kind: 'alreadyVoted' });
 export interface DeskOfBallots {
   readonly desk: VotingDesk;
   readonly ballots: BallotStore;
+  readonly boxes: BoxBook;
 }
 
+const withStates = (mercat: PaperBox['state'], residencia: PaperBox['state']) => () => ({
+  act: {
+    boxes: [
+      { ...plannedBox('mercat', 'Mercat'), state: mercat },
+      { ...plannedBox('residencia', 'Residencia'), state: residencia },
+    ],
+    surveys: ['budget', 'second'],
+    steps: [],
+  },
+  answer: null,
+});
+
 /** The contract of the desks of votes. `open` gives an empty one each time. */
-export function votingDeskContract(name: string, open: () => Promise<DeskOfBallots>): void {
+export function votingDeskContract(name: string, make: () => Promise<DeskOfBallots>): void {
+  const open = async () => {
+    const made = await make();
+    await made.boxes.change(town, 'budget', withStates('open', 'open'));
+    return made;
+  };
   describe(`${name} keeps the contract of the desk of a vote`, () => {
     it('marks a person in all surveys of the vote, and counts the ballot for its box', async () => {
       const { desk, ballots } = await open();
@@ -80,6 +100,14 @@ export function votingDeskContract(name: string, open: () => Promise<DeskOfBallo
     it('gives nothing once the box is closed', async () => {
       const { desk, ballots } = await open();
       expect(await desk.give(given('ana', { isOpen: () => false }))).toEqual(left({ kind: 'closed' }));
+      expect(await ballots.countMarks(town, main)).toBe(0);
+    });
+
+    it('gives nothing for a box that is sealed, planned or unknown, whatever the caller has read before', async () => {
+      const { desk, ballots, boxes } = await open();
+      await boxes.change(town, 'budget', withStates('sealed', 'planned'));
+      for (const box of ['mercat', 'residencia', 'else'])
+        expect(await desk.give(given('ana', { box }))).toEqual(left({ kind: 'closed' }));
       expect(await ballots.countMarks(town, main)).toBe(0);
     });
 

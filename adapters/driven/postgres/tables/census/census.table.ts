@@ -25,6 +25,11 @@ export function postgresCensus({ ask }: Postgres, hashes: CensusHashes): CensusR
       );
       return isSecretOf(hashes, person, row, secrets);
     },
+    atDesk: async (realm, identity) => {
+      const person = hashes.person(realm, identity);
+      const one = 'SELECT 1 FROM census WHERE realm = $1 AND person = $2 AND blocked = 0';
+      return (await ask(one, [realm, person])).length === 0 ? null : person;
+    },
   };
 }
 

@@ -49,6 +49,10 @@ export function sqlCensus(database: DatabaseSync, hashes: CensusHashes): SqlCens
       const person = hashes.person(realm, identity);
       return isSecretOf(hashes, person, find.get(realm, person), secrets);
     },
+    atDesk: async (realm, identity) => {
+      const person = hashes.person(realm, identity);
+      return find.get(realm, person) === undefined ? null : person;
+    },
     hasPeople: (realm, rows) =>
       isSamePeople(
         all.all(realm).map(({ person }) => String(person)),

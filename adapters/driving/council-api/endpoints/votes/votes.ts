@@ -8,6 +8,7 @@ import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import type { Rehearsals } from '../../rehearsals/rehearsals.ts';
+import { deskEndpoints } from './desk/desk.ts';
 import { askedVote } from './asked-vote.ts';
 import { readableVotes } from './list-votes.ts';
 import { readSampleEndpoint } from './read-sample.ts';
@@ -31,6 +32,7 @@ export function voteOfficeEndpoints(
 
   signVoteEndpoints(server, council, rehearsals);
   readSampleEndpoint(server, council);
+  deskEndpoints(server, council);
 
   route(server, council, readOpeningCall, async ({ town, id }) => {
     // A survey that is held back is as one that does not exist, and so is what was fixed of it.
