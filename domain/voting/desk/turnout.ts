@@ -52,7 +52,7 @@ export function tellTurnout(counted: CountedTurnout): ToldTurnout {
   const { marks, desk, boxes } = counted;
   const days = eachDay(counted);
   const byDay = tellCounts(days.map(({ count }) => count));
-  const told = (parts: readonly ToldCount[], place: number): ToldCount => parts[place] ?? { kind: 'hidden' };
+  const told = (parts: readonly ToldCount[], place: number): ToldCount => parts[place] as ToldCount;
   const channels = [
     { channel: 'web' as const, box: null, count: webMarks(marks, desk) - desk.assisted },
     { channel: 'assisted' as const, box: null, count: desk.assisted },

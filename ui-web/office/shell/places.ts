@@ -134,7 +134,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
   {
     id: 'votes',
     path: '/gestion/encuestas',
-    pattern: '/gestion/encuestas/:key?',
+    pattern: '/gestion/encuestas/:key?/:part?',
     group: 'publish',
     acts: ['vote.read'],
     icon: 'votes',

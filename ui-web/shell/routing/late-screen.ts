@@ -7,6 +7,7 @@ export interface RouteParams {
   readonly section?: string;
   readonly proposal?: string;
   readonly key?: string;
+  readonly part?: string;
 }
 
 export type Screen = ComponentType<{ readonly params: RouteParams }>;
