@@ -44,6 +44,9 @@ describe('a new box', () => {
       right([plannedBox('mercat-vell', 'Mercat vell')]),
     );
     expect(isRight(change([], { kind: 'plan', name: 'Mercat' }, 'before'))).toBe(true);
+    expect(change([mercat], { kind: 'plan', name: '¡Mercat!' })).toMatchObject({
+      right: [{}, { id: 'mercat-2' }],
+    });
     expect(change([], { kind: 'plan', name: 'Mercat' }, 'over')).toEqual(left({ kind: 'voteOver' }));
     expect(change([mercat], { kind: 'plan', name: 'MERCAT ' })).toEqual(left({ kind: 'sameName' }));
     for (const name of ['', ' ', 'x'.repeat(61)])
