@@ -86,8 +86,14 @@ const sheet = sheetOf([
   aSurvey('b', { question: { kind: 'options', answers: [anOption('yes'), anOption('no')] } }),
 ]);
 const yes: SheetAnswer = { kind: 'choice', raw: 'yes' };
-const [blank, spoiled]: readonly SheetAnswer[] = [{ kind: 'blank' }, { kind: 'spoiled' }];
-const pair = (box: string, number: number, a = yes, b = yes): readonly PaperEntry[] =>
+const blank: SheetAnswer = { kind: 'blank' };
+const spoiled: SheetAnswer = { kind: 'spoiled' };
+const pair = (
+  box: string,
+  number: number,
+  a: SheetAnswer = yes,
+  b: SheetAnswer = yes,
+): readonly PaperEntry[] =>
   ['p', 'f'].map((person) => ({ box, number, person, name: person, settles: false, answers: { a, b } }));
 const entering = (...papers: readonly number[]) => {
   const begun = beginEntering(
@@ -196,7 +202,7 @@ describe('paper ballots', () => {
   });
 
   it('are with blanks and spoiled ones never more than were given, and none is lost', () => {
-    const kinds = fc.constantFrom(yes, blank, spoiled) as fc.Arbitrary<SheetAnswer>;
+    const kinds = fc.constantFrom<SheetAnswer>(yes, blank, spoiled);
     const box = fc.record({ given: fc.nat(30), extra: fc.integer({ min: -5, max: 5 }) });
     fc.assert(
       fc.property(fc.array(box, { minLength: 1, maxLength: 4 }), kinds, (planned, kind) => {

@@ -181,6 +181,8 @@ boxBookContract(name, async () => {
     book: postgresBoxBook(database),
     other: postgresBoxBook(database),
     steps: postgresSteps(database),
+    ballots: postgresBallots(database, sameKey),
+    contents: postgresContentWatch(database),
   };
 });
 voteDeskContract(

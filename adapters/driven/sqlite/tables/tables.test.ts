@@ -181,7 +181,13 @@ documentDeskContract(embedded, async () => {
 });
 boxBookContract(embedded, async () => {
   const database = openSql();
-  return { book: sqlBoxBook(database), other: sqlBoxBook(database), steps: sqlSteps(database) };
+  return {
+    book: sqlBoxBook(database),
+    other: sqlBoxBook(database),
+    steps: sqlSteps(database),
+    ballots: sqlBallotStore(database),
+    contents: sqlContentWatch(database),
+  };
 });
 voteDeskContract(
   embedded,

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { BoxBook } from '#application/ports/server/office/box-book.ts';
+import type { BallotStore } from '#application/ports/server/ballot-store.ts';
+import type { ContentWatch } from '#application/ports/server/content-watch.ts';
+import type { BoxBook, EntryAct } from '#application/ports/server/office/box-book.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
-import { realmId } from '#domain/shared/ids.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
+import type { PaperEntry } from '#domain/voting/paper/entry.ts';
+import { aBallotEntry } from '#fixtures/builders/data/ballot-entry.ts';
+import { anOption } from '#fixtures/builders/data/survey.ts';
 import { type PaperBox, plannedBox } from '#domain/voting/paper/ballot-box.ts';
 
 const [realm, otherRealm] = [realmId('vilanova'), realmId('benialt')];
@@ -14,10 +19,30 @@ export interface BoxCouncil {
   /** The same database as another server process sees it. */
   readonly other: BoxBook;
   readonly steps: StepStore;
+  readonly ballots: BallotStore;
+  readonly contents: ContentWatch;
 }
 
 const put = (book: BoxBook, boxes: readonly PaperBox[], surveys = ['a', 'b']) =>
   book.change(realm, 'a', () => ({ act: { boxes, surveys, steps: [step] }, answer: 'put' }));
+
+const question = { kind: 'options', answers: [anOption('yes'), anOption('no')], blankVote: true } as const;
+const entry = (person: string, number: number, more: Partial<PaperEntry> = {}): PaperEntry => ({
+  box: 'mercat',
+  number,
+  person,
+  name: person.toUpperCase(),
+  settles: false,
+  answers: { a: { kind: 'choice', raw: 'yes' } },
+  ...more,
+});
+const nothing: EntryAct = { put: null, drop: null, boxes: null, join: [] };
+const store = (book: BoxBook, act: Partial<EntryAct>, box: string | null = 'mercat') =>
+  book.changeEntries(realm, 'a', box, ({ entries }) => ({
+    act: { ...nothing, ...act },
+    answer: entries.length,
+  }));
+const entriesIn = async (book: BoxBook, box: string | null) => (await book.entries(realm, 'a', box)).entries;
 
 /** The contract of the book of ballot boxes. `make` gives an empty one. */
 export function boxBookContract(name: string, make: () => Promise<BoxCouncil>): void {
@@ -65,6 +90,76 @@ export function boxBookContract(name: string, make: () => Promise<BoxCouncil>): 
       const found = await Promise.all([plan(book, 'one'), plan(other, 'two'), plan(book, 'three')]);
       expect(found.toSorted()).toEqual([0, 1, 2]);
       expect(await book.all(realm, 'a')).toHaveLength(3);
+    });
+
+    it('shows portals another thing when surveys begin or end to wait, and not in between', async () => {
+      const { book, contents } = await make();
+      const version = async () => (await contents.look(realm)).version;
+      const before = await version();
+      await put(book, [mercat]);
+      const waiting = await version();
+      expect(waiting).toBeGreaterThan(before);
+      await put(book, [{ ...mercat, state: 'open' }]);
+      expect(await version()).toBe(waiting);
+      await put(book, [{ ...mercat, state: 'counted' }]);
+      expect(await version()).toBeGreaterThan(waiting);
+    });
+
+    it('keeps what each person typed of each ballot, the last of it, by number', async () => {
+      const { book, other } = await make();
+      await store(book, { put: entry('p', 2) });
+      await store(book, { put: entry('f', 1, { answers: {} }) });
+      await store(book, { put: entry('f', 1) });
+      await store(book, { put: entry('a', 10, { settles: true }) });
+      await store(book, { put: entry('p', 1, { box: 'zoco' }) });
+      expect(await entriesIn(other, 'mercat')).toEqual([
+        entry('f', 1),
+        entry('p', 2),
+        entry('a', 10, { settles: true }),
+      ]);
+      expect(await entriesIn(other, null)).toHaveLength(4);
+      expect(await book.entries(realm, 'b', null)).toEqual({ boxes: [], entries: [] });
+      expect(await store(book, { drop: entry('p', 2) })).toBe(3);
+      expect((await entriesIn(other, 'mercat')).map(({ number }) => number)).toEqual([1, 10]);
+      expect(await store(book, {}, null)).toBe(3);
+      await book.eraseEntries(realm, 'a');
+      expect(await entriesIn(other, null)).toEqual([]);
+    });
+
+    it('stores nothing of an entry that is refused', async () => {
+      const { book } = await make();
+      const answer = await book.changeEntries(realm, 'a', null, () => ({ act: null, answer: 'no' }));
+      expect([answer, await entriesIn(book, null)]).toEqual(['no', []]);
+    });
+
+    it('adds paper ballots to those of the web under ids like theirs, and counts all of them anew', async () => {
+      const { book, ballots } = await make();
+      const survey = surveyId('a');
+      await ballots.record(aBallotEntry('ana', { realm, survey, answer: 'no', question }));
+      // A count that was made before the paper ballots came, as final as one can be.
+      expect(await ballots.tally(realm, survey, question, 'final')).toMatchObject({ ballots: 1 });
+      const paper = ['yes', 'yes', null].map((answer) => ({ survey: 'a', answer }));
+      const act = { boxes: [{ ...mercat, state: 'counted' as const }], surveys: ['a'], steps: [step] };
+      await store(book, { boxes: act, join: [...paper, { survey: 'b', answer: 'no' }] });
+      const list = await ballots.list(realm, survey);
+      expect(list.map(({ answer }) => answer).toSorted()).toEqual(['no', null, 'yes', 'yes']);
+      expect(list.map(({ id }) => id)).toEqual(list.map(({ id }) => id).toSorted());
+      for (const { answer, id } of list) if (answer !== 'no') expect(id).toMatch(/^[0-9a-f]{64}$/u);
+      expect(await ballots.count(realm, survey)).toBe(4);
+      const counted = await ballots.tally(realm, survey, question, 'final');
+      expect([counted?.ballots, counted?.blank, counted?.counts.get('yes')]).toEqual([4, 1, 2]);
+      expect(await ballots.count(realm, surveyId('b'))).toBe(1);
+      expect(await ballots.countMarks(realm, survey)).toBe(1);
+      expect(await book.all(realm, 'a')).toMatchObject([{ state: 'counted' }]);
+    });
+
+    it('joins all ballots, or none if one of them cannot be stored', async () => {
+      const { book, ballots } = await make();
+      const broken = { survey: 'a', answer: 1n as never };
+      const act = { boxes: [{ ...mercat, state: 'counted' as const }], surveys: ['a'], steps: [] };
+      const joined = store(book, { boxes: act, join: [{ survey: 'a', answer: 'yes' }, broken] });
+      await expect(joined).rejects.toThrow();
+      expect([await ballots.count(realm, surveyId('a')), await book.all(realm, 'a')]).toEqual([0, []]);
     });
   });
 }

@@ -1,0 +1,22 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { entryBody } from '#adapters/driven/stores-shared/box-row.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { PaperEntry } from '#domain/voting/paper/entry.ts';
+
+/** Writes what people type of paper ballots; the caller opens the transaction. */
+export function entryWriting(database: DatabaseSync) {
+  const put = database.prepare(
+    'INSERT OR REPLACE INTO paper_entries (realm, vote, box, number, person, body) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const drop = database.prepare(
+    'DELETE FROM paper_entries WHERE realm = ? AND vote = ? AND box = ? AND number = ? AND person = ?',
+  );
+  const erase = database.prepare('DELETE FROM paper_entries WHERE realm = ? AND vote = ?');
+  return {
+    put: (realm: RealmId, vote: string, entry: PaperEntry): void =>
+      void put.run(realm, vote, entry.box, entry.number, entry.person, entryBody(entry)),
+    drop: (realm: RealmId, vote: string, { box, number, person }: PaperEntry): void =>
+      void drop.run(realm, vote, box, number, person),
+    erase: (realm: RealmId, vote: string): void => void erase.run(realm, vote),
+  };
+}
