@@ -164,3 +164,44 @@ describe('the number of participants', () => {
     expect(tellableCount(37, true, closed)).toBe(37);
   });
 });
+
+describe('a survey whose paper ballots are to be counted', () => {
+  const survey = aSurvey('a', {
+    endDay: lastDay,
+    showResults: true,
+    showResultsBefore: true,
+    showResultsAfterPollIsClosed: true,
+    awaitsPaper: true,
+  });
+  const after = startOfDay(addDays(lastDay, 1), 'Europe/Madrid');
+
+  it('shows nothing to anybody, whatever its flags say', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray(['results', 'before', 'afterClose']).map(flags),
+        fc.constantFrom<SurveyState>(
+          open,
+          closed,
+          { kind: 'notActive' },
+          { kind: 'notStarted', startsAt: 1 },
+        ),
+        fc.boolean(),
+        fc.option(fc.integer()),
+        fc.integer(),
+        (given, state, hasVoted, resultsFrom, at) => {
+          const waiting = { ...survey, ...given, resultsFrom };
+          expect(maySeeResults(waiting, state, hasVoted, at)).toBe(false);
+          expect(mayShowCount(waiting, state, at)).toBe(false);
+          expect(anyResultsShown([waiting], at, 'Europe/Madrid', hasVoted)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('says after the close that they are being counted, if results are published then', () => {
+    const said = (one: typeof survey, at: number) => resultsVisibility(one, at, 'Europe/Madrid', true);
+    expect(said(survey, after)).toEqual({ kind: 'paper' });
+    expect(said(survey, after - 1)).toEqual({ kind: 'withheld' });
+    expect(said({ ...survey, showResultsAfterPollIsClosed: false }, after)).toEqual({ kind: 'withheld' });
+  });
+});

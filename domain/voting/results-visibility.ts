@@ -5,7 +5,8 @@ import { type SurveyState, surveyState } from './survey-lifecycle.ts';
 /**
  * Whether somebody may see results now (specification 2, sections 2 and 4). Before the close they are seen by all with
  * `showResultsBefore`, else by those who have voted with `showResults`, unless the results wait for the close. After the
- * close they are published by `showResultsAfterPollIsClosed` only. They are hidden until the time of `resultsFrom`; from that time on, the flags decide.
+ * close they are published by `showResultsAfterPollIsClosed` only. They are hidden until the time of `resultsFrom`; from that
+ * time on, the flags decide. Nobody sees any as long as paper ballots are to be counted: this is the only such decision.
  */
 export function maySeeResults(
   flags: ResultFlags,
@@ -13,6 +14,7 @@ export function maySeeResults(
   hasVoted: boolean,
   now: Instant,
 ): boolean {
+  if (flags.awaitsPaper === true) return false;
   if (flags.resultsFrom !== null && now < flags.resultsFrom) return false;
   switch (state.kind) {
     case 'notActive':
@@ -30,6 +32,8 @@ export function maySeeResults(
 export type ResultsVisibility =
   | { readonly kind: 'shown' }
   | { readonly kind: 'from'; readonly instant: Instant }
+  /** They are published once the paper ballots are counted. */
+  | { readonly kind: 'paper' }
   | { readonly kind: 'withheld' };
 
 /**
@@ -46,6 +50,13 @@ export function resultsVisibility(
     maySeeResults(survey, surveyState(survey, instant, zone), hasVoted, instant);
   if (shownAt(now)) return { kind: 'shown' };
   const { resultsFrom } = survey;
+  if (survey.awaitsPaper === true)
+    return {
+      kind:
+        surveyState(survey, now, zone).kind === 'closed' && publishesAfterClose(survey)
+          ? 'paper'
+          : 'withheld',
+    };
   return resultsFrom !== null && resultsFrom > now && shownAt(resultsFrom)
     ? { kind: 'from', instant: resultsFrom }
     : { kind: 'withheld' };
@@ -68,11 +79,13 @@ export function tellableCount(ballots: number, census: boolean, state: SurveySta
 }
 
 /**
- * Whether everybody may see how many took part. Of a `likes` question that is the whole result, so it is shown only
+ * Whether everybody may see how many took part; of a survey with paper ballots, once these are counted. Of a `likes` question that is the whole result, so it is shown only
  * while results are shown to everybody.
  */
 export const mayShowCount = (survey: Survey, state: SurveyState, now: Instant): boolean =>
-  !survey.hideVoteCount && (survey.question.kind !== 'likes' || maySeeResults(survey, state, false, now));
+  !survey.hideVoteCount &&
+  survey.awaitsPaper !== true &&
+  (survey.question.kind !== 'likes' || maySeeResults(survey, state, false, now));
 
 /** Whether a survey's results are, or will be, published to all after its close. */
 export const publishesAfterClose = ({ showResultsAfterPollIsClosed }: ResultFlags): boolean =>

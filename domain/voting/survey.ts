@@ -25,6 +25,11 @@ export interface ResultFlags {
   readonly hideVoteCount: boolean;
   /** Results are hidden before this time, whatever the flags say; null if only the flags decide. */
   readonly resultsFrom: Instant | null;
+  /**
+   * Its paper ballots are not counted yet: results, counts and lists are hidden from everybody, whatever the flags say. The
+   * council's server says it; no document of a survey does.
+   */
+  readonly awaitsPaper?: true;
 }
 
 /** Days are the realm's: the survey is open from the first instant of `starts` through the last of `ends`. */

@@ -8,10 +8,20 @@ import { isLeft } from '#domain/shared/result.ts';
 /** The collection that surveys are stored in; it is not served as a collection. */
 export const surveyCollection = surveyDocuments;
 
+/** Its document with what the server knows of its paper ballots, which a document cannot say by itself. */
+function withPaper({ awaitsPaper, ...document }: CouncilDocument, isAwaited: boolean): CouncilDocument {
+  return isAwaited ? { ...document, awaitsPaper: true } : document;
+}
+
 /**
  * A survey that `town load` accepted can be read; one that cannot is a defect of an older program, and is not served.
  */
-export function servedSurvey(town: Town, document: CouncilDocument): readonly SurveyDocument[] {
+export function servedSurvey(
+  town: Town,
+  stored: CouncilDocument,
+  isAwaited: boolean,
+): readonly SurveyDocument[] {
+  const document = withPaper(stored, isAwaited);
   const survey = readSurvey(document, town.timeZone);
   return isLeft(survey) ? [] : [{ survey: survey.right, document }];
 }

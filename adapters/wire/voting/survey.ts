@@ -37,6 +37,7 @@ export const surveyWire = t.intersection([
     showResultsAfterPollIsClosed: orNull(t.boolean),
     resultsFrom: orNull(t.string),
     voteCount: orNull(t.number),
+    awaitsPaper: orNull(t.boolean),
   }),
 ]);
 type SurveyWire = t.TypeOf<typeof surveyWire>;
@@ -103,5 +104,6 @@ function surveyOf(wire: SurveyWire, zone: TimeZone): Survey {
     showResultsBefore: wire.showResultsBefore ?? false,
     showResultsAfterPollIsClosed: wire.showResultsAfterPollIsClosed ?? false,
     resultsFrom: moment(wire.resultsFrom)?.instant ?? null,
+    ...(wire.awaitsPaper === true && { awaitsPaper: true }),
   };
 }

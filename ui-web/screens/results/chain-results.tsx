@@ -149,7 +149,7 @@ function Unpublished({ standing, zone }: UnpublishedProps) {
         <p>
           {standing.kind === 'from'
             ? t('results:notYet.from', { date: momentOnDay(standing.instant, zone, speech) })
-            : t('results:notYet.withheld')}
+            : t(`results:notYet.${standing.kind}`)}
         </p>
       </Notice>
     </div>

@@ -13,13 +13,20 @@ export function postgresRealms({ ask }: Postgres, documents: DocumentStore): Rea
       const [row] = await ask('SELECT body FROM towns WHERE realm = $1', [realm]);
       return row === undefined ? null : townOf(row['body']);
     },
-    surveys: async (town) =>
-      (await documents.all(town.realm, surveyCollection)).flatMap((document) => servedSurvey(town, document)),
+    surveys: async (town) => {
+      const waiting = await ask('SELECT survey FROM awaited_paper WHERE realm = $1', [town.realm]);
+      const awaited = new Set(waiting.map(({ survey }) => String(survey)));
+      const all = await documents.all(town.realm, surveyCollection);
+      return all.flatMap((document) => servedSurvey(town, document, awaited.has(document._id)));
+    },
     survey: async (town, id) => {
-      const text = 'SELECT body FROM documents WHERE realm = $1 AND collection = $2 AND id = $3';
+      const text = `SELECT body, EXISTS (
+          SELECT 1 FROM awaited_paper a WHERE a.realm = d.realm AND a.survey = d.id
+        ) AS awaited FROM documents d WHERE realm = $1 AND collection = $2 AND id = $3`;
       const [row] = await ask(text, [town.realm, surveyCollection, id]);
       if (row === undefined) return null;
-      return servedSurvey(town, JSON.parse(String(row['body'])) as CouncilDocument)[0] ?? null;
+      const document = JSON.parse(String(row['body'])) as CouncilDocument;
+      return servedSurvey(town, document, row['awaited'] === true)[0] ?? null;
     },
   };
 }

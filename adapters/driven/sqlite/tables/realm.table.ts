@@ -3,6 +3,7 @@ import type { CouncilDocument, DocumentStore } from '#application/ports/server/d
 import type { RealmRegister, SurveyDocument } from '#application/ports/server/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
+import type { AnyRow } from '../../stores-shared/request-row.ts';
 import { onceATurn } from '../writing/once-a-turn.ts';
 import { servedSurvey, surveyCollection } from '../../stores-shared/served-survey.ts';
 
@@ -19,9 +20,10 @@ export function sqlRealms(database: DatabaseSync, documents: DocumentStore): Sql
   const list = database.prepare('SELECT body FROM towns ORDER BY realm');
   const find = database.prepare('SELECT body FROM towns WHERE realm = ?');
   const put = database.prepare('INSERT OR REPLACE INTO towns (realm, body) VALUES (?, ?)');
-  const findSurvey = database.prepare(
-    'SELECT body FROM documents WHERE realm = ? AND collection = ? AND id = ?',
-  );
+  const findSurvey = database.prepare(`SELECT body, EXISTS (
+      SELECT 1 FROM awaited_paper a WHERE a.realm = d.realm AND a.survey = d.id
+    ) AS awaited FROM documents d WHERE realm = ? AND collection = ? AND id = ?`);
+  const waiting = database.prepare('SELECT survey FROM awaited_paper WHERE realm = ?');
   const readTowns = new Map<string, { readonly body: string; readonly town: Town }>();
   const readTown = (realm: RealmId, body: string): Town => {
     const known = readTowns.get(realm);
@@ -32,11 +34,12 @@ export function sqlRealms(database: DatabaseSync, documents: DocumentStore): Sql
   };
   // Towns and documents are decoded once and not for every vote, as long as their text is the same.
   const read = new Map<string, { readonly body: string; readonly survey: SurveyDocument | null }>();
-  const surveyOf = (town: Town, id: SurveyId, body: string): SurveyDocument | null => {
-    const key = `${town.realm}/${id} ${town.timeZone}`;
+  const surveyOf = (town: Town, id: SurveyId, row: AnyRow): SurveyDocument | null => {
+    const [body, isAwaited] = [String(row['body']), row['awaited'] === 1];
+    const key = `${town.realm}/${id} ${town.timeZone} ${isAwaited}`;
     const known = read.get(key);
     if (known?.body === body) return known.survey;
-    const survey = servedSurvey(town, JSON.parse(body) as CouncilDocument)[0] ?? null;
+    const survey = servedSurvey(town, JSON.parse(body) as CouncilDocument, isAwaited)[0] ?? null;
     read.set(key, { body, survey });
     return survey;
   };
@@ -48,13 +51,16 @@ export function sqlRealms(database: DatabaseSync, documents: DocumentStore): Sql
         const body = find.get(realm)?.['body'];
         return body === undefined ? null : readTown(realm, String(body));
       }),
-    surveys: async (town) =>
-      (await documents.all(town.realm, surveyCollection)).flatMap((document) => servedSurvey(town, document)),
+    surveys: async (town) => {
+      const all = await documents.all(town.realm, surveyCollection);
+      const awaited = new Set(waiting.all(town.realm).map(({ survey }) => String(survey)));
+      return all.flatMap((document) => servedSurvey(town, document, awaited.has(document._id)));
+    },
     // Every vote asks for one survey: it is found by its key, not by a search among all surveys of the town.
     survey: async (town, id) =>
       surveyNow.read(`${town.realm}/${id} ${town.timeZone}`, () => {
-        const body = findSurvey.get(town.realm, surveyCollection, id)?.['body'];
-        return body === undefined ? null : surveyOf(town, id, String(body));
+        const row = findSurvey.get(town.realm, surveyCollection, id);
+        return row === undefined ? null : surveyOf(town, id, row);
       }),
     // A caller that stores a town stores its surveys in the same transaction.
     put: (town) => {

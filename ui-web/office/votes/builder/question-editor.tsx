@@ -54,6 +54,7 @@ const elsewhere = [
   'isActive',
   'isPublished',
   'voteCount',
+  'awaitsPaper',
   'startTime',
   'endTime',
   'startPublicationTime',
