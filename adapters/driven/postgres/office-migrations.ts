@@ -333,4 +333,10 @@ export const officeMigrations: readonly string[] = [
     until bigint NOT NULL, body text NOT NULL, PRIMARY KEY (realm, id)
   );
   `,
+  // The closing of votes, as in the embedded database.
+  `
+  CREATE TABLE IF NOT EXISTS closing_books (
+    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, body text NOT NULL, PRIMARY KEY (realm, vote)
+  );
+  `,
 ];

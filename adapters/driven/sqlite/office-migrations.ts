@@ -300,4 +300,10 @@ export const officeMigrations: readonly string[] = [
     PRIMARY KEY (realm, id)
   ) WITHOUT ROWID;
   `,
+  // The closing of votes: what two people signed, and the samples of paper ballots.
+  `
+  CREATE TABLE IF NOT EXISTS closing_books (
+    realm TEXT NOT NULL, vote TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, vote)
+  ) WITHOUT ROWID;
+  `,
 ];

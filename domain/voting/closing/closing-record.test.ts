@@ -97,9 +97,12 @@ describe('a closing record', () => {
     expect(read(unchecked.parts['paper'])).toMatchObject({
       samples: [{ wrong: null, words: null, mostWrong: null }],
     });
-    expect(read(made(someFigures({ surveys: [], assisted: 0 })).parts['assisted'])).toMatchObject({
-      alone: 0,
-    });
+    const hidden = someSurvey({ shows: { count: false, result: 'shares' } });
+    for (const surveys of [[], [hidden]]) {
+      const other = made(someFigures({ surveys, assisted: 30 })).parts;
+      expect(read(other['assisted'])).toMatchObject({ assisted: 30, alone: null });
+      expect(partsFor('everybody', other)).toEqual({});
+    }
   });
 
   it('says who is funded and which ties decided it', () => {

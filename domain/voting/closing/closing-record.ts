@@ -96,10 +96,10 @@ function paperOf({ boxes, surveys, samples }: ClosingFigures, salt: string): Jso
   };
 }
 
-/** How many voted by themselves and how many at a kiosk, by the main survey. */
+/** How many voted at a kiosk and how many by themselves, by the main survey; null if it hides how many took part. */
 function assistedOf({ surveys: [main] }: ClosingFigures, assisted: number, salt: string): Json {
-  const web = main === undefined ? 0 : main.ballots - main.paperBallots;
-  return { salt, assisted, alone: web - assisted };
+  const isShown = main !== undefined && main.shows.count;
+  return { salt, assisted, alone: isShown ? main.ballots - main.paperBallots - assisted : null };
 }
 
 /** All figures of a survey, for its sealed part. */

@@ -13,6 +13,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import { contentChangesContract } from '#contract-tests/ports/server/content-changes.ts';
 import { documentDeskContract } from '#contract-tests/ports/server/office/document-desk.ts';
 import { boxBookContract } from '#contract-tests/ports/server/office/box-book.ts';
+import { closingDeskContract } from '#contract-tests/ports/server/office/closing-desk.ts';
 import { voteDeskContract } from '#contract-tests/ports/server/office/vote-desk.ts';
 import { votingDeskContract } from '#contract-tests/ports/server/office/voting-desk.ts';
 import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
@@ -38,6 +39,7 @@ import { postgresDocumentDesk } from './documents/document-desk.table.ts';
 import { postgresVoteDesk } from './documents/vote-desk.table.ts';
 import { postgresBoxBook } from './paper/box-book.table.ts';
 import { postgresVotingDesk } from './desk/voting-desk.table.ts';
+import { postgresClosingDesk } from './paper/closing-desk.table.ts';
 import { postgresSteps } from './step.table.ts';
 import { postgresIdentityCheck } from './census/census-identity-check.ts';
 import { postgresCensusAmendments } from './census/census-amendments.table.ts';
@@ -183,6 +185,14 @@ boxBookContract(name, async () => {
     steps: postgresSteps(database),
     ballots: postgresBallots(database, sameKey),
     contents: postgresContentWatch(database),
+  };
+});
+closingDeskContract(name, async () => {
+  const database = await emptyPostgres();
+  return {
+    closing: postgresClosingDesk(database),
+    other: postgresClosingDesk(database),
+    steps: postgresSteps(database),
   };
 });
 voteDeskContract(

@@ -12,6 +12,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import { contentChangesContract } from '#contract-tests/ports/server/content-changes.ts';
 import { documentDeskContract } from '#contract-tests/ports/server/office/document-desk.ts';
 import { boxBookContract } from '#contract-tests/ports/server/office/box-book.ts';
+import { closingDeskContract } from '#contract-tests/ports/server/office/closing-desk.ts';
 import { voteDeskContract } from '#contract-tests/ports/server/office/vote-desk.ts';
 import { votingDeskContract } from '#contract-tests/ports/server/office/voting-desk.ts';
 import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
@@ -40,6 +41,7 @@ import { sqlDocumentDesk } from './documents/document-desk.table.ts';
 import { sqlVoteDesk } from './documents/vote-desk.table.ts';
 import { sqlBoxBook } from './paper/box-book.table.ts';
 import { sqlVotingDesk } from './desk/voting-desk.table.ts';
+import { sqlClosingDesk } from './paper/closing-desk.table.ts';
 import { sqlSteps } from './step.table.ts';
 import { censusIdentityCheck } from './census/census-identity-check.ts';
 import { sqlCensusAmendments } from './census/census-amendments.table.ts';
@@ -188,6 +190,10 @@ boxBookContract(embedded, async () => {
     ballots: sqlBallotStore(database),
     contents: sqlContentWatch(database),
   };
+});
+closingDeskContract(embedded, async () => {
+  const database = openSql();
+  return { closing: sqlClosingDesk(database), other: sqlClosingDesk(database), steps: sqlSteps(database) };
 });
 voteDeskContract(
   embedded,

@@ -3,6 +3,7 @@ import { sqlDocumentDesk } from '#adapters/driven/sqlite/tables/documents/docume
 import { sqlVotingDesk } from '#adapters/driven/sqlite/tables/desk/voting-desk.table.ts';
 import { sqlVoteDesk } from '#adapters/driven/sqlite/tables/documents/vote-desk.table.ts';
 import { sqlBoxBook } from '#adapters/driven/sqlite/tables/paper/box-book.table.ts';
+import { sqlClosingDesk } from '#adapters/driven/sqlite/tables/paper/closing-desk.table.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { Container } from 'inversify';
 import { sqlAssets } from '#adapters/driven/sqlite/tables/asset.table.ts';
@@ -87,6 +88,7 @@ const deskStores = (database: DatabaseSync, realms: SqlRealms, clock: Clock, has
   documentDesk: sqlDocumentDesk(database, clock),
   voteDesk: sqlVoteDesk(database, clock),
   boxBook: sqlBoxBook(database),
+  closingDesk: sqlClosingDesk(database),
   imports: sqlImports(database, clock),
   previews: sqlDocumentPreviews(database),
   views: sqlViews(database),

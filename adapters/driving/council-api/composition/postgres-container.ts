@@ -3,6 +3,7 @@ import { postgresDocumentDesk } from '#adapters/driven/postgres/tables/documents
 import { postgresVotingDesk } from '#adapters/driven/postgres/tables/desk/voting-desk.table.ts';
 import { postgresVoteDesk } from '#adapters/driven/postgres/tables/documents/vote-desk.table.ts';
 import { postgresBoxBook } from '#adapters/driven/postgres/tables/paper/box-book.table.ts';
+import { postgresClosingDesk } from '#adapters/driven/postgres/tables/paper/closing-desk.table.ts';
 import { Container } from 'inversify';
 import { postgresAssets } from '#adapters/driven/postgres/tables/asset.table.ts';
 import { postgresCaptchas } from '#adapters/driven/postgres/tables/captcha.table.ts';
@@ -75,6 +76,7 @@ const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => (
   documentDesk: postgresDocumentDesk(postgres, clock),
   voteDesk: postgresVoteDesk(postgres, clock),
   boxBook: postgresBoxBook(postgres),
+  closingDesk: postgresClosingDesk(postgres),
   imports: postgresImports(postgres, clock),
   previews: postgresDocumentPreviews(postgres),
   views: postgresViews(postgres),

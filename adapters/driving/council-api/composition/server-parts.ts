@@ -42,6 +42,7 @@ import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
 import type { StaffSecrets } from '#application/ports/server/office/staff-secrets.ts';
 import type { TownSetups } from '#application/ports/server/office/town-setups.ts';
 import type { BoxBook } from '#application/ports/server/office/box-book.ts';
+import type { ClosingDesk } from '#application/ports/server/office/closing-desk.ts';
 import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
 import type { VotingDesk } from '#application/ports/server/office/voting-desk.ts';
 import type { ViewStore } from '#application/ports/server/office/view-store.ts';
@@ -163,6 +164,8 @@ export interface ServerParts {
   readonly boxBook: BoxBook;
   /** Marks given at the desks of votes, and the counters of channels. */
   readonly votingDesk: VotingDesk;
+  /** The closing records of votes. */
+  readonly closingDesk: ClosingDesk;
   /** Tables that staff bring, and what reads them. */
   readonly imports: ImportStore;
   readonly censusBook: CensusBook;
