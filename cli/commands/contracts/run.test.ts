@@ -268,7 +268,12 @@ describe('concejo contracts run', () => {
     expect(result.out).toMatch(/^pasa[^]*informe: /u);
   });
 
-  it.each(languages.flatMap((locale) => [42, 80, 120].map((columns) => ({ locale, columns }))))(
+  // A line that is broken at 42 is broken at any width, so the others are tried in one language.
+  const seen = [
+    ...languages.map((locale) => ({ locale, columns: 42 })),
+    ...([80, 120] as const).map((columns) => ({ locale: 'es' as const, columns })),
+  ];
+  it.each(seen)(
     'fits $columns columns in $locale, without breaking addresses',
     async ({ locale, columns }) => {
       withoutLogo();
