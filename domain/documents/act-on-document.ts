@@ -4,7 +4,6 @@ import type { Act } from '../office/roles.ts';
 import type { DocumentChange, NewRevision } from './document-change.ts';
 import { outdatedFields } from './draft.ts';
 import type { Fields } from './fields.ts';
-import { stillOlder } from './older-translations.ts';
 import { bodyOf, draftedFields, type OfficeDocument, type Schedule } from './office-document.ts';
 import {
   type ActRefused,
@@ -113,7 +112,8 @@ export function actOnDocument(
     draft: isSettled ? new Map<never, never>() : document.draft,
     schedule: scheduleAfter(document, acting),
     scheduler: next.right.work === 'scheduled' ? (document.scheduler ?? acting.id) : null,
-    older: act === 'discard' ? stillOlder(document.older, published) : document.older,
+    older: act === 'discard' ? document.olderPublished : document.older,
+    olderPublished: act === 'publish' ? document.older : document.olderPublished,
     isLoaded: document.isLoaded && !replacesPublished(act),
   };
   return right({

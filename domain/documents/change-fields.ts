@@ -5,7 +5,7 @@ import { changeDraft, type DraftConflict } from './draft.ts';
 import { type DocumentChange, unchangedPortal } from './document-change.ts';
 import type { FieldChange } from './field-changes.ts';
 import type { FieldPath } from './fields.ts';
-import { olderTranslations } from './older-translations.ts';
+import { olderInBoth } from './older-translations.ts';
 import { draftedFields, type OfficeDocument, idPath } from './office-document.ts';
 import { canChange, changedStatus, type DocumentState, stateOf } from './state.ts';
 import { isTranslation } from './translation.ts';
@@ -52,14 +52,15 @@ export function changeFields(
   const next = changedStatus(status, made.draft.size > 0);
   const moved = stateOf(next) === stateOf(status) ? {} : { since: at, by };
   const changed = { ...document, ...moved, status: next, draft: made.draft, version: document.version + 1 };
-  const older = olderTranslations(document.older, {
+  const older = olderInBoth(document, {
+    published: fields ?? new Map(),
     was: present,
     now: draftedFields(changed),
     upToDate,
     usual,
   });
   return right({
-    change: { ...unchangedPortal, document: { ...changed, older } },
+    change: { ...unchangedPortal, document: { ...changed, ...older } },
     conflicts: made.conflicts,
   });
 }

@@ -28,6 +28,8 @@ export interface OfficeDocument {
   /** The id of the person or program that scheduled the draft; null if it is not scheduled. */
   readonly scheduler: string | null;
   readonly older: OlderTranslations;
+  /** Those of what is published, which hold again once the draft is discarded. */
+  readonly olderPublished: OlderTranslations;
   /** The published fields came by a load of the town’s folder, and are in no revision. */
   readonly isLoaded: boolean;
 }
@@ -44,6 +46,7 @@ export const unknownDocument = (ref: DocumentRef): OfficeDocument => ({
   schedule: null,
   scheduler: null,
   older: new Map(),
+  olderPublished: new Map(),
   isLoaded: false,
 });
 
@@ -79,8 +82,8 @@ export function documentAsFound(
   const isReplaced = !isSameJson(published, documentOf(known.fields ?? noFields));
   const isLoaded = known.isLoaded || isReplaced;
   // What a load brings was written together: none of it is known to be older.
-  const older = isReplaced ? unknownDocument(ref).older : known.older;
-  return { ...now, fields: fieldsLike(published, known.fields), older, isLoaded };
+  const { older, olderPublished } = isReplaced ? unknownDocument(ref) : known;
+  return { ...now, fields: fieldsLike(published, known.fields), older, olderPublished, isLoaded };
 }
 
 /** Whether nothing is left of a document: it is not published, and has no draft. */

@@ -3,6 +3,7 @@ import { isLeft } from '../shared/result.ts';
 import { actOnDocument } from './act-on-document.ts';
 import { changeFields } from './change-fields.ts';
 import { documentFields, documentOf } from './fields.ts';
+import { stillOlder } from './older-translations.ts';
 import { documentAsFound, draftedFields, type OfficeDocument, unknownDocument } from './office-document.ts';
 
 const ref = { collection: 'articulos', id: 'a-1' };
@@ -72,6 +73,44 @@ describe('a translation', () => {
     });
     const removed = edited(edited(before, { 'title/es': 'Otra' }), { 'title/va': undefined });
     expect(older(removed)).toEqual({ 'title/en': 'Obras del mercado' });
+  });
+
+  it('that was written in a draft is older again when the draft is discarded', () => {
+    const before = acted(changed, 'publish');
+    const written = edited(before, { 'title/va': 'Obres del mercat' });
+    expect(older(written)).toEqual({ 'title/en': 'Obras' });
+    expect(older(acted(written, 'discard'))).toEqual({ 'title/va': 'Obras', 'title/en': 'Obras' });
+    expect(older(acted(written, 'publish'))).toEqual({ 'title/en': 'Obras' });
+    const again = acted(edited(acted(written, 'publish'), { 'title/va': 'Obres' }), 'discard');
+    expect(older(again)).toEqual({ 'title/en': 'Obras' });
+  });
+
+  it('is older again if somebody takes back what they wrote, also without discarding', () => {
+    const before = acted(changed, 'publish');
+    const written = edited(before, { 'title/va': 'Obres del mercat' });
+    expect(older(edited(written, { 'title/va': 'Obres' }))).toEqual({
+      'title/va': 'Obras',
+      'title/en': 'Obras',
+    });
+    const removed = edited(before, { 'title/va': undefined });
+    expect(older(edited(removed, { 'title/va': 'Obres' }))['title/va']).toBe('Obras');
+  });
+
+  it('that is said to be up to date stays so, of what is published too', () => {
+    const before = acted(changed, 'publish');
+    const read = edited(before, {}, ['title/va']);
+    expect(older(acted(edited(read, { 'lead/va': 'No' }), 'discard'))).toEqual({ 'title/en': 'Obras' });
+    // Of another source in the draft it says nothing of what is published.
+    const other = edited(edited(before, { 'title/es': 'Plaza' }), {}, ['title/va']);
+    expect(older(other)).toEqual({ 'title/en': 'Obras' });
+    expect(older(acted(other, 'discard'))['title/va']).toBe('Obras');
+  });
+
+  it('of a document that an earlier version of this program stored is as old as its draft says', () => {
+    const { older: known } = changed;
+    expect(stillOlder(known, changed.fields ?? new Map())).toEqual(new Map());
+    expect(stillOlder(known, draftedFields(changed))).toEqual(known);
+    expect(stillOlder(known, new Map())).toEqual(new Map());
   });
 
   it('has the first language of its text as its source if the text is not in that of the town', () => {

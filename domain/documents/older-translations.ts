@@ -43,10 +43,33 @@ export const olderTranslations = (before: OlderTranslations, change: TranslatedC
     }),
   );
 
+/** The translations that are older in a draft, and those of what is published below it. */
+export interface OlderInBoth {
+  readonly older: OlderTranslations;
+  readonly olderPublished: OlderTranslations;
+}
+
 /**
- * Those that are older once a draft was discarded: a text that is again as it was translated makes its translation as new
- * as itself.
+ * Both after a change of a draft. A text that is again as it is published, with its source, is as old as that is: taking
+ * back what was written in a translation does not make it new.
  */
+export function olderInBoth(
+  before: OlderInBoth,
+  { published, ...change }: TranslatedChange & { readonly published: Fields },
+): OlderInBoth {
+  const { now, upToDate, usual } = change;
+  const isAsPublished = (path: FieldPath) =>
+    [path, translationOf(now, path, usual)].every(
+      (one) => one === null || isSameJson(published.get(one), now.get(one)),
+    );
+  const olderPublished = new Map(
+    [...before.olderPublished].filter(([path]) => !upToDate.includes(path) || !isAsPublished(path)),
+  );
+  const again = [...olderPublished].filter(([path]) => now.has(path) && isAsPublished(path));
+  return { older: new Map([...olderTranslations(before.older, change), ...again]), olderPublished };
+}
+
+/** Those of what is published that are known of a draft, if nothing else is: a text that is again as it was translated is new. */
 export const stillOlder = (older: OlderTranslations, fields: Fields): OlderTranslations =>
   new Map(
     [...older].filter(([path, from]) => {

@@ -339,4 +339,6 @@ export const officeMigrations: readonly string[] = [
     realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, body text NOT NULL, PRIMARY KEY (realm, vote)
   );
   `,
+  // Translations that are older in what is published, below a draft.
+  'ALTER TABLE office_documents ADD COLUMN IF NOT EXISTS older_published text;',
 ];

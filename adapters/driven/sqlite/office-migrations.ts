@@ -306,4 +306,6 @@ export const officeMigrations: readonly string[] = [
     realm TEXT NOT NULL, vote TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, vote)
   ) WITHOUT ROWID;
   `,
+  // Translations that are older in what is published, below a draft.
+  'ALTER TABLE office_documents ADD COLUMN older_published TEXT;',
 ];

@@ -17,6 +17,7 @@ import {
   placeNow,
   type Schedule,
 } from '#domain/documents/office-document.ts';
+import { stillOlder } from '#domain/documents/older-translations.ts';
 import { type DocumentPlace, stateOf, type DraftWork } from '#domain/documents/state.ts';
 import type { NewStep } from '#domain/office/steps/step.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -26,7 +27,7 @@ import type { AnyRow } from './request-row.ts';
 /* Rows of documents of the office, the same in both databases. */
 
 export const documentColumns =
-  'collection, id, place, work, version, since, by_whom, publish_at, withdraw_at, has_draft, title, fields, draft, loaded, parts, scheduler, older';
+  'collection, id, place, work, version, since, by_whom, publish_at, withdraw_at, has_draft, title, fields, draft, loaded, parts, scheduler, older, older_published';
 /** What lists need: without the fields of the document. `shown`: its id if portals show it. */
 export const entryColumns =
   'o.collection, o.id, o.place, o.work, o.version, o.since, o.by_whom, o.publish_at, o.withdraw_at, o.has_draft, o.title, o.parts, o.fields IS NOT NULL AS was, d.id AS shown';
@@ -52,6 +53,18 @@ const draftIn = (text: unknown): DocumentDraft =>
 /** Rows of earlier versions have none. */
 const olderIn = (text: unknown): OfficeDocument['older'] =>
   new Map(typeof text === 'string' ? (JSON.parse(text) as readonly [string, string][]) : []);
+
+/** The texts of a document. Rows of earlier versions do not say which translations of what is published are older. */
+function textsIn(row: AnyRow): Pick<OfficeDocument, 'fields' | 'draft' | 'older' | 'olderPublished'> {
+  const [fields, older, published] = [
+    fieldsIn(row['fields']),
+    olderIn(row['older']),
+    textOrNull(row['older_published']),
+  ];
+  const olderPublished =
+    published === null ? stillOlder(older, fields ?? new Map<never, never>()) : olderIn(published);
+  return { fields, draft: draftIn(row['draft']), older, olderPublished };
+}
 
 const refOf = (row: AnyRow): DocumentRef => ({
   collection: String(row['collection']),
@@ -84,9 +97,7 @@ export const documentOfRow = (
       ? null
       : {
           ...headOf(row),
-          fields: fieldsIn(row['fields']),
-          draft: draftIn(row['draft']),
-          older: olderIn(row['older']),
+          ...textsIn(row),
           isLoaded: Boolean(Number(row['loaded'])),
           scheduler: textOrNull(row['scheduler']),
         },
@@ -138,6 +149,7 @@ export function documentValues(document: OfficeDocument): readonly (string | num
     JSON.stringify(documentParts(ref, drafted)),
     document.scheduler,
     JSON.stringify([...document.older]),
+    JSON.stringify([...document.olderPublished]),
   ];
 }
 

@@ -117,6 +117,8 @@ export function documentDeskContract(name: string, open: () => Promise<DeskCounc
       expect((await desk.find(town, ref))?.older).toEqual(new Map([['title/va', 'Obras']]));
       await write(desk, 'title/va', 'Obres', 'Les obres');
       expect((await other.find(town, ref))?.older).toEqual(new Map());
+      await act(other, 'discard');
+      expect((await desk.find(town, ref))?.older).toEqual(new Map([['title/va', 'Obras']]));
     });
 
     it('loses no field of two who write at once', async () => {

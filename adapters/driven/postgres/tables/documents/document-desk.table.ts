@@ -99,7 +99,7 @@ async function writeDesk(
     await ask(`DELETE FROM document_revisions ${ofOne}`, key);
   else {
     const put = `INSERT INTO office_documents (realm, ${documentColumns})
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`;
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`;
     await ask(put, [realm, ...documentValues(document)]);
   }
   await addSteps(ask, { realm, subject: documentSubject(ref) }, steps);

@@ -59,7 +59,7 @@ function portalWriting(database: DatabaseSync, clock: Clock) {
 /** Writes the office’s part of a change. Must run in the transaction of the change. */
 function deskWriting(database: DatabaseSync) {
   const put = database.prepare(`INSERT OR REPLACE INTO office_documents (realm, ${documentColumns})
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const remove = database.prepare(`DELETE FROM office_documents ${ofOne}`);
   const lastNumber = database.prepare(
     `SELECT coalesce(max(number), 0) AS n FROM document_revisions ${ofOne}`,
