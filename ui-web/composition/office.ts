@@ -12,6 +12,7 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import { requestKey } from '#ui-web/screens/request/form/request-key.ts';
 import type { CallCouncil } from './call-council.ts';
 import { pageClock } from './council-clock.ts';
+import type { WorksDevice } from './office-works.ts';
 
 export type { PutFileRefusal, PutTownFile } from '#adapters/driven/council-http/clients/town-files-client.ts';
 
@@ -26,6 +27,8 @@ export interface OfficeCouncil {
   readonly drafts: CommentDrafts;
   /** Changes of documents that the council has not answered yet. */
   readonly journal: DocumentJournal;
+  /** What the works need, loaded with them. */
+  readonly works: () => Promise<WorksDevice>;
   /** A new name of an intent: the council does the same one once, however often it is sent. */
   readonly newKey: () => string;
 }
@@ -46,6 +49,7 @@ export function composeOffice(realm: RealmId, language: () => Language): OfficeC
     clock: pageClock,
     drafts: localCommentDrafts(),
     journal: indexedDocumentJournal(browserTabs(newKey)),
+    works: async () => (await import('./office-works.ts')).composeWorks(settings),
     newKey,
   };
 }

@@ -50,6 +50,7 @@ export function deviceWithTabs(place: JournalPlace, line: typeof fetch): () => T
         putFile: async () => left({ kind: 'unreachable' }),
         drafts: { load: () => null, keep: () => {}, discard: () => {} },
         journal,
+        works: async () => Promise.reject(new Error('no works here')),
         newKey: () => crypto.randomUUID(),
       },
       place,

@@ -87,6 +87,7 @@ function officeOf(
     putFile: async () => refused({ kind: 'unreachable' }),
     drafts: { load: () => null, keep: () => {}, discard: () => {} },
     journal,
+    works: async () => Promise.reject(new Error('no works here')),
     newKey: words.next,
   };
 }

@@ -19,6 +19,7 @@ export interface OfficePlaceEntry {
     | 'documents'
     | 'mailboxes'
     | 'votes'
+    | 'works'
     | 'files'
     | 'imports'
     | 'people'
@@ -139,6 +140,15 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     acts: ['vote.read'],
     icon: 'votes',
     screen: lateScreen(async () => ({ default: (await import('../votes/votes-screen.tsx')).VotesScreen })),
+  },
+  {
+    id: 'works',
+    path: '/gestion/obras',
+    pattern: '/gestion/obras/:key?',
+    group: 'publish',
+    acts: ['proposal.update'],
+    icon: 'works',
+    screen: lateScreen(async () => ({ default: (await import('../works/works-screen.tsx')).WorksScreen })),
   },
   {
     id: 'files',

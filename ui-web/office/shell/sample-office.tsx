@@ -1,10 +1,12 @@
 import type { CommentDraft, CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
 import type { DocumentJournal, UnsentChange } from '#application/ports/browser/document-journal.ts';
+import type { NewsQueue, WaitingNews } from '#application/ports/browser/news-queue.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { type Act, allActs } from '#domain/office/roles.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { OfficeCouncil, PutTownFile } from '#ui-web/composition/office.ts';
+import type { WorksDevice } from '#ui-web/composition/office-works.ts';
 import { answeringCalls, type StubbedCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { noon } from '#ui-web/shell/samples/sample-council.ts';
 import { officeSpeaker } from '../i18n/office-speech.ts';
@@ -55,10 +57,27 @@ export function journalHere(): DocumentJournal {
   };
 }
 
+/** What waits on a device, as long as the test lasts. */
+export function queueHere(): NewsQueue {
+  const kept = new Map<string, WaitingNews>();
+  return {
+    list: async () => [...kept.values()],
+    keep: async (news) => {
+      kept.set(news.key, news);
+      return true;
+    },
+    drop: async ({ key }) => void kept.delete(key),
+  };
+}
+
 /** For tests: a council that answers the given calls, at noon of 18 November 2026. */
 export const anOfficeCouncil = (
   calls: readonly StubbedCall[] = [],
   putFile: PutTownFile = async () => left({ kind: 'unreachable' }),
+  works: WorksDevice = {
+    queue: queueHere(),
+    putPhoto: async () => left({ kind: 'unreachable' }),
+  },
 ): OfficeCouncil => ({
   realm: anOfficeTown.realm,
   call: answeringCalls(calls),
@@ -66,6 +85,7 @@ export const anOfficeCouncil = (
   clock: { now: () => noon },
   drafts: keptHere(),
   journal: journalHere(),
+  works: async () => works,
   newKey: (() => {
     let made = 0;
     return () => `key-${(made += 1)}`;
@@ -77,6 +97,7 @@ interface Drawn {
   readonly me?: () => Promise<Either<CouncilRefusal, Me>>;
   readonly stored?: string | null;
   readonly putFile?: PutTownFile;
+  readonly works?: WorksDevice;
 }
 
 /** For tests: the whole office, and its presenter, which the test opens. */
@@ -85,10 +106,11 @@ export function anOffice({
   me = async () => right(somebody()),
   stored = null,
   putFile,
+  works,
 }: Drawn = {}) {
   const choices: string[] = [];
   const spoken: string[] = [];
-  const council = anOfficeCouncil(calls, putFile);
+  const council = anOfficeCouncil(calls, putFile, works);
   const presenter = officePresenter({
     town: anOfficeTown,
     readMe: me,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -14,6 +14,10 @@ import { OpeningSection } from './opening/opening-section.tsx';
 import { RehearsalSection } from './rehearsal/rehearsal-section.tsx';
 import { type LoadedVote, type VotePresenter, votePresenter } from './vote-presenter.ts';
 import styles from './votes.module.css';
+
+const OutcomeSection = lazy(async () => ({
+  default: (await import('../works/outcome/outcome-section.tsx')).OutcomeSection,
+}));
 
 /** Milliseconds between two questions about what is new. */
 const often = 5000;
@@ -119,6 +123,11 @@ function OpenPage({ state, presenter, builder }: OpenPageProps) {
         takeBack={() => void presenter.takeBack()}
         signAmendment={(seen) => void presenter.signAmendment(seen)}
       />
+      {vote.phase === 'closed' && (
+        <Suspense>
+          <OutcomeSection vote={vote.id} />
+        </Suspense>
+      )}
     </div>
   );
 }
