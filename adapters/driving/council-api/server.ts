@@ -89,7 +89,7 @@ import { guardWrites } from './plugins/guard.ts';
 import { waitPatiently } from './plugins/patience.ts';
 import { passOnRehearsals } from './rehearsals/pass-on.ts';
 import { keepOutOfSearch, type RehearsalBanner, rehearsalBanner } from './rehearsals/rehearsal-banner.ts';
-import { rehearsalPageEndpoint } from './rehearsals/rehearsal-page.ts';
+import { rehearsalPage } from './rehearsals/rehearsal-page.ts';
 import {
   type BuildRehearsal,
   type RehearsalServers,
@@ -306,7 +306,6 @@ export async function buildServer(
   await prepare(server, council, { metrics, patience, servers });
   if (banner !== null) keepOutOfSearch(server);
   if (rehearsals !== null && servers !== null) {
-    rehearsalPageEndpoint(server, rehearsals);
     rehearsalEndpoints(server, council, rehearsals);
     sweepRehearsals(server, rehearsals, servers);
   }
@@ -325,7 +324,12 @@ export async function buildServer(
   securityContactEndpoint(server, council);
   installableEndpoints(server, council, webFolder);
   const buildOther = (other: ServerParts) => buildServer(other, webFolder, unread);
-  pageEndpoints(server, council, webFolder, { ...keeping, buildOther, banner });
+  pageEndpoints(server, council, webFolder, {
+    ...keeping,
+    buildOther,
+    banner,
+    ofRehearsal: rehearsals === null ? () => null : rehearsalPage(rehearsals),
+  });
   return server;
 }
 

@@ -7,6 +7,7 @@ import '../endpoints/voting/guessing.test.ts';
 import '../endpoints/voting/post-my-vote.test.ts';
 import '../endpoints/voting/post-vote.test.ts';
 import '../endpoints/voting/registered-votes.test.ts';
+import './load-between-signatures.test.ts';
 import './one-person-one-ballot.test.ts';
 import './rehearsal.test.ts';
 import './withdrawn.test.ts';

@@ -15,7 +15,7 @@ export interface RehearsalBanner {
 
 /** A line over the page, and a frame around it that stays in sight. */
 const style =
-  '#ensayo{display:flex;flex-wrap:wrap;gap:.25em 1.25em;justify-content:center;padding:10px 16px;background:#14181f;color:#fff;font:600 1rem/1.4 system-ui,sans-serif;border-bottom:4px solid #ffd24d}#ensayo a{color:#ffd24d;text-underline-offset:.2em}body::after{content:"";position:fixed;inset:0;border:5px solid #ffd24d;outline:2px solid #14181f;outline-offset:-7px;pointer-events:none;z-index:2147483647}@media print{body::after{position:absolute}}';
+  '#ensayo{display:flex;flex-wrap:wrap;gap:.25em 1.25em;justify-content:center;text-align:center;padding:10px 16px;background:#14181f;color:#fff;font:600 1rem/1.4 system-ui,sans-serif;border-bottom:4px solid #ffd24d}#ensayo a{color:#ffd24d;text-underline-offset:.2em}body::after{content:"";position:fixed;inset:0;border:5px solid #ffd24d;outline:2px solid #14181f;outline-offset:-7px;pointer-events:none;z-index:2147483647}@media print{body::after{position:absolute}}';
 
 export const rehearsalBanner = (name: RealmId, town: RealmId): RehearsalBanner => ({
   town,

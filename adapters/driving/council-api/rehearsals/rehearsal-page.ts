@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatDay } from '#application/text/dates.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
-import type { RealmId } from '#domain/shared/ids.ts';
 import { isLanguage, type Language, languageTag, textFor } from '#domain/shared/localized-text.ts';
 import type { InventedPerson } from '#domain/voting/rehearsal/invented-person.ts';
 import { isRehearsalName, type Rehearsal } from '#domain/voting/rehearsal/rehearsal.ts';
@@ -9,7 +8,6 @@ import { firstLanguage, noticeStyle } from '../endpoints/pages/notice-pages.ts';
 import { pagePolicy } from '../endpoints/pages/page-policy.ts';
 import { escaped } from '../plugins/markup.ts';
 import { requestedPlace } from '../plugins/place.ts';
-import { refuse } from '../plugins/refuse.ts';
 import { serverSayIn } from '../server-texts.ts';
 import { rehearsalAddress, rehearsedPage } from './rehearsal-address.ts';
 import { peopleOf, type Rehearsals } from './rehearsals.ts';
@@ -88,28 +86,43 @@ const sent = (reply: FastifyReply, page: string, status = 200): FastifyReply =>
     })
     .send(page);
 
+/** Gives a person to who asks for the first time, or for another one, and the same one to who comes again. */
+function sendPerson(
+  rehearsals: Rehearsals,
+  rehearsal: Rehearsal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const language = languageOf(request);
+  const { name } = rehearsal;
+  const number = numberOf(rehearsals, rehearsal, request);
+  if (number === null) return sent(reply, overPage(language), 404);
+  reply.setCookie(cookie, String(number), {
+    path: rehearsalAddress(name),
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  });
+  // Without what asks for another person, so that a reload gives the same one.
+  if (requestedPlace(request).query('otra') !== null)
+    return reply.redirect(rehearsalAddress(name, language), 303);
+  const after = rehearsals.held(name) ?? rehearsal;
+  return sent(reply, personPage(after, peopleOf(after)[number - 1] ?? null, language));
+}
+
+/** Draws the page of a rehearsal; null if the address is not that of one. */
+export type RehearsalPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
+
 /** Anybody who has the link of a rehearsal is given an invented person there. */
-export function rehearsalPageEndpoint(server: FastifyInstance, rehearsals: Rehearsals): void {
-  server.get<{ Params: { name: string } }>('/ensayo/:name', async (request, reply) => {
-    const { name } = request.params;
-    if (!isRehearsalName(name)) return refuse(reply, 'unknownAddress');
+export const rehearsalPage =
+  (rehearsals: Rehearsals): RehearsalPage =>
+  (request, reply) => {
+    const name = /^\/ensayo\/([^/?]+)(?:\?|$)/u.exec(request.url)?.[1] ?? '';
+    if (!isRehearsalName(name)) return null;
     const language = languageOf(request);
     const rehearsal = rehearsals.held(name);
     if (rehearsal === null) return sent(reply, overPage(language), 404);
-    if (request.method !== 'GET' || !rehearsal.withCensus || rehearsal.state !== 'open')
-      return sent(reply, personPage(rehearsal, null, language));
-    const number = numberOf(rehearsals, rehearsal, request);
-    if (number === null) return sent(reply, overPage(language), 404);
-    reply.setCookie(cookie, String(number), {
-      path: rehearsalAddress(name as RealmId),
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-    });
-    // Without what asks for another person, so that a reload gives the same one.
-    if (requestedPlace(request).query('otra') !== null)
-      return reply.redirect(rehearsalAddress(name as RealmId, language), 303);
-    const after = rehearsals.held(name) ?? rehearsal;
-    return sent(reply, personPage(after, peopleOf(after)[number - 1] ?? null, language));
-  });
-}
+    return request.method === 'GET' && rehearsal.withCensus && rehearsal.state === 'open'
+      ? sendPerson(rehearsals, rehearsal, request, reply)
+      : sent(reply, personPage(rehearsal, null, language));
+  };

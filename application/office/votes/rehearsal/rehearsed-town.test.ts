@@ -17,7 +17,7 @@ const town: Town = {
   checksIdentity: true,
 };
 const begun = Date.parse('2026-11-18T11:00:00Z');
-const rehearsal = { name: realmId('ensayo-x'), begun, ends: begun + 7 * 86_400_000 };
+const rehearsal = { name: realmId('ensayo-x'), begun, ends: Date.parse('2026-11-24T23:00:00Z') };
 const survey = { _id: 'plaza', proposals: [{ _id: 'p-1' }, 'odd', null, {}] } as unknown as SurveyBody;
 const parts = (more: Partial<RehearsedParts> = {}): RehearsedParts => ({
   town,
@@ -74,7 +74,7 @@ describe('the town of a rehearsal', () => {
     expect(made.surveys).toEqual([
       {
         survey: { id: 'plaza' },
-        document: { _id: 'plaza', isActive: true, endTime: '2026-11-25', registeredOnly: false },
+        document: { _id: 'plaza', isActive: true, endTime: '2026-11-24', registeredOnly: false },
       },
     ]);
     expect(closedTown(made, [])).toMatchObject({ town: made.town, surveys: [], census: null });

@@ -64,7 +64,7 @@ export function rehearsedTown(
 ): TownBundle {
   const { town, surveys, process, collections, census, readSurvey } = parts;
   const { timeZone } = town;
-  const [today, until] = [dayAt(begun, timeZone), dayAt(ends, timeZone)];
+  const [today, until] = [dayAt(begun, timeZone), dayAt(ends - 1, timeZone)];
   const from = addDays(today, -1);
   const shown = rehearsedProcess(process as SurveyBody | null, surveys[0], { from, until });
   const proposals =

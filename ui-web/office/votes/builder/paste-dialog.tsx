@@ -1,10 +1,5 @@
-import { useCallback, useId, useMemo, useState } from 'react';
-import { listOfficeDocumentsCall } from '#adapters/wire/office-documents/list-documents.ts';
-import { readOfficeDocumentCall } from '#adapters/wire/office-documents/read-document.ts';
-import { documentOf, type FieldPath } from '#domain/documents/fields.ts';
-import { isJsonObject, type Json } from '#domain/documents/json.ts';
-import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { useId, useMemo, useState } from 'react';
+import type { Language } from '#domain/shared/localized-text.ts';
 import {
   type PastedNames,
   type Pasted,
@@ -15,9 +10,9 @@ import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useForm } from '../../documents/form/form-place.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
-import { useOffice } from '../../shell/office-context.ts';
 import styles from '../votes.module.css';
 import { codesIn, type RowsOf, writtenRows } from './rows.ts';
+import { ValidatedProposals } from './validated-proposals.tsx';
 
 /** The names of columns, as the catalogue lists them: separated by bars. */
 function useColumnNames(): PastedNames {
@@ -36,48 +31,6 @@ function useColumnNames(): PastedNames {
       languages,
     };
   }, [t]);
-}
-
-const textsOf = (value: Json | undefined, usual: Language): ReadonlyMap<Language, string> => {
-  if (typeof value === 'string') return new Map([[usual, value]]);
-  if (!isJsonObject(value)) return new Map();
-  return new Map(
-    Object.entries(value).flatMap(([code, text]) =>
-      isLanguage(code) && typeof text === 'string' ? [[code, text] as const] : [],
-    ),
-  );
-};
-
-/** The published proposals of the town as rows, for a budget question. */
-function useValidated() {
-  const { council, town } = useOffice();
-  return useCallback(async (): Promise<readonly PastedRow[] | null> => {
-    const { realm, call } = council;
-    const found = await call(listOfficeDocumentsCall, { realm, collection: 'propuestas', limit: 200 });
-    if (isLeft(found)) return null;
-    const read = await Promise.all(
-      found.right.items
-        .filter(({ isPublic }) => isPublic)
-        .map(({ id }) => call(readOfficeDocumentCall, { realm, collection: 'propuestas', id })),
-    );
-    return read.flatMap((one, n): readonly PastedRow[] => {
-      if (isLeft(one) || one.right.fields === null) return [];
-      const body = documentOf(new Map<FieldPath, Json>(one.right.fields));
-      const data = isJsonObject(body['data']) ? body['data'] : {};
-      if (typeof body['amount'] !== 'number' && typeof data['amount'] !== 'number') return [];
-      const { barrio } = data;
-      return [
-        {
-          row: n + 1,
-          code: one.right.id,
-          texts: textsOf(body['title'], town.defaultLanguage),
-          district: typeof barrio === 'string' ? barrio : null,
-          category: null,
-          amount: Math.round(Number(body['amount'] ?? data['amount']) * 100),
-        },
-      ];
-    });
-  }, [council, town]);
 }
 
 const firstText = ({ texts }: PastedRow) => [...texts.values()][0] ?? '';
@@ -119,7 +72,6 @@ export function PasteDialog({ rows, close }: { readonly rows: RowsOf; readonly c
   const id = useId();
   const names = useColumnNames();
   const { document, write, newKey } = useForm();
-  const validated = useValidated();
   const [text, setText] = useState('');
   const [taken, take] = useState<readonly PastedRow[] | null>(null);
   const usual = document.languages[0] ?? 'es';
@@ -160,11 +112,7 @@ export function PasteDialog({ rows, close }: { readonly rows: RowsOf; readonly c
             setText(event.target.value);
           }}
         />
-        {rows.list === 'proposals' && (
-          <OfficeButton look="text" onClick={() => void validated().then(take)}>
-            {t('office-votes:paste.validated')}
-          </OfficeButton>
-        )}
+        {rows.list === 'proposals' && <ValidatedProposals take={take} />}
         <FoundRows found={found} pasted={taken === null ? pasted : null} />
       </div>
     </DialogFrame>

@@ -11,6 +11,7 @@ import { useForm } from '../../documents/form/form-place.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import styles from '../votes.module.css';
+import { PublishedBallots } from './published-ballots.tsx';
 
 interface PastedProps {
   readonly close: () => void;
@@ -112,6 +113,7 @@ export function PastedBallots({ close, take }: PastedProps) {
       }
     >
       <div className={styles.dialog}>
+        <PublishedBallots take={take} />
         <label htmlFor={id}>{t('office-votes:rule.pasteLabel')}</label>
         <textarea
           id={id}

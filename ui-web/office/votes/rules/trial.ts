@@ -1,3 +1,4 @@
+import { parseBallotList } from '#adapters/wire/voting/ballot-list.ts';
 import { compareRules, type ComparisonRefusal } from '#application/budget/compare-rules.ts';
 import { surveyElection } from '#application/voting/survey-election.ts';
 import { markKeeper } from '#domain/budget/ballot-marks.ts';
@@ -5,6 +6,7 @@ import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Comparison } from '#domain/budget/comparison/compare-allocations.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { startTally } from '#domain/scoring/tally.ts';
+import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import { type Invention, inventBallots } from '#domain/voting/builder/invented-ballots.ts';
@@ -20,6 +22,22 @@ export function inventedElection(
   const counting = startTally(question, keeper.take);
   if (counting === null) return null;
   for (const ballot of inventBallots(question, invention)) counting.add(ballot);
+  return surveyElection(question, counting.result(), titleOf, keeper.marks());
+}
+
+/** An election of the published list of an earlier vote; null if it is no list of a budget that can be counted. */
+export function publishedElection(
+  list: string,
+  zone: TimeZone,
+  titleOf: (title: LocalizedText) => string,
+): Election | null {
+  const read = parseBallotList(list, zone);
+  if (isLeft(read) || read.right.question.question.kind !== 'budgetAmount') return null;
+  const { question } = read.right.question;
+  const keeper = markKeeper();
+  const counting = startTally(question, keeper.take);
+  if (counting === null) return null;
+  for (const { answer } of read.right.ballots) counting.add(answer);
   return surveyElection(question, counting.result(), titleOf, keeper.marks());
 }
 

@@ -38,6 +38,7 @@ import { pagePolicy, scriptSources } from './page-policy.ts';
 import { officeScripts, pencilScript } from './office-scripts.ts';
 import type { BuildOther } from './preview-councils.ts';
 import { previews } from './preview-page.ts';
+import type { RehearsalPage } from '../../rehearsals/rehearsal-page.ts';
 import type { RehearsalBanner } from '../../rehearsals/rehearsal-banner.ts';
 import { structuredData } from './structured-data.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
@@ -53,6 +54,8 @@ interface PageKeeping extends Keeping {
   readonly buildOther: BuildOther;
   /** What pages say first, if they are those of a rehearsal. */
   readonly banner: RehearsalBanner | null;
+  /** The page that the link of a rehearsal leads to. */
+  readonly ofRehearsal: RehearsalPage;
 }
 
 /** What every page of a server is made with. */
@@ -269,6 +272,8 @@ export function pageEndpoints(
   server.setNotFoundHandler(async (_, reply) => refuse(reply, 'unknownAddress'));
   // A route, not a part of the handler above: only answers of routes are compressed.
   server.get(anyPage, async (request, reply) => {
+    const ofRehearsal = keeping.ofRehearsal(request, reply);
+    if (ofRehearsal !== null) return ofRehearsal;
     if (isCall(request.url) || template === '') return refuse(reply, 'unknownAddress');
     const ofOffice = (await parts.pencil(request, reply)) ?? (await parts.preview.read(request, reply));
     return ofOffice ?? page(parts, request, reply);
