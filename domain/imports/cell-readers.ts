@@ -20,7 +20,8 @@ export type CellFaultKind =
   | 'identity'
   | 'notABirthYear'
   | 'notABirthDay'
-  | 'notACensusCode';
+  | 'notACensusCode'
+  | 'notAPostalCode';
 
 /** What is wrong in a cell, and what was probably meant: a text that can be written in its place. */
 export interface CellFault {

@@ -25,7 +25,7 @@ export interface TableLayout {
   /** Columns that programs export and the portal does not show: they are left out without a word. */
   readonly ignored: readonly string[];
   /** What it must know that no column says. */
-  readonly options: readonly (keyof ImportOptions)[];
+  readonly options: readonly (keyof ImportOptions | 'vote')[];
   /** All rows make one document, so that none can be left out. */
   readonly isWhole: boolean;
 }

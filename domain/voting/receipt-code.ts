@@ -7,7 +7,8 @@ import type { SurveyId } from '../shared/ids.ts';
  */
 export type ReceiptCode = string & { readonly ReceiptCode: unique symbol };
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** Letters and digits that nobody takes for each other: neither 0 and 1 nor 8 and 9 are among them. */
+export const codeLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const groupLength = 4;
 const groups = 6;
 
@@ -18,7 +19,7 @@ export function receiptCode(bytes: Uint8Array): ReceiptCode {
   for (const byte of bytes) bits = (bits << 8n) | BigInt(byte);
   let code = '';
   for (let index = 0; index < groups * groupLength; index += 1) {
-    code = alphabet.charAt(Number(bits & 31n)) + code;
+    code = codeLetters.charAt(Number(bits & 31n)) + code;
     bits >>= 5n;
   }
   return code as ReceiptCode;

@@ -257,11 +257,15 @@ export const officeMigrations: readonly string[] = [
     realm TEXT NOT NULL, survey TEXT NOT NULL, vote TEXT NOT NULL, PRIMARY KEY (realm, survey)
   ) WITHOUT ROWID;
   `,
-  // The key of a person whose number was corrected; the amendment of a fixed census that a second person has not signed.
+  // The key of a person whose number was corrected; the amendment of a fixed census that a second person has not signed;
+  // letters of votes in numbers.
   `
   ALTER TABLE census ADD COLUMN same_as TEXT;
   CREATE TABLE IF NOT EXISTS census_amendments (
     realm TEXT PRIMARY KEY, version INTEGER NOT NULL, body TEXT NOT NULL, changes TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS letter_records (
+    realm TEXT NOT NULL, vote TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, vote)
   ) WITHOUT ROWID;
   `,
   // Ballot boxes; the surveys that wait for their paper ballots; and what two people typed of each ballot, which names no

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import type { CensusChange, CensusImport } from '#application/ports/server/imports/census-book.ts';
-import type { CensusRow } from '#domain/census/census-row.ts';
 import type { ChangeCounts } from '#domain/imports/changes.ts';
 import type { AmendedPeople } from '#domain/voting/opening/vote-record.ts';
 import {
@@ -21,12 +20,13 @@ export interface PersonChange {
 }
 
 /** How many people are hashed before others have their turn in this thread. */
-const together = 2000;
+const usualTurn = 2000;
 
 /** Does something with many people, so that this thread goes on answering meanwhile. */
-export async function manyPeople<T>(
-  people: readonly CensusRow[],
-  each: (person: CensusRow) => T,
+export async function manyPeople<Person, T>(
+  people: readonly Person[],
+  each: (person: Person) => T,
+  together = usualTurn,
 ): Promise<readonly T[]> {
   const made: T[] = [];
   for (let from = 0; from < people.length; from += together) {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type {
   BroughtCensus,
+  BroughtLetters,
   BroughtTable,
   PreparedCensusTable,
+  PreparedLetterTable,
   PreparedTable,
   TableFileFault,
 } from '#application/ports/server/imports/import-workshop.ts';
 import { prepareCensus } from '#domain/imports/census/prepare-census.ts';
+import { prepareLetters } from '#domain/imports/letters/prepare-letters.ts';
 import { importLayout } from '#domain/imports/layouts/layouts.ts';
 import { prepareImport } from '#domain/imports/prepare-import.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -48,6 +51,30 @@ export function prepareCensusTable(brought: BroughtCensus): Either<TableFileFaul
   });
 }
 
+/** Reads a file with addresses of letters, in this thread. */
+export function prepareLetterTable(brought: BroughtLetters): Either<TableFileFault, PreparedLetterTable> {
+  const { file, sheet: wanted, asked } = brought;
+  const read = readTableFile(file, wanted);
+  if (isLeft(read)) return read;
+  const { sheet, sheets } = read.right;
+  return right({
+    prepared: prepareLetters(sheet, asked),
+    sheet: sheet.name,
+    sheets,
+    digest: digestOf(['letters', wanted, { ...asked, choices: [...asked.choices] }], file),
+  });
+}
+
+type PreparedTask = PreparedTable | PreparedCensusTable | PreparedLetterTable;
+
 /** Does what the thread is started for. */
-export const prepareTask = (task: TableTask): Either<TableFileFault, PreparedTable | PreparedCensusTable> =>
-  task.kind === 'census' ? prepareCensusTable(task.brought) : prepareTable(task.brought);
+export function prepareTask(task: TableTask): Either<TableFileFault, PreparedTask> {
+  switch (task.kind) {
+    case 'census':
+      return prepareCensusTable(task.brought);
+    case 'letters':
+      return prepareLetterTable(task.brought);
+    case 'table':
+      return prepareTable(task.brought);
+  }
+}

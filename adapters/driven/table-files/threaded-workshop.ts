@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type {
   BroughtCensus,
+  BroughtLetters,
   BroughtTable,
   ImportWorkshop,
   TableFileFault,
@@ -14,7 +15,8 @@ const script = new URL('./import-worker.js', import.meta.url);
 /** What the thread is to do. */
 export type TableTask =
   | { readonly kind: 'table'; readonly brought: BroughtTable }
-  | { readonly kind: 'census'; readonly brought: BroughtCensus };
+  | { readonly kind: 'census'; readonly brought: BroughtCensus }
+  | { readonly kind: 'letters'; readonly brought: BroughtLetters };
 
 interface Limits {
   /** Milliseconds that one file may take. */
@@ -68,5 +70,6 @@ export function threadedWorkshop(limits: Limits = usualLimits): ImportWorkshop {
   return {
     prepare: (brought) => inTurn({ kind: 'table', brought }),
     prepareCensus: (brought) => inTurn({ kind: 'census', brought }),
+    prepareLetters: (brought) => inTurn({ kind: 'letters', brought }),
   };
 }

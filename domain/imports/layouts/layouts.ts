@@ -1,4 +1,5 @@
 import { censusTable } from '../census/census-table.ts';
+import { letterTable } from '../letters/letter-table.ts';
 import type { ImportLayout, TableLayout } from '../layout.ts';
 import { associations } from './associations.ts';
 import { contracts } from './contracts.ts';
@@ -23,8 +24,8 @@ export const importLayouts = [
 export const importLayout = (name: string): ImportLayout | null =>
   importLayouts.find((layout) => layout.name === name) ?? null;
 
-/** Every table that people bring: those that become documents, and the census. */
-export const importTables: readonly TableLayout[] = [...importLayouts, censusTable];
+/** Every table that people bring: those that become documents, the census, and the addresses of letters. */
+export const importTables: readonly TableLayout[] = [...importLayouts, censusTable, letterTable];
 
 /** The table of a name; null if there is none. */
 export const importTable = (name: string): TableLayout | null =>

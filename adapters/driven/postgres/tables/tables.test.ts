@@ -7,6 +7,7 @@ import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { ballotStoreContract } from '#contract-tests/ports/server/ballot-store.ts';
 import { censusAmendmentsContract } from '#contract-tests/ports/server/census-amendments.ts';
+import { letterDeskContract } from '#contract-tests/ports/server/letter-desk.ts';
 import { censusBookContract } from '#contract-tests/ports/server/census-book.ts';
 import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -43,6 +44,7 @@ import { postgresClosingDesk } from './paper/closing-desk.table.ts';
 import { postgresSteps } from './step.table.ts';
 import { postgresIdentityCheck } from './census/census-identity-check.ts';
 import { postgresCensusAmendments } from './census/census-amendments.table.ts';
+import { postgresLetterDesk } from './census/letter-desk.table.ts';
 import { postgresCensusBook } from './census/census-book.table.ts';
 import { postgresCensus, replaceCensus } from './census/census.table.ts';
 import { postgresComments } from './comment.table.ts';
@@ -117,6 +119,18 @@ censusAmendmentsContract(name, async () => {
     steps: postgresSteps(postgres),
     stored: async () =>
       (await all('census')) + (await all('census_imports')) + (await all('census_amendments')),
+  };
+});
+letterDeskContract(name, async () => {
+  const postgres = await emptyPostgres();
+  const { keys, census } = keeperOver(postgres);
+  const all = async (table: string) => JSON.stringify(await postgres.ask(`SELECT * FROM ${table}`));
+  return {
+    letters: postgresLetterDesk(postgres, keys),
+    book: postgresCensusBook(postgres, keys),
+    census,
+    steps: postgresSteps(postgres),
+    stored: async () => (await all('census')) + (await all('letter_records')),
   };
 });
 identityCheckContract(name, async (realm, people) => {

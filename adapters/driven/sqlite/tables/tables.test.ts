@@ -6,6 +6,7 @@ import { folderTownFiles } from '#adapters/driven/files/folder-town-files.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { attemptKeeperContract } from '#contract-tests/ports/server/attempt-keeper.ts';
 import { censusAmendmentsContract } from '#contract-tests/ports/server/census-amendments.ts';
+import { letterDeskContract } from '#contract-tests/ports/server/letter-desk.ts';
 import { censusBookContract } from '#contract-tests/ports/server/census-book.ts';
 import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -45,6 +46,7 @@ import { sqlClosingDesk } from './paper/closing-desk.table.ts';
 import { sqlSteps } from './step.table.ts';
 import { censusIdentityCheck } from './census/census-identity-check.ts';
 import { sqlCensusAmendments } from './census/census-amendments.table.ts';
+import { sqlLetterDesk } from './census/letter-desk.table.ts';
 import { sqlCensusBook } from './census/census-book.table.ts';
 import { sqlCensus } from './census/census.table.ts';
 import { holdsPeople } from '../database.ts';
@@ -153,6 +155,18 @@ censusAmendmentsContract(embedded, async () => {
     votes: sqlVoteDesk(database, atNoon),
     steps: sqlSteps(database),
     stored: async () => all('census') + all('census_imports') + all('census_amendments'),
+  };
+});
+letterDeskContract(embedded, async () => {
+  const database = openSql();
+  const { census, keys } = keeperOver(database);
+  const all = (table: string) => JSON.stringify(database.prepare(`SELECT * FROM ${table}`).all());
+  return {
+    letters: sqlLetterDesk(database, keys),
+    book: sqlCensusBook(database, keys),
+    census,
+    steps: sqlSteps(database),
+    stored: async () => all('census') + all('letter_records'),
   };
 });
 identityCheckContract(embedded, async (realm, people) => {

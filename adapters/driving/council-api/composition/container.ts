@@ -28,6 +28,7 @@ import { censusIdentityCheck } from '#adapters/driven/sqlite/tables/census/censu
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import { sqlCensusAmendments } from '#adapters/driven/sqlite/tables/census/census-amendments.table.ts';
 import { sqlCensusBook } from '#adapters/driven/sqlite/tables/census/census-book.table.ts';
+import { sqlLetterDesk } from '#adapters/driven/sqlite/tables/census/letter-desk.table.ts';
 import { sqlCensus } from '#adapters/driven/sqlite/tables/census/census.table.ts';
 import { holdsPeople } from '#adapters/driven/sqlite/database.ts';
 import { type DeviceWriter, sqlDevices } from '#adapters/driven/sqlite/tables/device.table.ts';
@@ -82,6 +83,7 @@ export const parts = {
 /** What staff keep, what they did, and whom it is announced to. */
 const deskStores = (database: DatabaseSync, realms: SqlRealms, clock: Clock, hashes: CensusHashes) => ({
   censusAmendments: sqlCensusAmendments(database, hashes),
+  letterDesk: sqlLetterDesk(database, hashes),
   censusBook: sqlCensusBook(database, hashes),
   setups: sqlTownSetups(database, realms),
   templates: sqlTemplates(database),

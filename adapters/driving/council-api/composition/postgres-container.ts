@@ -22,6 +22,7 @@ import { postgresIdentityCheck } from '#adapters/driven/postgres/tables/census/c
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import { postgresCensusAmendments } from '#adapters/driven/postgres/tables/census/census-amendments.table.ts';
 import { postgresCensusBook } from '#adapters/driven/postgres/tables/census/census-book.table.ts';
+import { postgresLetterDesk } from '#adapters/driven/postgres/tables/census/letter-desk.table.ts';
 import { postgresCensus } from '#adapters/driven/postgres/tables/census/census.table.ts';
 import { postgresDevices } from '#adapters/driven/postgres/tables/device.table.ts';
 import { postgresContentChanges } from '#adapters/driven/postgres/tables/content-change.table.ts';
@@ -71,6 +72,7 @@ import type { ServerParts } from './server-parts.ts';
 /** What staff keep, what they did, and whom it is announced to. */
 const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => ({
   censusAmendments: postgresCensusAmendments(postgres, hashes),
+  letterDesk: postgresLetterDesk(postgres, hashes),
   censusBook: postgresCensusBook(postgres, hashes),
   templates: postgresTemplates(postgres),
   documentDesk: postgresDocumentDesk(postgres, clock),

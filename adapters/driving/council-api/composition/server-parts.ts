@@ -49,6 +49,8 @@ import type { ViewStore } from '#application/ports/server/office/view-store.ts';
 import type { CensusAmendments } from '#application/ports/server/imports/census-amendments.ts';
 import type { CensusBook } from '#application/ports/server/imports/census-book.ts';
 import type { ImportStore } from '#application/ports/server/imports/import-store.ts';
+import type { LetterDesk } from '#application/ports/server/letters/letter-desk.ts';
+import type { LetterPrinting } from '#application/ports/server/letters/letter-printing.ts';
 import type { ImportWorkshop } from '#application/ports/server/imports/import-workshop.ts';
 import type { TemplateStore } from '#application/ports/server/office/template-store.ts';
 import type { AppRegister, StaffRegister } from '#application/ports/server/office/staff-register.ts';
@@ -170,6 +172,8 @@ export interface ServerParts {
   readonly imports: ImportStore;
   readonly censusBook: CensusBook;
   readonly censusAmendments: CensusAmendments;
+  readonly letterDesk: LetterDesk;
+  readonly letterPrinting: LetterPrinting;
   readonly workshop: ImportWorkshop;
   readonly previews: DocumentPreviews;
   /** Filters that staff keep under a name. */

@@ -22,6 +22,7 @@ import { clamd } from '#adapters/driven/scanner/clamd.ts';
 import { noScanner } from '#adapters/driven/scanner/no-scanner.ts';
 import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes.ts';
 import { documentCategories } from '#adapters/driven/mailboxes/document-categories.ts';
+import { threadedLetters } from '#adapters/driven/render/letters/threaded-letters.ts';
 import { threadedWorkshop } from '#adapters/driven/table-files/threaded-workshop.ts';
 import { spanishBankLists } from '#adapters/driven/payments/bank-lists.ts';
 import { redsys } from '#adapters/driven/payments/redsys.ts';
@@ -152,6 +153,7 @@ export function composeServices(
     identityProviders: openIdProviders(services.providers, clock),
     ...banksOf(services, publicUrl),
     workshop: threadedWorkshop(),
+    letterPrinting: threadedLetters(),
     webhookReceivers: (realm) =>
       (services.webhooks?.[realm] ?? []).map((one) => ({ ...one, events: one.events ?? null })),
     publicUrl,

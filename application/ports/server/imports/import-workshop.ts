@@ -1,5 +1,6 @@
 import type { TownDocument } from '#domain/content/town-contents.ts';
 import type { AskedCensus, PreparedCensus } from '#domain/imports/census/prepare-census.ts';
+import type { AskedLetters, PreparedLetters } from '#domain/imports/letters/prepare-letters.ts';
 import type { AskedImport, PreparedImport } from '#domain/imports/prepare-import.ts';
 import type { Either } from '#domain/shared/result.ts';
 
@@ -51,8 +52,19 @@ export interface PreparedCensusTable extends Omit<PreparedTable, 'prepared'> {
   readonly prepared: PreparedCensus;
 }
 
+/** A file with addresses of letters, and what a person says about it. */
+export interface BroughtLetters extends Pick<BroughtTable, 'file' | 'sheet'> {
+  readonly asked: AskedLetters;
+}
+
+/** To whom a file says that letters go. */
+export interface PreparedLetterTable extends Omit<PreparedTable, 'prepared'> {
+  readonly prepared: PreparedLetters;
+}
+
 /** Reads files that people bring, beside the work of the server and within limits of time and memory. */
 export interface ImportWorkshop {
   prepare(brought: BroughtTable): Promise<Either<TableFileFault, PreparedTable>>;
   prepareCensus(brought: BroughtCensus): Promise<Either<TableFileFault, PreparedCensusTable>>;
+  prepareLetters(brought: BroughtLetters): Promise<Either<TableFileFault, PreparedLetterTable>>;
 }

@@ -22,14 +22,9 @@ import { confirmStep, type ImportEntry, importSubject, undoStep } from '#domain/
 import type { Changer } from '#domain/office/steps/subject-steps.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Postgres, RunStatement } from '../../postgres.ts';
-import { changesOf, countChange, peopleCount, setPeople } from './census-people.ts';
+import { censusVersion, changesOf, countChange, peopleCount, setPeople } from './census-people.ts';
 import { lockCensus, raiseCensus } from './census.table.ts';
 import { addSteps } from '../step.table.ts';
-
-const versionOf = async (ask: RunStatement, realm: RealmId): Promise<number> => {
-  const [row] = await ask('SELECT version FROM census_versions WHERE realm = $1', [realm]);
-  return Number(row?.['version'] ?? 0);
-};
 
 interface Writing {
   readonly begun: Omit<ImportEntry, 'counts'>;
@@ -80,11 +75,11 @@ async function takeBack(ask: RunStatement, realm: RealmId, id: string, by: Chang
 
 /** Who may vote, as the office changes it, in PostgreSQL. */
 export const postgresCensusBook = ({ ask, transaction }: Postgres, hashes: CensusHashes): CensusBook => ({
-  state: async (realm) => ({ ...(await peopleCount(ask, realm)), version: await versionOf(ask, realm) }),
+  state: async (realm) => ({ ...(await peopleCount(ask, realm)), version: await censusVersion(ask, realm) }),
   compare: async (realm, change) => {
     const listed = await manyPeople(change.people, (row) => namedPerson(hashes, realm, row));
     // The version first: if the census changes meanwhile, what is confirmed is refused.
-    const version = await versionOf(ask, realm);
+    const version = await censusVersion(ask, realm);
     const { counts, stray } = await countChange(ask, realm, listed, change);
     return { counts, stray, version };
   },
@@ -93,7 +88,7 @@ export const postgresCensusBook = ({ ask, transaction }: Postgres, hashes: Censu
     return transaction((within) => write(within, realm, { begun, listed, change, version }));
   },
   list: async (realm) => {
-    const version = await versionOf(ask, realm);
+    const version = await censusVersion(ask, realm);
     const text = `SELECT body, version, CASE WHEN changes IS NOT NULL THEN '' END AS changes
       FROM census_imports WHERE realm = $1 ORDER BY made DESC, id LIMIT ${mostCensusImports}`;
     return (await ask(text, [realm])).map((row) => censusEntryOf(row, version));

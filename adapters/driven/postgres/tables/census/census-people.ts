@@ -15,8 +15,8 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import type { RunStatement } from '../../postgres.ts';
 import { knownIn, personColumns, putPeople } from './census.table.ts';
 
-/** The people of a change who are there. */
-async function knownPeople(
+/** The people of a change who are there, and their rows. */
+export async function knownPeople(
   ask: RunStatement,
   realm: RealmId,
   listed: readonly NamedPerson[],
@@ -26,6 +26,12 @@ async function knownPeople(
   const rows = (await ask(`${text} AND person = ANY($2)`, [realm, named])).map(storedPerson);
   const taken = (await ask(`${text} AND same_as IS NOT NULL`, [realm])).map(storedPerson);
   return { rows, known: knownIn(rows, taken) };
+}
+
+/** The version of the census of a town, which differs as soon as the census does. */
+export async function censusVersion(ask: RunStatement, realm: RealmId): Promise<number> {
+  const [row] = await ask('SELECT version FROM census_versions WHERE realm = $1', [realm]);
+  return Number(row?.['version'] ?? 0);
 }
 
 /** How many people a census has, and how many of them are blocked. */

@@ -1,0 +1,8 @@
+// The thread of `threadedLetters`. Plain JavaScript, so that the modules it loads come from the compile cache if there is
+// one.
+import { enableCompileCache } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+
+if (workerData.cache) enableCompileCache(workerData.cache);
+const { printLetters } = await import('./print-letters.ts');
+parentPort.postMessage(await printLetters(workerData.task));

@@ -1,0 +1,34 @@
+import type { IdentityNumber } from '../../census/identity-number.ts';
+import type { Language } from '../../shared/localized-text.ts';
+
+/** Where a letter goes, as it is written on it. It is never stored. */
+export interface PostalAddress {
+  readonly name: string;
+  /** The street with its number, then what else is needed to find the door. */
+  readonly lines: readonly string[];
+  readonly postalCode: string;
+  readonly town: string;
+}
+
+/** A person to whom a letter goes; the language is null if nobody has said it. */
+export interface AddressedPerson extends PostalAddress {
+  readonly identity: IdentityNumber;
+  readonly language: Language | null;
+}
+
+const order = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+
+const keysOf = ({ postalCode, town, lines, name }: PostalAddress): readonly string[] => [
+  postalCode,
+  town,
+  lines.join(', '),
+  name,
+];
+
+/** Letters as the post delivers them: by postal code, then by street and number. It leaves the list as it is. */
+export const sortedForPost = <Letter extends PostalAddress>(letters: readonly Letter[]): readonly Letter[] =>
+  letters.toSorted((one, other) => {
+    const keys = keysOf(other);
+    const compared = keysOf(one).map((key, n) => order.compare(key, keys[n] ?? ''));
+    return compared.find((sign) => sign !== 0) ?? 0;
+  });
