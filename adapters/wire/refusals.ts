@@ -187,6 +187,8 @@ export const refusals = {
   newsRefused: { status: 422, errCode: 231, message: 'The news is not accepted as it is written' },
   planRefused: { status: 422, errCode: 232, message: 'The project is not planned like this' },
   projectsRefused: { status: 409, errCode: 233, message: 'The vote has no outcome that can become projects' },
+  boxRefused: { status: 409, errCode: 220, message: 'This is not done with the ballot box now' },
+  entryRefused: { status: 409, errCode: 221, message: 'The ballot is not entered like this' },
   importRefused: {
     status: 422,
     errCode: 170,

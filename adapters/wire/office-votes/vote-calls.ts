@@ -3,6 +3,7 @@ import { beginRehearsalText } from './begin-rehearsal.ts';
 import { closeRehearsalText, endRehearsalText } from './end-rehearsal.ts';
 import { listVotesText } from './list-votes.ts';
 import { readRehearsalText } from './read-rehearsal.ts';
+import { paperCalls } from './paper/paper-calls.ts';
 import { readSampleText } from './read-sample.ts';
 import { readVoteText } from './read-vote.ts';
 import { signAmendmentText } from './sign-amendment.ts';
@@ -22,4 +23,5 @@ export const voteCalls = [
   closeRehearsalText,
   endRehearsalText,
   readOpeningText,
+  ...paperCalls,
 ] as const;

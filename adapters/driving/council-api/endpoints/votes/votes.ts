@@ -11,6 +11,7 @@ import type { Rehearsals } from '../../rehearsals/rehearsals.ts';
 import { deskEndpoints } from './desk/desk.ts';
 import { askedVote } from './asked-vote.ts';
 import { readableVotes } from './list-votes.ts';
+import { paperEndpoints } from './paper/paper.ts';
 import { readSampleEndpoint } from './read-sample.ts';
 import { signVoteEndpoints } from './sign-votes.ts';
 import { writeVote } from './write-vote.ts';
@@ -33,6 +34,7 @@ export function voteOfficeEndpoints(
   signVoteEndpoints(server, council, rehearsals);
   readSampleEndpoint(server, council);
   deskEndpoints(server, council);
+  paperEndpoints(server, council);
 
   route(server, council, readOpeningCall, async ({ town, id }) => {
     // A survey that is held back is as one that does not exist, and so is what was fixed of it.
