@@ -15,6 +15,9 @@ import { RehearsalSection } from './rehearsal/rehearsal-section.tsx';
 import { type LoadedVote, type VotePresenter, votePresenter } from './vote-presenter.ts';
 import styles from './votes.module.css';
 
+/** Loaded for those who may enter ballots or see how many there are. */
+const LatePaper = lazy(async () => ({ default: (await import('./paper/paper-section.tsx')).PaperSection }));
+
 const OutcomeSection = lazy(async () => ({
   default: (await import('../works/outcome/outcome-section.tsx')).OutcomeSection,
 }));
@@ -86,6 +89,7 @@ interface OpenPageProps {
 
 function OpenPage({ state, presenter, builder }: OpenPageProps) {
   const { t, said } = useSpeech();
+  const { me } = useOffice();
   const { vote, isBusy, trouble } = state;
   const [main] = vote.surveys;
   const title = said((main?.['title'] ?? vote.id) as string).text || t('office-documents:untitled');
@@ -123,6 +127,11 @@ function OpenPage({ state, presenter, builder }: OpenPageProps) {
         takeBack={() => void presenter.takeBack()}
         signAmendment={(seen) => void presenter.signAmendment(seen)}
       />
+      {vote.opening !== null && me.acts.has('vote.readTurnout') && (
+        <Suspense fallback={null}>
+          <LatePaper vote={vote.id} />
+        </Suspense>
+      )}
       {vote.phase === 'closed' && (
         <Suspense>
           <OutcomeSection vote={vote.id} />
