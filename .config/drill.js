@@ -46,6 +46,7 @@ const drills = {
   'older-data': vitest('adapters', 'older-data'),
   restore: script('contract-tests/faults/run-restore-drill.ts'),
   stops: script('contract-tests/faults/run-stops.ts'),
+  'signed-record': script('contract-tests/operating/run-signed-record.ts'),
   editors: vitest('adapters', 'contract-tests/faults/editors', { CONCEJO_INTERLEAVINGS: '1000' }),
   'desk-race': vitest('adapters', 'contract-tests/faults/desk', { CONCEJO_DESK_TRIES: '1000' }),
   cuts: script('contract-tests/faults/run-cuts.ts', '1000'),

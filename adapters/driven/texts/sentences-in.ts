@@ -1,4 +1,5 @@
 import type { AssociationTypesKey } from '#application/text/catalogue/keys/association-types.ts';
+import type { ClosingKey } from '#application/text/catalogue/keys/closing.ts';
 import type { ExplanationKey } from '#application/text/catalogue/keys/explanation.ts';
 import type { KitKey } from '#application/text/catalogue/keys/kit.ts';
 import type { ListSheetKey } from '#application/text/catalogue/keys/list-sheet.ts';
@@ -33,3 +34,7 @@ export function associationTypeIn(language: Language): (type: string) => string 
   const say = sayFrom<AssociationTypesKey>(findIn(language, () => 'reports/association-types'));
   return (type) => (say.knows(type) ? say(type) : type);
 }
+
+/** The closing record of a vote as a document. */
+export const closingRecordIn = (language: Language): Say<ClosingKey> =>
+  sayFrom<ClosingKey>(findIn(language, () => 'reports/closing'));
