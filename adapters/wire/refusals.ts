@@ -189,6 +189,12 @@ export const refusals = {
   projectsRefused: { status: 409, errCode: 233, message: 'The vote has no outcome that can become projects' },
   boxRefused: { status: 409, errCode: 220, message: 'This is not done with the ballot box now' },
   entryRefused: { status: 409, errCode: 221, message: 'The ballot is not entered like this' },
+  handCheckRefused: {
+    status: 409,
+    errCode: 196,
+    message: 'The sample of paper ballots is not drawn or noted like this',
+  },
+  recordNotReady: { status: 409, errCode: 197, message: 'The vote has no closing record yet' },
   importRefused: {
     status: 422,
     errCode: 170,

@@ -6,6 +6,7 @@ import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { asksForText } from '#domain/voting/kinds/question-kinds.ts';
 import { maySeeResults, publishesList } from '#domain/voting/results-visibility.ts';
+import type { Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 
 interface Ports {
@@ -30,10 +31,17 @@ export const readBallotList =
     const seen = state.kind === 'closed' && maySeeResults(found.survey, state, false, now);
     if (!seen) return left({ kind: 'resultsHidden' });
     if (!publishesList(found.survey)) return left({ kind: 'countHidden' });
-    const list = await ballots.list(town.realm, id);
-    // A free text could identify its author: free texts are published apart, without the ballot's id.
-    return right({ found, list: asksForText(found.survey.question) ? list.map(withoutText) : list });
+    return right({ found, list: publishedBallots(found.survey, await ballots.list(town.realm, id)) });
   };
+
+/**
+ * The ballots of a survey as they are in its list. A free text could identify its author: free texts are published apart,
+ * without the ballot's id.
+ */
+export const publishedBallots = (
+  { question }: Pick<Survey, 'question'>,
+  list: readonly StoredBallot[],
+): readonly StoredBallot[] => (asksForText(question) ? list.map(withoutText) : list);
 
 /** A blank vote identifies no one: it stays in the list, and its voter can find it. */
 const withoutText = (ballot: StoredBallot): StoredBallot =>

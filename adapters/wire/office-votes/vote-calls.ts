@@ -1,6 +1,14 @@
+import { readRecordText } from '../voting/read-record.ts';
 import { readOpeningText } from '../voting/read-opening.ts';
 import { beginRehearsalText } from './begin-rehearsal.ts';
 import { closeRehearsalText, endRehearsalText } from './end-rehearsal.ts';
+import { askToSignClosingText } from './closing/ask-to-sign-closing.ts';
+import { checkSampleText } from './closing/check-sample.ts';
+import { drawSampleText } from './closing/draw-sample.ts';
+import { readClosingText } from './closing/read-closing.ts';
+import { readClosingPdfText } from './closing/read-closing-pdf.ts';
+import { signClosingText } from './closing/sign-closing.ts';
+import { takeClosingBackText } from './closing/take-closing-back.ts';
 import { listVotesText } from './list-votes.ts';
 import { readRehearsalText } from './read-rehearsal.ts';
 import { paperCalls } from './paper/paper-calls.ts';
@@ -24,4 +32,12 @@ export const voteCalls = [
   endRehearsalText,
   readOpeningText,
   ...paperCalls,
+  readClosingText,
+  askToSignClosingText,
+  signClosingText,
+  takeClosingBackText,
+  drawSampleText,
+  checkSampleText,
+  readClosingPdfText,
+  readRecordText,
 ] as const;

@@ -106,8 +106,8 @@ export const askToSignIn =
   async (realm: RealmId, site: PasskeySite): Promise<object> =>
     ports.passkeys.using(site, await ask(ports, realm, null));
 
-/** A key that was used, if its counter went on since: devices that do not count always say 0. */
-function afterUse(person: StaffPerson, id: string, counter: number, now: number): StaffPerson | null {
+/** A person whose key was used, if its counter went on since: devices that do not count always say 0. Null if it did not. */
+export function afterUse(person: StaffPerson, id: string, counter: number, now: number): StaffPerson | null {
   const key = person.passkeys.find((one) => one.id === id);
   if (key === undefined || (counter !== 0 && counter <= key.counter)) return null;
   const passkeys = person.passkeys.map((one) => (one === key ? { ...one, counter, usedAt: now } : one));

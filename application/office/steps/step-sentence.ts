@@ -73,6 +73,11 @@ const plain: Readonly<Record<string, string>> = {
   'vote.open': 'voteOpen',
   'vote.change': 'voteChange',
   'vote.amend': 'voteAmend',
+  'vote.signClosing': 'voteSignClosing',
+  'vote.unsignClosing': 'voteUnsignClosing',
+  'vote.close': 'voteClose',
+  'vote.drawSample': 'voteDrawSample',
+  'vote.checkSample': 'voteCheckSample',
 };
 
 /** Acts whose sentence depends on what they led to. */

@@ -86,12 +86,15 @@ export interface RecordedIncident {
   readonly words: string;
 }
 
-/** People who were added to the census or blocked after the opening, by two signatures. */
+/** How many people an amendment added to the census, blocked, let in again, and corrected the numbers of. */
 export interface RecordedAmendment {
   readonly number: number;
+  /** The hash of the vote with the census as it was then. */
   readonly hash: string;
   readonly added: number;
   readonly blocked: number;
+  readonly letIn: number;
+  readonly corrected: number;
 }
 
 /** All that a closing record is made from. */

@@ -24,7 +24,7 @@ describe('a closing record', () => {
     const figures = someFigures({
       hashes: ['h0', 'h1'],
       incidents: [{ number: 3, day: '2026-11-24' as never, words: 'Se fue la luz' }],
-      amendments: [{ number: 1, hash: 'h1', added: 2, blocked: 1 }],
+      amendments: [{ number: 1, hash: 'h1', added: 2, blocked: 1, letIn: 0, corrected: 0 }],
     });
     const { text, hash, parts } = made(figures);
     expect(hash).toBe(`#${text.length}`);
@@ -35,7 +35,7 @@ describe('a closing record', () => {
       vote: 'joven',
       opening: ['h0', 'h1'],
       census: { people: 48, print: 'p' },
-      amendments: [{ number: 1, hash: 'h1', added: 2, blocked: 1 }],
+      amendments: [{ number: 1, hash: 'h1', added: 2, blocked: 1, letIn: 0, corrected: 0 }],
       surveys: [
         {
           id: 'joven',
@@ -167,11 +167,14 @@ describe('the sealed parts of a record', () => {
 
   it('are public with 25 paper ballots, and 25 people in each part of the web or none', () => {
     expect(shown(box(25), 0)).toEqual(['paper', 'assisted']);
-    expect(shown(box(24), 30, 84)).toEqual(['assisted']);
+    expect(shown(box(24), 30, 84)).toEqual([]);
     expect(shown(box(25), 24)).toEqual(['paper']);
     expect(shown(box(25), 25)).toEqual(['paper']);
     expect(shown(box(25), 40)).toEqual(['paper', 'assisted']);
-    expect(shown(box(0), 24)).toEqual([]);
+    expect(shown(box(0), 40)).toEqual([]);
+    expect(shown([], 40)).toEqual([]);
+    // Figures that do not hold hide nothing less.
+    expect(shown(box(25), 41)).toEqual(['paper']);
   });
 
   it('never show a number of paper ballots under 25', () => {

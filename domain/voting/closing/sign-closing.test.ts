@@ -7,7 +7,7 @@ import type { Signer, SignatureTurn } from '#domain/voting/opening/sign-vote.ts'
 import { someSample } from '#fixtures/builders/data/closing-figures.ts';
 import { aGrant } from '#fixtures/builders/data/staff-person.ts';
 import { emptyBook, type WaitingRecord } from './closing-book.ts';
-import { recordChallenge, type RecordToSign, signRecord, validFirst } from './sign-record.ts';
+import { recordChallenge, type RecordToSign, signClosing, validFirst } from './sign-closing.ts';
 
 const now = 100;
 const grant = (role: Role, more: Partial<RoleGrant> = {}) =>
@@ -41,7 +41,7 @@ const aRecord = (more: Partial<RecordToSign> = {}): RecordToSign => ({
   ...more,
 });
 const signs = (who: Signer, turn: SignatureTurn, more: Partial<RecordToSign> = {}, hash = 'h') =>
-  signRecord(aRecord(more), { signer: who, turn, hash, now });
+  signClosing(aRecord(more), { signer: who, turn, hash, now });
 const fresh = { book: emptyBook, first: null };
 
 describe('the first signature on a closing record', () => {

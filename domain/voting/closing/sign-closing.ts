@@ -9,7 +9,7 @@ import type { Instant } from '../../shared/calendar-day.ts';
 export const recordChallenge = (hash: string): string => `concejo closing record ${hash}`;
 
 /** Why a closing record is not signed. */
-export type RecordRefused =
+export type ClosingRefused =
   | Exclude<SignRefused, { readonly kind: 'author' }>
   /** Two people have signed it. */
   | { readonly kind: 'closed' }
@@ -31,7 +31,7 @@ export interface RecordToSign {
 }
 
 /** A signature on a record that somebody gives. */
-export interface RecordSigning {
+export interface ClosingSigning {
   readonly signer: Signer;
   readonly turn: SignatureTurn;
   /** The hash that the person has seen. */
@@ -44,7 +44,7 @@ export const validFirst = ({ book, hash }: Pick<RecordToSign, 'book' | 'hash'>):
   book.waiting?.hash === hash ? book.waiting : null;
 
 /** Why nobody signs the record now; null if it can be signed. */
-function notYet({ book, stage, isExplained }: RecordToSign): RecordRefused | null {
+function notYet({ book, stage, isExplained }: RecordToSign): ClosingRefused | null {
   if (book.signed !== null) return { kind: 'closed' };
   if (stage.kind !== 'ready') return { kind: stage.kind };
   if (book.samples.some(({ result }) => result === null)) return { kind: 'unchecked' };
@@ -53,8 +53,8 @@ function notYet({ book, stage, isExplained }: RecordToSign): RecordRefused | nul
 
 function confirmedBy(
   record: RecordToSign,
-  { signer, now }: RecordSigning,
-): Either<RecordRefused, WaitingRecord> {
+  { signer, now }: ClosingSigning,
+): Either<ClosingRefused, WaitingRecord> {
   const waiting = validFirst(record);
   if (waiting === null) return left({ kind: 'unsigned' });
   if (waiting.by.person === signer.id) return left({ kind: 'samePerson' });
@@ -67,14 +67,14 @@ function confirmedBy(
  * Whether a person may sign a record now: the first of two, or the second one, which is another person on the same hash. Gives
  * the first signature that a second one confirms, or null. Left: why not.
  */
-export function signRecord(
+export function signClosing(
   record: RecordToSign,
-  signing: RecordSigning,
-): Either<RecordRefused, WaitingRecord | null> {
+  signing: ClosingSigning,
+): Either<ClosingRefused, WaitingRecord | null> {
   const { signer, turn, hash, now } = signing;
   const may = maySign(signer, { act: 'vote.close', subject: record.subject }, now);
   // Whether somebody wrote what is signed is not asked: nobody writes a record.
-  if (isLeft(may)) return may as Either<RecordRefused, never>;
+  if (isLeft(may)) return may as Either<ClosingRefused, never>;
   const early = notYet(record);
   if (early !== null) return left(early);
   if (hash !== record.hash) return left({ kind: 'changed' });

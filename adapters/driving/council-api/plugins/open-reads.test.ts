@@ -7,7 +7,7 @@ import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
 /** The reads that every site may make. A new call by GET belongs here or in the list below. */
 const open = new Set(
   `
-  listSurveys readSurvey readOpening readResults readShares readBallots readComments listDocuments listDocumentsSlash
+  listSurveys readSurvey readOpening readRecord readResults readShares readBallots readComments listDocuments listDocumentsSlash
   listContents listContentsSlash readDocument readContent listProcessesBetween listContentsBetween
   readOpenData readRegion readTable listSubsidyCalls listGrantsByCall listGrants readMailbox listMailboxes
   listNearby readCensus readMap findFile findFilePlain listServices listServicesXml readService listReports

@@ -35,6 +35,7 @@ import { findFileCall } from '#adapters/wire/uploads/find-file.ts';
 import { listSurveysCall } from '#adapters/wire/voting/list-surveys.ts';
 import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
 import { readOpeningCall } from '#adapters/wire/voting/read-opening.ts';
+import { readRecordCall } from '#adapters/wire/voting/read-record.ts';
 import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
 import { readSharesCall } from '#adapters/wire/voting/read-shares.ts';
 import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
@@ -52,6 +53,7 @@ const forAll: readonly Call[] = [
   readSurveyCall,
   readBallotsCall,
   readOpeningCall,
+  readRecordCall,
   listDocumentsCall,
   readDocumentCall,
   listProcessesBetweenCall,

@@ -21,7 +21,7 @@ const by: RecordSignature = {
   },
 };
 const waiting = { hash: 'h', explanation: 'Una «palabra»\n', by };
-const step = { act: 'vote.signRecord', from: null, to: 'h', words: null, by: 'Amparo', at: 3 };
+const step = { act: 'vote.signClosing', from: null, to: 'h', words: null, by: 'Amparo', at: 3 };
 
 /** A desk of closing records and what else is in its database. */
 export interface ClosingCouncil {
@@ -44,7 +44,7 @@ export function closingDeskContract(name: string, make: () => Promise<ClosingCou
       const book: ClosingBook = { samples: [someSample()], waiting, signed };
       expect(await put(closing, book)).toBe('put');
       expect(await other.find(realm, 'a')).toEqual(book);
-      expect(await steps.of(realm, 'vote/a')).toMatchObject([{ act: 'vote.signRecord', to: 'h' }]);
+      expect(await steps.of(realm, 'vote/a')).toMatchObject([{ act: 'vote.signClosing', to: 'h' }]);
       expect([await closing.find(realm, 'b'), await closing.find(otherRealm, 'a')]).toEqual([
         emptyBook,
         emptyBook,

@@ -10,6 +10,8 @@ import { route } from '../../plugins/route.ts';
 import type { Rehearsals } from '../../rehearsals/rehearsals.ts';
 import { deskEndpoints } from './desk/desk.ts';
 import { askedVote } from './asked-vote.ts';
+import { closingEndpoints } from './closing/closing.ts';
+import { recordEndpoints } from './closing/records.ts';
 import { readableVotes } from './list-votes.ts';
 import { paperEndpoints } from './paper/paper.ts';
 import { readSampleEndpoint } from './read-sample.ts';
@@ -32,6 +34,8 @@ export function voteOfficeEndpoints(
   });
 
   signVoteEndpoints(server, council, rehearsals);
+  closingEndpoints(server, council);
+  recordEndpoints(server, council);
   readSampleEndpoint(server, council);
   deskEndpoints(server, council);
   paperEndpoints(server, council);

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBallotList } from '#application/voting/read-ballot-list.ts';
 import { type CountAlone, readResults, readShares } from '#application/voting/read-results.ts';
 import { readVoteCount } from '#application/voting/read-vote-count.ts';
 import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
-import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
 import { writeCountAlone, writeResults } from '#adapters/wire/voting/results.ts';
 import { listSurveysCall } from '#adapters/wire/voting/list-surveys.ts';
 import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
@@ -25,6 +23,7 @@ import type { Keeping } from '../../kept/town-table.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { openCall, route } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
+import { publishedText } from './published-text.ts';
 
 /** A client must not compute another limit than the one by which this server checks votes. */
 const withTotal = ({ survey: { question }, document }: SurveyDocument): SurveyDocument['document'] =>
@@ -108,11 +107,7 @@ function resultEndpoints(server: FastifyInstance, council: ServerParts): void {
       const read = await readBallotList(council)(town, surveyId(request.params.id));
       if (isLeft(read)) return refuse(reply, read.left.kind);
       const { found, list } = read.right;
-      const lines = list.map(({ id, answer }) => writeBallotLine(id, answer)).join('');
-      const head = createHash('sha256').update(lines).digest('hex');
-      return reply
-        .type('application/jsonl; charset=utf-8')
-        .send(writeHeadLine(found.survey.id, head, found.document) + lines);
+      return reply.type('application/jsonl; charset=utf-8').send(publishedText(found, list));
     }),
   );
 }

@@ -1,0 +1,68 @@
+import { gatherFigures, readClosingStage } from '#application/office/votes/closing/gather-figures.ts';
+import type { ClosingMatter } from '#application/office/votes/closing/give-record-signature.ts';
+import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
+import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
+import type { CallRefusal } from '#adapters/wire/call.ts';
+import type { Town } from '#domain/access/town.ts';
+import { decide } from '#domain/office/decide.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { ClosingBook } from '#domain/voting/closing/closing-book.ts';
+import type { Sealing } from '#domain/voting/closing/closing-record.ts';
+import type { RecordReader } from '#domain/voting/closing/public-parts.ts';
+import type { Signer } from '#domain/voting/opening/sign-vote.ts';
+import type { ServerParts } from '../../../composition/server-parts.ts';
+import { notAllowed } from '../../../plugins/staff.ts';
+import { closedLists } from '../../voting/published-text.ts';
+import { voteSubjectOf } from '../asked-vote.ts';
+
+/** The closing of a vote that a call names. */
+export interface AskedClosing {
+  readonly vote: string;
+  readonly book: ClosingBook;
+  /** Null if two people did not open the vote. */
+  readonly matter: ClosingMatter | null;
+  readonly reader: RecordReader;
+}
+
+/** With what the parts of the record of a vote are sealed: under a key outside the database. */
+const sealingOf = ({ keys }: Pick<ServerParts, 'keys'>, { realm }: Town, vote: string): Sealing => ({
+  hash: sha256Text,
+  saltOf: (part) => keys.account(`closing of the vote ${realm}/${vote}: ${part}`),
+});
+
+/** The person who signed first, as they are now; null if nobody did, or if they no longer work here. */
+async function firstOf(
+  { people }: Pick<ServerParts, 'people'>,
+  { realm }: Town,
+  { waiting }: ClosingBook,
+): Promise<Signer | null> {
+  const person = waiting === null ? null : await people.find(realm, waiting.by.person);
+  if (person === null || person.endedAt !== null) return null;
+  const { id, name, grants } = person;
+  return { id, name, grants, isProgram: false };
+}
+
+/** The closing of a vote, if the person who asks may read the vote. Figures are read only once they may be seen. */
+export async function askedClosing(
+  council: ServerParts,
+  town: Town,
+  vote: string,
+  member: StaffMember,
+): Promise<Either<CallRefusal<'unknownSurvey' | 'notAllowed'>, AskedClosing>> {
+  const opened = await council.voteDesk.openedVote(town.realm, vote);
+  const process = (await council.plans.processes(town)).find(({ survey }) => survey === vote);
+  const subject = voteSubjectOf(vote, process);
+  const now = council.clock.now();
+  const may = decide(member, { act: 'vote.read', subject, now });
+  if (isLeft(may)) return left(notAllowed('vote.read', may.left));
+  const reader = isLeft(decide(member, { act: 'vote.close', subject, now })) ? 'everybody' : 'signer';
+  const book = await council.closingDesk.find(town.realm, vote);
+  if (opened === null || opened.vote !== vote) return right({ vote, book, matter: null, reader });
+  const ports = { ...council, realms: council.realms.all, closedLists };
+  const stage = await readClosingStage(ports)(town, opened);
+  const isCounted = stage.kind === 'ready' && book.signed === null;
+  const figures = isCounted ? await gatherFigures(ports)(town, opened) : null;
+  const first = await firstOf(council, town, book);
+  const sealing = sealingOf(council, town, vote);
+  return right({ vote, book, matter: { stage, figures, sealing, subject, first }, reader });
+}
