@@ -62,6 +62,8 @@ export const commands: readonly CommandEntry[] = [
   },
   { path: 'survey results', load: async () => (await import('./commands/survey/results.ts')).surveyResults },
   { path: 'survey hash', load: async () => (await import('./commands/survey/hash.ts')).surveyHash },
+  { path: 'survey record', load: async () => (await import('./commands/survey/record.ts')).surveyRecord },
+  { path: 'survey sample', load: async () => (await import('./commands/survey/sample.ts')).surveySample },
   { path: 'survey tally', load: async () => (await import('./commands/survey/tally.ts')).surveyTally },
   { path: 'town check', load: async () => (await import('./commands/town/check.ts')).townCheck },
   { path: 'town import', load: async () => (await import('./commands/town/import.ts')).townImport },

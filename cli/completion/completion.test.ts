@@ -45,7 +45,7 @@ describe('completion in bash', () => {
   it('offers commands, then what belongs to them', () => {
     expect(offered('')).toEqual(expect.arrayContaining(['budget', 'survey', 'completion', '--help']));
     expect(offered('su')).toEqual(['subsidies', 'survey']);
-    expect(offered('survey', '')).toEqual(['results', 'hash', 'tally']);
+    expect(offered('survey', '')).toEqual(['results', 'hash', 'record', 'sample', 'tally']);
     expect(offered('--locale', 'va', 'survey', 'ta')).toEqual(['tally']);
     expect(offered('nothing', '')).toEqual([]);
   });

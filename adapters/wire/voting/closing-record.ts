@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
-import type { RecordedList } from '#domain/voting/closing/record-differences.ts';
+import type { RecordedList, SaidToVerify } from '#domain/voting/closing/record-differences.ts';
 import { decode, localizedText, nullable, type Unreadable } from '../decode.ts';
 import { jsonWire } from '../office-documents/field.ts';
 
@@ -155,3 +155,10 @@ export const recordedLists = ({ said, paper }: Pick<ReadRecord, 'said' | 'paper'
     const channels = paper?.surveys.find((one) => one.id === id);
     return { id, list, ballots, web: channels?.web ?? null, paper: channels?.paper ?? null };
   });
+
+/** What of a record is verified: the digests of its parts, its channels and the bounds of its samples. */
+export const saidToVerify = ({ said, paper }: ReadRecord): SaidToVerify => ({
+  digests: { paper: said.paper, assisted: said.assisted },
+  surveys: recordedLists({ said, paper }),
+  samples: paper?.samples ?? [],
+});

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { closingRecord } from '#domain/voting/closing/closing-record.ts';
+import { someFigures, someSurvey } from '#fixtures/builders/data/closing-figures.ts';
 import { publishedList, rankedSurvey } from '#fixtures/builders/data/published-list.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
@@ -45,6 +48,36 @@ describe('concejo survey results', () => {
   });
   const ask = (base: string, ...more: readonly string[]) =>
     run(['results', '--base-url', base, '--realm', 'v', '--survey', 's', ...more]);
+
+  it('verifies the list against the closing record too, if there is one', async () => {
+    const list = publishedList(rankedSurvey);
+    const head = createHash('sha256')
+      .update(list.slice(list.indexOf('\n') + 1))
+      .digest('hex');
+    const record = (ballots: number) => {
+      const surveys = [someSurvey({ id: 's', marks: 3, ballots, list: head })];
+      const sealing = { hash: (text: string) => text, saltOf: (part: string) => part };
+      const made = closingRecord(someFigures({ surveys }), '', sealing);
+      return JSON.stringify({ record: { vote: 's', ...made, signatures: [] } });
+    };
+    for (const [ballots, exit, words] of [
+      [3, 0, 'la lista es la del acta de cierre, con 3 papeletas.'],
+      [4, 1, 'el acta de cierre dice 4 papeletas'],
+    ] as const)
+      await withCouncil(
+        { ...bodies(published), '/api/v/surveys/s/record': record(ballots) },
+        async (base) => {
+          const verified = await ask(base, '--verify');
+          expect([verified.exit, verified.err.includes(words)]).toEqual([exit, true]);
+        },
+      );
+    await withCouncil({ ...bodies(published), '/api/v/surveys/s/record': '{"record":{}}' }, async (base) => {
+      expect(await ask(base, '--verify')).toMatchObject({
+        exit: 1,
+        err: expect.stringContaining('no es un acta'),
+      });
+    });
+  });
 
   it('prints the council’s results, with the texts of the survey', async () => {
     await withCouncil(bodies(published), async (base) => {

@@ -1,13 +1,17 @@
+import { bodyAt, type CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { surveysClient } from '#adapters/driven/council-http/clients/surveys-client.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
+import { readClosingRecord, type ReadRecord, recordOrNone } from '#adapters/wire/voting/closing-record.ts';
+import { readRecordCall } from '#adapters/wire/voting/read-record.ts';
+import { decode } from '#adapters/wire/decode.ts';
 import { readHeadLine } from '#adapters/wire/voting/ballot-list.ts';
 import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
 import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { tallyColumns } from '#application/reports/tally/tally-columns.ts';
-import { type Either, isLeft } from '#domain/shared/result.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { asksForText } from '#domain/voting/kinds/question-kinds.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
@@ -179,7 +183,29 @@ async function fetchResults(
   const list = await surveys.ballotList(realm, survey);
   if (isLeft(list)) return councilRefused(list.left, ballotsAddress, context, 'refusal.resultsHidden');
   const { verify } = await import('./verify.ts');
-  return verify(Buffer.from(list.right), { survey, question, tally: tally.right }, ballotsAddress, context);
+  const record = await closingRecordOf(councilLine(baseUrl, context), { realm, survey });
+  if (isLeft(record)) {
+    io.err(`${say('label.error')} ${say(record.left)}\n`);
+    return exitCodes.failed;
+  }
+  const published = { survey, question, tally: tally.right };
+  return verify(Buffer.from(list.right), published, ballotsAddress, context, record.right);
+}
+
+/**
+ * The closing record of the vote of a survey; null if two people have not signed one, or if this council has no records.
+ * Left: what it gives is not a record.
+ */
+async function closingRecordOf(
+  settings: CallSettings,
+  { realm, survey: id }: { readonly realm: RealmId; readonly survey: SurveyId },
+): Promise<Either<'verify.notARecord', ReadRecord | null>> {
+  const body = await bodyAt(settings, addressOf(readRecordCall, { realm, id }));
+  if (isLeft(body)) return right(null);
+  const told = decode(recordOrNone, body.right);
+  if (isLeft(told)) return left('verify.notARecord');
+  const read = told.right.record === null ? right(null) : readClosingRecord(told.right.record);
+  return isLeft(read) ? left('verify.notARecord') : read;
 }
 
 /** The fingerprint that the published list states in its first line; null if there is no such list yet. */

@@ -5,6 +5,7 @@ import type { Difference, Published } from '#application/voting/recount-result.t
 import { formatCount } from '#application/text/numbers.ts';
 import type { Fingerprints } from '#domain/voting/published-list.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import type { ReadRecord } from '#adapters/wire/voting/closing-record.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
@@ -18,6 +19,8 @@ export async function verify(
   published: Published,
   name: string,
   context: CommandContext,
+  /** The closing record of the vote; null if there is none. */
+  record: ReadRecord | null = null,
 ): Promise<ExitCode> {
   const { io, say } = context;
   const counted = await recountList([list], { given: null, hash: runningHash(), keepMarks: true });
@@ -34,7 +37,10 @@ export async function verify(
   }
   if (differences.length > 0) return exitCodes.failed;
   io.err(`${say('verify.agrees', { ballots: formatCount(tally.ballots) })}\n`);
-  return exitCodes.done;
+  if (record === null) return exitCodes.done;
+  const { saySameList } = await import('./list-of-record.ts');
+  const recounted = { survey: survey.id, ballots: tally.ballots, counted: counted.right.counted };
+  return saySameList(record, recounted, context) ? exitCodes.done : exitCodes.failed;
 }
 
 function hashes({ claimed, counted }: Fingerprints, { io, say }: CommandContext): void {

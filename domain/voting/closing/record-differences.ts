@@ -15,6 +15,20 @@ export interface RecordedList {
   readonly paper: number | null;
 }
 
+/** What a published record says that can be wrong. */
+export interface SaidToVerify {
+  /** The digests of the sealed parts by their names, as the text has them. */
+  readonly digests: Readonly<Record<string, string | null>>;
+  readonly surveys: readonly Omit<RecordedList, 'list'>[];
+  readonly samples: readonly {
+    readonly number: number;
+    readonly size: number;
+    readonly boxes: readonly { readonly ballots: number }[];
+    readonly wrong: number | null;
+    readonly mostWrong: number | null;
+  }[];
+}
+
 /** In what a list is not the one that the closing record names. */
 export type RecordDifference =
   /** The record has no such survey, or the council publishes no list of it. */
