@@ -27,6 +27,7 @@ import { giveLikeText } from './likes/give-like.ts';
 import { readLikesText } from './likes/read-likes.ts';
 import { readManyLikesText } from './likes/read-many-likes.ts';
 import { officeDocumentCalls } from './office-documents/office-document-calls.ts';
+import { letterCalls } from './letters/letter-calls.ts';
 import { importCalls } from './imports/import-calls.ts';
 import { officeCalls } from './office/office-calls.ts';
 import { providerCalls } from './providers/provider-calls.ts';
@@ -261,6 +262,7 @@ export const calls: readonly CallDescription[] = [
   logOutOfTownText,
   ...officeCalls,
   ...importCalls,
+  ...letterCalls,
   ...officeDocumentCalls,
   ...providerCalls,
   ...setupCalls,

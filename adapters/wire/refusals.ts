@@ -182,6 +182,7 @@ export const refusals = {
   deskRefused: { status: 409, errCode: 210, message: 'The desk of the vote does not do this now' },
   signatureRefused: { status: 409, errCode: 190, message: 'The vote is not signed like this' },
   rehearsalRefused: { status: 409, errCode: 196, message: 'The rehearsal does not begin like this' },
+  lettersRefused: { status: 409, errCode: 196, message: 'No letters are made like this' },
   sampleRefused: { status: 422, errCode: 191, message: 'The ballots cannot be read' },
   unknownWork: { status: 404, errCode: 230, message: 'Unknown project' },
   newsRefused: { status: 422, errCode: 231, message: 'The news is not accepted as it is written' },

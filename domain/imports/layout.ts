@@ -32,6 +32,7 @@ export interface TableLayout {
 
 /** A kind of table that a town brings, and the documents that its rows become. */
 export interface ImportLayout extends TableLayout {
+  readonly options: readonly (keyof ImportOptions)[];
   readonly collection: string;
   /** Rows that are no entries: sums between them. */
   readonly isLeftOut: (cellOf: (column: string) => string) => boolean;

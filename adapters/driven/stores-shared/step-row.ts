@@ -9,6 +9,9 @@ export const stepColumns =
 /** SHA-256 in hexadecimal. */
 export const sha256Text = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+/** The same of bytes. */
+export const sha256Bytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
 const orNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 export const stepOf = (row: Readonly<Record<string, unknown>>): Step => ({

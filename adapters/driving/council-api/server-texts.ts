@@ -24,6 +24,7 @@ const fileOf = fileByTopic({
   'pages/result-news': ['resultNews'],
   'pages/rehearsal': ['rehearsal'],
   'pages/spoken-sum': ['sum'],
+  'pages/letter': ['letter'],
   'pages/notices': ['unknownTown', 'whichTown', 'notServed', 'portal'],
 });
 

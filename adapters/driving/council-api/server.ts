@@ -68,6 +68,7 @@ import { viewEndpoints } from './endpoints/desk/views.ts';
 import { staffFileEndpoints } from './endpoints/files/staff-files.ts';
 import { officeDocumentEndpoints } from './endpoints/documents/documents.ts';
 import { censusImportEndpoints } from './endpoints/office/census-imports.ts';
+import { letterEndpoints } from './endpoints/letters/letters.ts';
 import { voteOfficeEndpoints } from './endpoints/votes/votes.ts';
 import { workEndpoints } from './endpoints/works/works.ts';
 import { importEndpoints } from './endpoints/office/imports.ts';
@@ -271,6 +272,7 @@ function callEndpoints(
   const named = namedDocuments(council);
   officeDocumentEndpoints(server, council, named);
   voteOfficeEndpoints(server, council, rehearsals);
+  letterEndpoints(server, council);
   workEndpoints(server, council);
   importEndpoints(server, council);
   censusImportEndpoints(server, council);

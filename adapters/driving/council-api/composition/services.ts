@@ -124,6 +124,7 @@ export function composeServices(
   | 'provider'
   | 'banks'
   | 'bankLists'
+  | 'letterPrinting'
   | 'workshop'
   | 'webhookReceivers'
   | 'random'

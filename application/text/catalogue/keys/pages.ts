@@ -2,6 +2,7 @@ import accessibility from '../es/pages/accessibility.json' with { type: 'json' }
 import beginning from '../es/pages/beginning.json' with { type: 'json' };
 import calendar from '../es/pages/calendar.json' with { type: 'json' };
 import card from '../es/pages/card.json' with { type: 'json' };
+import letter from '../es/pages/letter.json' with { type: 'json' };
 import payment from '../es/pages/payment.json' with { type: 'json' };
 import rehearsal from '../es/pages/rehearsal.json' with { type: 'json' };
 import receipt from '../es/pages/receipt.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const pages = {
   ...beginning,
   ...calendar,
   ...card,
+  ...letter,
   ...payment,
   ...receipt,
   ...resultNews,
