@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { failureOf } from './failure.ts';
 import { beginSession } from './session.ts';
 
 /** Does something outside of the pool of a council. */
@@ -9,6 +10,8 @@ async function aside<T>(url: string, work: (client: pg.Client) => Promise<T>): P
     await client.connect();
     await beginSession(client);
     return await work(client);
+  } catch (error) {
+    throw failureOf(error);
   } finally {
     await client.end();
   }

@@ -62,5 +62,7 @@ it('a load of the folder between two signatures makes the first one void: other 
   const { hash: third } = await amparo.read();
   expect(third).not.toBe(second);
   expect((await amparo.sign('second', third)).body).toMatchObject({ errCode: 190, where: 'unsigned' });
-  expect((await ask(council.server, `/api/vilanova/surveys/${survey._id}/opening`)).body).toEqual({ opening: null });
+  expect((await ask(council.server, `/api/vilanova/surveys/${survey._id}/opening`)).body).toEqual({
+    opening: null,
+  });
 });

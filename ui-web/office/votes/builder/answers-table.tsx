@@ -216,7 +216,7 @@ export function AnswersTable(props: TableProps) {
     languages.length > 1 ? `${column} (${t(`office-documents:language.${language}`)})` : column;
   const table = { ...props, keys, titleOf };
   return (
-    <section className={styles.rows} aria-label={name}>
+    <div className={styles.rows}>
       <div className={styles.tableHead}>
         <h3>{`${name} · ${keys.length}`}</h3>
         {mayWrite(document, null) && <TableActs rows={rows} paste={() => paste(true)} />}
@@ -242,6 +242,6 @@ export function AnswersTable(props: TableProps) {
       )}
       {rows.list === 'proposals' && <TogetherWords shown={shown} list={rows.list} />}
       <Suspense>{isPasting && <LatePaste rows={rows} close={() => paste(false)} />}</Suspense>
-    </section>
+    </div>
   );
 }

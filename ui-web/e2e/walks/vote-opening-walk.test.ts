@@ -1,0 +1,151 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Role } from '#domain/office/roles.ts';
+import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
+import { accessibilityFaults } from '../axe.ts';
+import { type Served, serveProduct } from '../served.ts';
+import { settled } from '../settled.ts';
+import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
+import { showWholePage } from '../budget-vote.ts';
+
+let served: Served;
+let browser: Browser;
+beforeAll(async () => {
+  served = await serveProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await leaveBrowser(browser);
+  await served?.end();
+});
+
+/** The window of a person of staff who is signed in. */
+async function staffOf(id: string, roles: readonly Role[], look: Look = {}) {
+  const cookie = await staffCookie(served, { id, name: id, language: 'es', roles, now: Date.now() });
+  const [name = '', value = ''] = cookie.split('=');
+  const visitor = await newVisitor(browser, look);
+  await visitor.context.addCookies([{ name, value, url: served.url }]);
+  return visitor;
+}
+
+const at = (path: string, realm = 'vilanova') => `${served.url}${path}?realm=${realm}`;
+
+/** Calls the council as the person whose window it is. */
+const post = (context: BrowserContext, path: string, data: object) =>
+  context.request.post(`${served.url}/api/vilanova/staff/${path}`, { data, headers: { origin: served.url } });
+
+/** Writes the budget of a vote, with its proposals pasted from a spreadsheet. */
+async function buildBudget(page: Page) {
+  await page.goto(at('/gestion/encuestas'));
+  await page.getByRole('button', { name: 'Encuesta nueva' }).click();
+  await page.getByLabel('Título', { exact: true }).fill('Presupuesto joven');
+  await page.getByRole('button', { name: 'Crear el borrador' }).click();
+  await page.getByLabel('Tipo de pregunta').selectOption({ label: 'Reparto de un presupuesto' });
+  await page.getByLabel('Importe total').fill('10000');
+  await page.getByLabel('Último día').fill('2031-11-27');
+  await page.getByText('Quien está en el censo', { exact: true }).click();
+  await page.getByLabel(/^Resultados al cerrar/u).check();
+  await page.getByRole('button', { name: 'Pegar de una hoja' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel(/^Copia las filas/u)
+    .fill(
+      'Código\tTítulo\tTítulo (valenciano)\tImporte\nJ1\tPista de patines\tPista de patins\t6.000,00\nJ2\tMural\tMural\t5.000,00',
+    );
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Añadir 2 filas' }).click();
+  await page.getByText(/cuestan 11\.000,00/u).waitFor();
+  await page.getByText('Partes iguales', { exact: true }).click();
+  await page.getByLabel('Título · valenciano').fill('Pressupost jove');
+  await page
+    .getByText(/Guardado a las/u)
+    .first()
+    .waitFor();
+  return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+}
+
+/** Somebody with the link votes as an invented person. */
+async function rehearse(link: string, look: Look) {
+  const { page, context, faults } = await newVisitor(browser, look);
+  await page.goto(link);
+  const [identity = '', code = ''] = await page.locator('dd').allTextContents();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Ir a la votación' }).click();
+  await settled(page);
+  await page.getByText('Ensayo: nada de lo que votes aquí cuenta.').waitFor();
+  await showWholePage(page);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Mural' })
+    .getByRole('button', { name: /^Añadir/u })
+    .click();
+  await page.getByLabel('NIF o NIE').fill(identity);
+  await page.getByLabel(/^Año de nacimiento/u).fill(code);
+  await page.getByRole('checkbox', { name: /^Autorizo/u }).check({ force: true });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole('button', { name: 'Enviar Encuesta' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(?:Enviar|Sí|Votar)/u })
+    .click();
+  await page
+    .getByText(/justificante/iu)
+    .first()
+    .waitFor();
+  expect(faults).toEqual([]);
+  return { page, context };
+}
+
+async function sign(id: string, vote: string, words: string) {
+  const { page, context } = await staffOf(id, ['voteSigner', 'reader']);
+  await page.goto(at(`/gestion/encuestas/${vote}`));
+  await page.getByLabel('He leído la pregunta y cómo se cuenta').check();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: words, exact: true }).click();
+  return { page, context };
+}
+
+it('a budget is built, rehearsed by people with its link, opened by two, and says so below the survey', async () => {
+  const office = await staffOf('Neus', ['publisher', 'reader']);
+  const vote = await buildBudget(office.page);
+  expect(await accessibilityFaults(office.page)).toEqual([]);
+
+  await office.page.getByRole('button', { name: 'Empezar un ensayo' }).click();
+  const link = await office.page.locator('code', { hasText: '/ensayo/' }).textContent();
+  const voter = await rehearse(link ?? '', { width: 375 });
+  await office.page.getByRole('button', { name: 'Cerrar la votación del ensayo' }).click();
+  await office.page.getByText('sus páginas enseñan el resultado', { exact: false }).waitFor();
+  expect(await accessibilityFaults(office.page)).toEqual([]);
+  await voter.page.reload();
+  await voter.page.getByText('Coincide.', { exact: false }).waitFor();
+  await office.page.getByRole('button', { name: 'Acabar y borrarlo todo' }).click();
+  await office.page.getByRole('dialog').getByRole('button', { name: 'Acabar y borrarlo todo' }).click();
+  await office.page.getByRole('button', { name: 'Empezar un ensayo' }).waitFor();
+  await voter.page.reload();
+  await voter.page.getByRole('heading', { name: 'Este ensayo ha acabado' }).waitFor();
+  await voter.context.close();
+
+  const first = await sign('Amparo', vote, 'Firmar');
+  await first.page.getByText('La primera firma es tuya.', { exact: false }).waitFor();
+  await first.context.close();
+  const second = await sign('Vicent', vote, 'Firmar y abrir la votación');
+  await second.page.getByRole('heading', { name: 'Fijo desde la apertura' }).waitFor();
+  expect(await accessibilityFaults(second.page)).toEqual([]);
+  await second.context.close();
+
+  const process = 'documents/procesos/proc-388';
+  const changes = [
+    { path: 'data/survey', value: vote },
+    { path: 'data/buttons/participa', was: false, value: true },
+  ];
+  const drafted = await post(office.context, `${process}/draft`, { changes });
+  const { version } = (await drafted.json()) as { version: number };
+  expect((await post(office.context, `${process}/acts`, { act: 'publish', version })).status()).toBe(200);
+  const reader = await newVisitor(browser, {});
+  await reader.page.goto(at('/procesos-participativos/terrazas-y-descanso/participa'));
+  const note = reader.page.getByRole('complementary', { name: 'Lo que está fijo de esta votación' });
+  await note.getByText('Fija desde el', { exact: false }).click();
+  await note.getByText('Amparo, Vicent', { exact: false }).waitFor();
+  expect(await accessibilityFaults(reader.page)).toEqual([]);
+});
