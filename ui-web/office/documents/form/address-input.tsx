@@ -21,6 +21,7 @@ export function AddressInput({ id, value, onChange, isReadOnly, describedBy }: V
           readOnly={isReadOnly}
           spellCheck={false}
           autoComplete="off"
+          maxLength={4000}
           aria-describedby={describedBy}
           onChange={(event) => onChange(orNothing(event.target.value.trim()))}
         />

@@ -26,6 +26,7 @@ export function FigureInput({ id, look, value, onChange, isReadOnly, describedBy
         <input
           id={id}
           inputMode="decimal"
+          maxLength={40}
           value={text}
           readOnly={isReadOnly}
           aria-invalid={isWrong || undefined}

@@ -1,5 +1,4 @@
 import { readMoment } from '#domain/shared/calendar-day.ts';
-import { languageTag } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useKnownWords } from '../../parts/use-known-words.ts';
 import { useOffice } from '../../shell/office-context.ts';
@@ -7,30 +6,8 @@ import { AddressInput } from './address-input.tsx';
 import { ColourInput } from './colour-input.tsx';
 import { FigureInput } from './figure-input.tsx';
 import styles from './form.module.css';
+import { LinesInput } from './lines-input.tsx';
 import { orNothing, type ValueInputProps, writtenValue } from './value-props.ts';
-
-/** A text that grows with its content. */
-function LinesInput({ id, look, value, onChange, language, isReadOnly, describedBy }: ValueInputProps) {
-  return (
-    <textarea
-      id={id}
-      className={look === 'line' ? styles.line : styles.lines}
-      rows={look === 'line' ? 1 : 3}
-      value={writtenValue(value)}
-      lang={language && languageTag(language)}
-      readOnly={isReadOnly}
-      aria-describedby={describedBy}
-      onKeyDown={(event) => {
-        // A line has no second one.
-        if (look === 'line' && event.key === 'Enter') event.preventDefault();
-      }}
-      onChange={(event) => {
-        const text = look === 'line' ? event.target.value.replaceAll(/[\r\n]+/gu, ' ') : event.target.value;
-        onChange(orNothing(text));
-      }}
-    />
-  );
-}
 
 /** A day. Older documents have moments: the day of the town is shown, and written if it is changed. */
 function DayInput({ id, value, onChange, isReadOnly, describedBy }: ValueInputProps) {

@@ -122,6 +122,7 @@ export function NewDocument({ state, presenter, close }: NewDocumentProps) {
         <input
           id={`${id}-title`}
           data-autofocus=""
+          maxLength={300}
           value={title}
           onChange={(event) => setTitle(event.target.value)}
         />

@@ -105,6 +105,7 @@ function NewsForm(props: StepProps & { readonly draft: OpenDraft }) {
                 hint={t('office-setup:steps.news.bodyHint')}
                 width="100%"
                 multiline={6}
+                maxLength={20_000}
                 lang={languageTag(language)}
                 value={body[language] ?? ''}
                 onChange={(text) => type({ body: { ...body, [language]: text } })}

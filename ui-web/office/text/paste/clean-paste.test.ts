@@ -93,7 +93,18 @@ describe('a long text', () => {
     const { html, isCut } = cleanPaste(`<table>${'<tr><td>1</td><td>2</td></tr>'.repeat(5000)}</table>`);
     expect(isCut).toBe(true);
     expect(html.startsWith('<table><tbody><tr><td>1</td><td>2</td></tr>')).toBe(true);
-    expect(html.split('<tr>').length).toBeLessThan(2000);
+    expect(html.split('<tr>').length).toBeLessThan(3000);
+  });
+
+  it('is whole if it is a table of 300 rows and a dozen columns', () => {
+    const row = `<tr height=20>${'<td class=xl65>una celda</td>'.repeat(12)}</tr>`;
+    const { html, isCut } = cleanPaste(`<table>${row.repeat(300)}</table>`);
+    expect([isCut, html.split('<tr').length - 1]).toEqual([false, 300]);
+  });
+
+  it('of whose code only the beginning is read says that it was cut', () => {
+    const { html, isCut } = cleanPaste('<p><b></b><i></i></p>'.repeat(100_000));
+    expect([html, isCut]).toEqual(['', true]);
   });
 
   it('is cut within its only paragraph', () => {

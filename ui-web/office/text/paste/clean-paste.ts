@@ -4,7 +4,10 @@ import { isWordItem, listsOf } from './word-lists.ts';
 export const mostLetters = 100_000;
 
 /** An element takes as long to draw as this many letters: a table of short cells is cut sooner than a text. */
-const lettersOfElement = 40;
+const lettersOfElement = 12;
+
+/** How much of the code of a paste is read, without what is not kept of it: to read five megabytes takes a second. */
+const mostCode = 1_500_000;
 
 /** What a program put on the clipboard, made clean, and what was left out of it. */
 export interface CleanPaste {
@@ -141,8 +144,9 @@ function withoutEmptyBlocks(body: Element): void {
  * marks, and what is no text goes. What is left that the schema does not have is dropped when it is parsed.
  */
 export function cleanPaste(html: string, firstLevel = 2): CleanPaste {
-  const { body } = new DOMParser().parseFromString(withoutBulk(html), 'text/html');
-  const isCut = cutAt(body, mostLetters);
+  const code = withoutBulk(html);
+  const { body } = new DOMParser().parseFromString(code.slice(0, mostCode), 'text/html');
+  const isCut = cutAt(body, mostLetters) || code.length > mostCode;
   const wasWord = body.querySelectorAll('p[class^="MsoList"], p[data-style*="mso-list"]');
   listsOf([...wasWord].filter(isWordItem));
   for (const element of body.querySelectorAll('*')) cleanElement(element);
