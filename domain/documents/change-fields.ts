@@ -9,6 +9,7 @@ import { olderInBoth } from './older-translations.ts';
 import { draftedFields, type OfficeDocument, idPath } from './office-document.ts';
 import { canChange, changedStatus, type DocumentState, stateOf } from './state.ts';
 import { isTranslation } from './translation.ts';
+import { fieldByField } from './whole-changes.ts';
 
 /** Which fields of a document a person may change. */
 export type FieldRights = 'all' | 'translations' | 'none';
@@ -36,14 +37,15 @@ export type ChangeRefused =
  */
 export function changeFields(
   document: OfficeDocument,
-  changes: readonly FieldChange[],
+  asked: readonly FieldChange[],
   { by, at, rights, usual, upToDate = [] }: FieldEditor,
 ): Either<ChangeRefused, { readonly change: DocumentChange; readonly conflicts: readonly DraftConflict[] }> {
   const { status, draft, fields } = document;
   if (!canChange(status)) return left({ kind: 'wrongState', state: stateOf(status) });
+  const present = draftedFields(document);
+  const changes = asked.flatMap((change) => fieldByField(present, change));
   const fixed = changes.find(({ path }) => `${path}/`.startsWith(`${idPath}/`));
   if (fixed !== undefined) return left({ kind: 'fixed', path: fixed.path });
-  const present = draftedFields(document);
   const refused = changes.find(
     (change) => rights !== 'all' && (rights === 'none' || !isTranslation(present, change, usual)),
   );
