@@ -133,7 +133,8 @@ export const describeValues = (document: JsonObject): readonly DescribedField[] 
       ...shapeOfValue(value),
       name,
       label: name,
-      isOwnName: true,
+      // Every list of the office calls a document by its title.
+      isOwnName: name !== 'title',
       isRequired: false,
       isRare: false,
       isUsual: true,

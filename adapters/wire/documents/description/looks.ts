@@ -1,3 +1,4 @@
+import type { JsonObject } from '#domain/documents/json.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import { columnKinds } from '#domain/tables/descriptor.ts';
 import { displayTypes } from '../../voting/kinds/question-codecs.ts';
@@ -68,6 +69,11 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
   dateRanges_kind: ['proposals', 'validation', 'survey', 'results', 'works'],
   columns_type: columnKinds,
   displayType: displayTypes,
+};
+
+/** What a new document begins with beside what its kind demands: without it, portals would not show it once it is published. */
+export const firstValues: Readonly<Record<string, JsonObject>> = {
+  asociaciones: { estado: 'Activa' },
 };
 
 /**

@@ -35,7 +35,7 @@ function useFormOf({ collection, shown, languages }: OpenDocument) {
 /** The editor: languages side by side, and beside them what publishes the document. */
 export function DocumentEditor({ document, presenter, list }: EditorProps) {
   const { t } = useSpeech();
-  const title = useTitleOf()(document.shown, document.languages);
+  const title = useTitleOf(document.collection)(document.shown, document.languages);
   const { parts, others } = useFormOf(document);
   const { place, field, bar, dialog } = useFormPlace({ document, presenter, parts });
   const acts = useActs(document, presenter);

@@ -47,6 +47,12 @@ describe('the editor of a document on screen', () => {
     expect(within(files).getByRole('button', { name: /^1 ·/u }).getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('calls a document without a title by its kind', async () => {
+    await opened('calendario', { rest: ['saturday', 'sunday'], holidays: [] });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Calendario laboral');
+    expect(screen.getByRole('checkbox', { name: 'Sábado' })).toHaveProperty('checked', true);
+  });
+
   it('shows what changed in the source of an older translation, and takes it as up to date', async () => {
     const council = await opened('articulos', article);
     write('Entradilla · castellano', 'De lunes a jueves');

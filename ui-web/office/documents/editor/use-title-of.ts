@@ -1,10 +1,14 @@
 import type { FieldPath, Fields } from '#domain/documents/fields.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { useKindName } from '../list/kind-name.ts';
 
-/** The title of a document, from whatever member it is in. */
-export function useTitleOf(): (shown: Fields, languages: readonly Language[]) => string {
+/** The title of a document, from whatever member it is in; one without is called by its kind, if that is given. */
+export function useTitleOf(
+  collection: string | null = null,
+): (shown: Fields, languages: readonly Language[]) => string {
   const { t } = useSpeech();
+  const kindName = useKindName();
   return (shown, languages) => {
     const paths: readonly FieldPath[] = ['title', 'name', 'Convocatoria', 'convocatoria', 'year'].flatMap(
       (name) => [...languages.map((language) => `${name}/${language}`), name],
@@ -12,6 +16,7 @@ export function useTitleOf(): (shown: Fields, languages: readonly Language[]) =>
     const text = paths
       .map((path) => shown.get(path))
       .find((value) => (typeof value === 'string' && value !== '') || typeof value === 'number');
-    return text === undefined ? t('office-documents:untitled') : `${text as string | number}`;
+    if (text !== undefined) return `${text as string | number}`;
+    return collection === null ? t('office-documents:untitled') : kindName(collection);
   };
 }

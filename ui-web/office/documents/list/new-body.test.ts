@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isShown } from '#domain/content/shown.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { newBody, slugFor, titleField } from './new-body.ts';
 
@@ -20,6 +21,12 @@ describe('a new document', () => {
     expect(body('menus', 'Menú')).toEqual({ children: [], name: { es: 'Menú' } });
     expect(body('presupuestos', '2027')).toEqual({ year: 2027, spending: [], income: [] });
     expect(body('concesiones', 'Ayudas a la música')['convocatoria']).toEqual({ es: 'Ayudas a la música' });
+  });
+
+  it('is shown once it is published: an association begins as an active one', () => {
+    const made = body('asociaciones', 'Colla de dansa');
+    expect(made).toMatchObject({ title: { es: 'Colla de dansa' }, estado: 'Activa' });
+    expect(isShown('asociaciones', made)).toBe(true);
   });
 
   it('has a title also if nothing describes its kind, and what was written where a year is meant', () => {

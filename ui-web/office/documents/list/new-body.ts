@@ -1,4 +1,5 @@
 import type { DescribedField } from '#adapters/wire/documents/description/described-field.ts';
+import { firstValues } from '#adapters/wire/documents/description/looks.ts';
 import { fieldsOfKind } from '#adapters/wire/documents/description/fields-within.ts';
 import type { Json, JsonObject } from '#domain/documents/json.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
@@ -58,6 +59,7 @@ export function newBody({ collection, title, language, today }: NewBody): JsonOb
   const hasSlug = data?.members?.().some(({ name }) => name === 'slug') === true && slug !== '';
   return {
     ...demanded(fields, today),
+    ...firstValues[collection],
     ...(hasSlug && { data: { slug } }),
     ...(named !== null && { [named.name]: named.isLocalized ? { [language]: title } : value }),
   };
