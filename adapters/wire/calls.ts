@@ -8,6 +8,7 @@ import { listGrantsText } from './collections/list-grants.ts';
 import { listProcessesBetweenText } from './collections/list-processes-between.ts';
 import { listSubsidyCallsText } from './collections/list-subsidy-calls.ts';
 import { readDocumentText } from './collections/read-document.ts';
+import { readBalanceText } from './collections/read-balance.ts';
 import { readOpenDataText } from './collections/read-open-data.ts';
 import { readRegionText } from './collections/read-region.ts';
 import { readTableText } from './collections/read-table.ts';
@@ -279,6 +280,7 @@ export const calls: readonly CallDescription[] = [
   readMetricsText,
   readOpenApiText,
   readOpenDataText,
+  readBalanceText,
   readCatalogueText,
   readCalendarText,
   readProcessCalendarText,

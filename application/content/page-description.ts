@@ -41,6 +41,7 @@ const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
   news: '/noticias',
   transparency: '/transparencia',
   statistics: '/estadisticas',
+  balance: '/estadisticas',
   requests: '/solicitudes',
   person: '/perfil',
   following: '/siguiendo',

@@ -51,6 +51,8 @@ describe('the place an address stands for', () => {
     ['/procesos-participativos//info', { kind: 'nowhere' }],
     ['/noticias', { kind: 'news' }],
     ['/estadisticas', { kind: 'statistics' }],
+    ['/estadisticas/2026', { kind: 'balance', year: 2026 }],
+    ['/estadisticas/soon', { kind: 'nowhere' }],
     ['/subvenciones', { kind: 'subsidies' }],
     ['/asociaciones', { kind: 'associations' }],
     ['/noticias/otra', { kind: 'nowhere' }],

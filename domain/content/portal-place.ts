@@ -26,6 +26,8 @@ export type PortalPlace =
   | { readonly kind: 'budget'; readonly part: BudgetPart }
   /** Projects per year. */
   | { readonly kind: 'statistics' }
+  /** What became of all that the processes of a year funded. */
+  | { readonly kind: 'balance'; readonly year: number }
   /** Calls for subsidies, and grants. */
   | { readonly kind: 'subsidies' }
   | { readonly kind: 'associations' }
@@ -152,6 +154,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'propuestas' && second) return { kind: 'proposal', key: second };
   if (first === 'solicitud' && second) return { kind: 'form', mailbox: second };
   if (first === 'presupuesto') return budgetPlace(second);
+  if (first === 'estadisticas' && second !== undefined) return balancePlace(second);
   if (second !== undefined)
     return isPageCollection(first) && second !== ''
       ? { kind: 'node', collection: first, key: second }
@@ -173,6 +176,10 @@ function isOfProcess([section, named, ...more]: readonly string[]): boolean {
   if (section === 'resultados') return named === 'comparacion' && more.length <= 1;
   return section === undefined || (isProcessSection(section) && more.length === 0);
 }
+
+/** The years of which there can be a balance. */
+const balancePlace = (year: string): PortalPlace =>
+  /^(?:19|20|21)\d\d$/u.test(year) ? { kind: 'balance', year: Number(year) } : nowhere;
 
 function budgetPlace(part: string | undefined): PortalPlace {
   if (part === undefined) return { kind: 'budget', part: 'years' };

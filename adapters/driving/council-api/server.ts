@@ -30,6 +30,7 @@ import { mapEndpoints } from './endpoints/maps/maps.ts';
 import { likeEndpoints } from './endpoints/participation/likes.ts';
 import { mailboxEndpoint } from './endpoints/requests/mailboxes.ts';
 import { installableEndpoints } from './endpoints/pages/installable.ts';
+import { balanceEndpoint } from './endpoints/content/balance.ts';
 import { openDataEndpoints } from './endpoints/content/open-data.ts';
 import { metricsEndpoint } from './endpoints/operations/metrics.ts';
 import { openApiEndpoint } from './endpoints/operations/openapi.ts';
@@ -319,6 +320,7 @@ export async function buildServer(
   await serveBuiltFiles(server, webFolder);
   await townFileEndpoints(server, council);
   openDataEndpoints(server, council);
+  balanceEndpoint(server, council);
   embedEndpoints(server, council);
   feedEndpoints(server, council, keeping);
   calendarEndpoints(server, council, keeping);

@@ -82,10 +82,10 @@ describe('the works of the office', () => {
     ]);
     const rows = within(await screen.findByRole('list', { name: 'Obras' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent?.replaceAll('\u00A0', ' '))).toEqual([
-      'Obra aPresupuestos 2026 · En obras63 días sin noticias1 de 2 hitos10.000,00 €de 14.200,00 €La llevas tú',
-      'Obra bPresupuestos 2026 · En obras48 días sin noticias1 de 2 hitos10.000,00 €de 14.200,00 €Laia',
-      'Obra cPresupuestos 2026 · TerminadaTerminada1 de 2 hitos10.000,00 €de 14.200,00 €Nadie',
-      'Obra dPresupuestos 2026 · En obrasNunca ha tenido noticiasSin hitos—de 14.200,00 €La llevas tú',
+      'Obra aEn obras · Presupuestos 202663 días sin noticias1 de 2 hitos10.000,00 €de 14.200,00 €La llevas tú',
+      'Obra bEn obras · Presupuestos 202648 días sin noticias1 de 2 hitos10.000,00 €de 14.200,00 €Laia',
+      'Obra cTerminada · Presupuestos 2026Terminada1 de 2 hitos10.000,00 €de 14.200,00 €Nadie la lleva',
+      'Obra dEn obras · Presupuestos 2026Nunca ha tenido noticiasSin hitos—de 14.200,00 €La llevas tú',
     ]);
     expect(screen.getByText('1 con 60 días o más sin noticias')).toBeTruthy();
     expect(await faultsForAxe()).toEqual([]);

@@ -44,7 +44,7 @@ async function draw(
     render(
       <Router hook={hook} searchHook={searchHook}>
         <SamplePlace council={council} site={aSite()} speech={speech}>
-          <StatisticsScreen />
+          <StatisticsScreen params={{}} />
         </SamplePlace>
       </Router>,
     );

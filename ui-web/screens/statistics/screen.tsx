@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import type { Process } from '#domain/processes/process.ts';
 import { projectsPerYear, usualYears, offeredYear } from '#domain/content/projects-per-year.ts';
+import { Link } from '#ui-web/components/link/link.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { isAllocated, processStatus, todayAt, votesCast } from '#ui-web/screens/process/process-status.ts';
+import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { ListScreen } from '#ui-web/shell/routing/list-screen.tsx';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -14,8 +16,22 @@ import { Year, YearChoice } from './year.tsx';
 import { YearCharts } from './year-charts.tsx';
 import { YearTable } from './year-table.tsx';
 
-/** Projects per year: charts and their figures, and the processes of the year in the address. */
-export function StatisticsScreen() {
+const LateBalance = lazy(async () => ({
+  default: (await import('./balance/balance-screen.tsx')).BalanceScreen,
+}));
+
+/** Projects per year or, if the address names a year, what became of all that it funded. */
+export function StatisticsScreen({ params: { key } }: { readonly params: RouteParams }) {
+  if (key === undefined) return <ProjectsPerYear />;
+  return (
+    <Suspense>
+      <LateBalance key={key} year={key} />
+    </Suspense>
+  );
+}
+
+/** Charts and their figures, and the processes of the year in the address. */
+function ProjectsPerYear() {
   const { council, site } = usePlace();
   const { t } = useSpeech();
   const offered = useSiteDetails().statistics ?? usualYears;
@@ -50,6 +66,9 @@ export function StatisticsScreen() {
           <>
             <YearCharts years={years} />
             <YearTable years={years} />
+            <p>
+              <Link href={`/estadisticas/${year}`}>{t('balance:of', { year })}</Link>
+            </p>
             <YearChoice years={offered.years} chosen={year} />
             {years
               .filter((one) => one.year === year)

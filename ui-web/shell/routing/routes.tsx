@@ -100,7 +100,7 @@ export const routes = [
   { path: '/subvenciones', Screen: SubsidiesScreen },
   { path: '/noticias', Screen: NewsScreen },
   { path: '/presupuesto/:key?', Screen: BudgetScreen },
-  { path: '/estadisticas', Screen: StatisticsScreen },
+  { path: '/estadisticas/:key?', Screen: StatisticsScreen },
   { path: '/solicitudes', Screen: MyRequestsScreen },
   { path: '/perfil', Screen: PersonScreen },
   { path: '/siguiendo', Screen: FollowingScreen },

@@ -1,4 +1,5 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
+import { readBalanceCall } from '#adapters/wire/collections/read-balance.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { budgetAddresses } from '#adapters/wire/tables/budget-addresses.ts';
@@ -77,6 +78,8 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
       return [addressOf(readMailboxCall, { realm, id: place.mailbox })];
     case 'budget':
       return place.part === 'years' ? [budgetAddresses.years(realm, 0)] : [];
+    case 'balance':
+      return [addressOf(readBalanceCall, { realm, year: String(place.year) })];
     case 'statistics':
       return [addresses.processes(realm, 1000, 0), addresses.surveys(realm)];
     case 'requests':

@@ -81,8 +81,8 @@ function WorkRow({ work, silentAfter }: WorkRowProps) {
           {title.text}
         </OfficeLink>
         <small>
-          {about !== null && <span lang={langOf(about)}>{about.text} · </span>}
           {t(`office-works:status.${status}`)}
+          {about !== null && <span lang={langOf(about)}> · {about.text}</span>}
         </small>
       </div>
       <div>

@@ -67,6 +67,7 @@ export function NewsForm({ work, tell }: NewsFormProps) {
       />
       <TextField
         label={t('office-works:form.spent')}
+        width="100%"
         hint={t('office-works:form.spentHint', { budget: moneySaid(work.budget) })}
         inputMode="decimal"
         autoComplete="off"
@@ -76,6 +77,7 @@ export function NewsForm({ work, tell }: NewsFormProps) {
       />
       <TextField
         label={t('office-works:form.text')}
+        width="100%"
         multiline={3}
         maxLength={longestNews}
         value={written.text}
@@ -89,6 +91,7 @@ export function NewsForm({ work, tell }: NewsFormProps) {
       />
       <SelectField
         label={t('office-works:form.status')}
+        width="100%"
         value={written.status}
         onChange={(status) => change({ status: status as DeliveryStatus })}
         options={deliveryStatuses.map((value) => ({ value, text: t(`office-works:status.${value}`) }))}

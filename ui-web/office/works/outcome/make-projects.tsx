@@ -57,6 +57,7 @@ export function MakeProjects({ vote, count, people, made }: MakeProjectsProps) {
     >
       <SelectField
         label={t('office-works:outcome.owner')}
+        width="100%"
         value={owner}
         onChange={setOwner}
         options={[

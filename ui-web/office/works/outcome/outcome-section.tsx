@@ -41,7 +41,7 @@ function Outcome({ vote, outcome, again }: OutcomeProps) {
   const { funded, why, mayMake } = outcome;
   const open = funded.filter(({ isProject }) => !isProject);
   return (
-    <section className={styles.news} aria-labelledby="despues">
+    <section className={`${styles.news} ${styles.outcome}`} aria-labelledby="despues">
       <h2 id="despues">{t('office-works:outcome.title')}</h2>
       {why !== null && <p>{t(`office-works:outcome.why.${why}`)}</p>}
       <ResultNews vote={vote} outcome={outcome} />

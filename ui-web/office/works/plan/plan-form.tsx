@@ -67,6 +67,7 @@ export function PlanForm({ work, people, put }: PlanFormProps) {
       <h2 id="plan">{t('office-works:plan.title')}</h2>
       <SelectField
         label={t('office-works:plan.owner')}
+        width="100%"
         hint={t('office-works:plan.ownerHint')}
         value={owner}
         onChange={setOwner}
@@ -77,6 +78,7 @@ export function PlanForm({ work, people, put }: PlanFormProps) {
       />
       <TextField
         label={t('office-works:plan.budget')}
+        width="100%"
         inputMode="decimal"
         autoComplete="off"
         value={budget}

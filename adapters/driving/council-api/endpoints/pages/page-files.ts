@@ -37,6 +37,7 @@ const sources: Readonly<Record<PortalPlace['kind'] | 'survey', readonly string[]
   node: ['screens/node/screen.tsx'],
   budget: ['screens/town-budget/screen.tsx'],
   statistics: ['screens/statistics/screen.tsx'],
+  balance: ['screens/statistics/screen.tsx', 'screens/statistics/balance/balance-screen.tsx'],
   subsidies: ['screens/subsidies/screen.tsx'],
   associations: ['screens/associations/screen.tsx', 'composition/publications.ts'],
   fixed: ['screens/article/screen.tsx'],
