@@ -7,6 +7,7 @@ import type { Visit } from '#ui-web/screens/survey/visit.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ChainResults } from './chain-results.tsx';
+import { ResultsProcess } from './recount/results-process.ts';
 
 /** The result of a survey that is over, and those of its chain. */
 export function ClosedResults({ visit }: { readonly visit: Visit }) {
@@ -22,7 +23,9 @@ export function ClosedResults({ visit }: { readonly visit: Visit }) {
         </StatusLine>
         <ScreenTitle className="small-title" of={speech.t('results:title', { title })} />
       </div>
-      <ChainResults visit={visit} />
+      <ResultsProcess value={visit.process.id}>
+        <ChainResults visit={visit} />
+      </ResultsProcess>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ReceiptCodeField } from '#ui-web/components/receipt-code/code-field.tsx
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { RecountProps } from './recount-props.ts';
+import { Became } from './became.tsx';
 import { soughtAnswers } from './sought-answers.ts';
 import styles from '../screen.module.css';
 
@@ -43,7 +44,7 @@ export function BallotSearch({ survey, state, presenter }: RecountProps) {
   );
 }
 
-function Sought({ survey, state: { search } }: Pick<RecountProps, 'survey' | 'state'>) {
+function Sought({ survey, state: { search, recount } }: Pick<RecountProps, 'survey' | 'state'>) {
   const speech = useSpeech();
   const { t } = speech;
   if (search.kind !== 'sought') return null;
@@ -66,6 +67,7 @@ function Sought({ survey, state: { search } }: Pick<RecountProps, 'survey' | 'st
           </li>
         ))}
       </PlainList>
+      <Became survey={survey} answer={listed.answer} recount={recount} />
     </Notice>
   );
 }

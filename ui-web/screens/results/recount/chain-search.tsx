@@ -9,6 +9,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../screen.module.css';
 import type { RecountedQuestion } from './recount-props.ts';
+import { Became } from './became.tsx';
 import { soughtAnswers } from './sought-answers.ts';
 
 interface SearchProps {
@@ -89,7 +90,7 @@ function Found({ questions }: SearchProps) {
 /** What the voter's ballot of one question says. */
 function Sought({ survey, presenter }: RecountedQuestion) {
   const speech = useSpeech();
-  const { search } = useViewModel(presenter);
+  const { search, recount } = useViewModel(presenter);
   if (search.kind !== 'sought') return null;
   const { listed } = search.found;
   return (
@@ -108,6 +109,7 @@ function Sought({ survey, presenter }: RecountedQuestion) {
           ))
         )}
       </PlainList>
+      {listed !== null && <Became survey={survey} answer={listed.answer} recount={recount} />}
     </li>
   );
 }

@@ -22,6 +22,7 @@ describe('a page', () => {
     ['/procesos-participativos/presupuestos-participativos', 4],
     ['/noticias', 3],
     ['/estadisticas', 4],
+    ['/estadisticas/2026', 3],
     ['/propuestas', 8],
     ['/propuestas/p-339', 6],
     ['/solicitud/incidencias', 3],
