@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { failureOf } from './failure.ts';
+import { StorageFailure } from '#application/ports/server/storage-failure.ts';
+import { codeOf, failureOf } from './failure.ts';
 import { beginSession } from './session.ts';
 
 /** Does something outside of the pool of a council. */
@@ -17,10 +18,17 @@ async function aside<T>(url: string, work: (client: pg.Client) => Promise<T>): P
   }
 }
 
-/** Makes the schema of a rehearsal. Throws if the user of the council may not. */
+const noRight = '42501';
+
+/** Makes the schema of a rehearsal; a StorageFailure if the user of the council may not. */
 export const makeSchema = (url: string, schema: string): Promise<void> =>
   aside(url, async (client) => {
-    await client.query(`CREATE SCHEMA ${client.escapeIdentifier(schema)}`);
+    try {
+      await client.query(`CREATE SCHEMA ${client.escapeIdentifier(schema)}`);
+    } catch (error) {
+      if (codeOf(error) !== noRight) throw error;
+      throw new StorageFailure(`A rehearsal needs the right CREATE on the database (${noRight})`);
+    }
   });
 
 /**

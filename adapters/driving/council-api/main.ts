@@ -31,7 +31,7 @@ import { type TileFault, tileFaults } from './composition/tile-faults.ts';
 import { type OpeningFault, openStorage, type Storage } from './composition/open-storage.ts';
 import { rehearsalDatabases } from './rehearsals/open-rehearsal.ts';
 import { rehearsalRegister } from './rehearsals/rehearsal-register.ts';
-import { type Rehearsals, rehearsalsOf } from './rehearsals/rehearsals.ts';
+import { councilRehearsals } from './rehearsals/council-rehearsals.ts';
 import { type CouncilRounds, councilRounds } from './rounds/council-rounds.ts';
 import { sendInvitation } from './endpoints/office/invitation-mail.ts';
 import { buildServer } from './server.ts';
@@ -142,11 +142,7 @@ const serverOf =
     council: ServerParts,
     configuration: Configuration,
     { databaseBytes, backlog, connections }: Storage,
-    {
-      rounds,
-      counts,
-      rehearsals,
-    }: { readonly rounds: CouncilRounds; readonly counts: OperatingCounts; readonly rehearsals: Rehearsals },
+    { rounds, counts }: { readonly rounds: CouncilRounds; readonly counts: OperatingCounts },
   ): OpenCouncil['server'] =>
   async (webFolder, log, patience) => {
     const built = await buildServer(council, webFolder, log, {
@@ -154,7 +150,6 @@ const serverOf =
       metricsToken: configuration.metricsToken,
       proxies: configuration.proxies,
       townTries: configuration.townTries,
-      rehearsals,
       figures: {
         version: ownVersion,
         databaseBytes,
@@ -185,16 +180,16 @@ export async function openCouncil(
   const { container, place, close } = opened.right;
   const counts = operatingCounts();
   const composed = container.get<ServerParts>(parts.council);
-  const council = { ...composed, mailer: countedMailer(composed.mailer, counts.count) };
+  const rehearsals = councilRehearsals({
+    ...composed,
+    register: rehearsalRegister(configuration.secretsFile),
+    databases: rehearsalDatabases(configuration, { clock, localUrl: composed.portalUrl }),
+    isShared: configuration.databaseUrl !== undefined,
+  });
+  const council = { ...composed, rehearsals, mailer: countedMailer(composed.mailer, counts.count) };
   await hidePlainSenders(council);
   await council.requests.enlist();
   const rounds = councilRounds(council, configuration, opened.right, counts);
-  const rehearsals = rehearsalsOf({
-    ...council,
-    register: rehearsalRegister(configuration.secretsFile),
-    databases: rehearsalDatabases(configuration, { clock, localUrl: council.portalUrl }),
-    isShared: configuration.databaseUrl !== undefined,
-  });
   return right({
     place,
     towns: () => council.realms.towns(),
@@ -206,7 +201,7 @@ export async function openCouncil(
     tileFaults: () => tileFaults(council),
     load: loaderOf(container.get<TownKeeper>(parts.townKeeper), council),
     save: saverOf(container.get<TownKeeper>(parts.townKeeper), council),
-    server: serverOf(council, configuration, opened.right, { rounds, counts, rehearsals }),
+    server: serverOf(council, configuration, opened.right, { rounds, counts }),
     forget: rounds.forget,
     tellUnreadable: rounds.tellUnreadable,
     tellMissing: rounds.tellMissing,

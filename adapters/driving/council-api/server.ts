@@ -89,17 +89,7 @@ import type { FigureSources } from './composition/figures/figure-sources.ts';
 import { lateMetrics } from './composition/figures/late-metrics.ts';
 import { guardWrites } from './plugins/guard.ts';
 import { waitPatiently } from './plugins/patience.ts';
-import { passOnRehearsals } from './rehearsals/pass-on.ts';
-import { keepOutOfSearch, type RehearsalBanner, rehearsalBanner } from './rehearsals/rehearsal-banner.ts';
-import { rehearsalPage } from './rehearsals/rehearsal-page.ts';
-import {
-  type BuildRehearsal,
-  type RehearsalServers,
-  rehearsalServers,
-} from './rehearsals/rehearsal-servers.ts';
-import { sweepRehearsals } from './rehearsals/rehearsal-rounds.ts';
-import type { Rehearsals } from './rehearsals/rehearsals.ts';
-import { rehearsalEndpoints } from './endpoints/votes/rehearsals.ts';
+import { serveRehearsals } from './rehearsals/serve-rehearsals.ts';
 import { openPublicReads } from './plugins/open-reads.ts';
 import { takeUnusualRequests } from './plugins/unusual-requests.ts';
 import { answerFailure } from './plugins/refuse.ts';
@@ -134,10 +124,6 @@ export interface ServerSettings {
   readonly patience?: number;
   /** Milliseconds within which the database must answer `/readyz`. */
   readonly readyPatience?: number;
-  /** The rehearsals of its votes. */
-  readonly rehearsals?: Rehearsals;
-  /** What its pages say first, if it is the server of a rehearsal. */
-  readonly banner?: RehearsalBanner;
 }
 
 /** The server before anything is said about what it answers. */
@@ -172,20 +158,14 @@ function bareServer(
   });
 }
 
-interface PreparedWith {
-  readonly metrics: ReturnType<typeof lateMetrics>;
-  readonly patience: number;
-  readonly servers: RehearsalServers | null;
-}
-
 /** What holds for every request: its refusals, its headers, its limits, and what is counted of it. */
 async function prepare(
   server: FastifyInstance,
   council: ServerParts,
-  { metrics, patience, servers }: PreparedWith,
+  metrics: ReturnType<typeof lateMetrics>,
+  patience: number,
 ): Promise<void> {
   server.setErrorHandler(answerFailure);
-  if (servers !== null) passOnRehearsals(server, servers);
   waitPatiently(server, patience);
   closeWhenStopping(server);
   server.addHook('onClose', async () => metrics.close());
@@ -230,7 +210,7 @@ function callEndpoints(
   server: FastifyInstance,
   council: ServerParts,
   attempts: AttemptBudget,
-  { rehearsals, ...keeping }: Keeping & { readonly rehearsals: Rehearsals | null },
+  keeping: Keeping,
 ): void {
   collectionEndpoints(server, council, keeping);
   tableEndpoint(server, council);
@@ -272,7 +252,7 @@ function callEndpoints(
   staffFileEndpoints(server, council);
   const named = namedDocuments(council);
   officeDocumentEndpoints(server, council, named);
-  voteOfficeEndpoints(server, council, rehearsals);
+  voteOfficeEndpoints(server, council);
   letterEndpoints(server, council);
   workEndpoints(server, council);
   importEndpoints(server, council);
@@ -286,9 +266,6 @@ function callEndpoints(
   proposalWorkEndpoints(server, council);
 }
 
-/** The log of servers within this one. */
-const unread: Log = { write: () => {} };
-
 /** The council API and the portal's files as one server, not yet listening. */
 export async function buildServer(
   council: ServerParts,
@@ -299,24 +276,13 @@ export async function buildServer(
   const { metricsToken = null, townTries, patience = requestPatience } = settings;
   const server = bareServer(council, log, settings, patience);
   const metrics = lateMetrics({ isReady: readyBy(server), ...settings.figures });
-  const { rehearsals = null, banner = null, proxies = [] } = settings;
-  const buildRehearsal: BuildRehearsal = (other, { name, town }) =>
-    buildServer({ ...other, townFiles: council.townFiles }, webFolder, unread, {
-      proxies,
-      banner: rehearsalBanner(name, town),
-    });
-  const servers = rehearsals && rehearsalServers(rehearsals, buildRehearsal);
-  await prepare(server, council, { metrics, patience, servers });
-  if (banner !== null) keepOutOfSearch(server);
-  if (rehearsals !== null && servers !== null) {
-    rehearsalEndpoints(server, council, rehearsals);
-    sweepRehearsals(server, rehearsals, servers);
-  }
+  serveRehearsals(server, council, (other) => buildServer(other, webFolder, unread, settings));
+  await prepare(server, council, metrics, patience);
   healthEndpoints(server, council, settings.readyPatience);
   metricsEndpoint(server, metrics, metricsToken);
   const keeping = { kept: answersForAll(council), towns: townTable(council) };
   openApiEndpoint(server, keeping.kept);
-  callEndpoints(server, council, attemptBudget(council, townTries), { ...keeping, rehearsals });
+  callEndpoints(server, council, attemptBudget(council, townTries), keeping);
   await serveBuiltFiles(server, webFolder);
   await townFileEndpoints(server, council);
   openDataEndpoints(server, council);
@@ -328,14 +294,12 @@ export async function buildServer(
   securityContactEndpoint(server, council);
   installableEndpoints(server, council, webFolder);
   const buildOther = (other: ServerParts) => buildServer(other, webFolder, unread);
-  pageEndpoints(server, council, webFolder, {
-    ...keeping,
-    buildOther,
-    banner,
-    ofRehearsal: rehearsals === null ? () => null : rehearsalPage(rehearsals),
-  });
+  pageEndpoints(server, council, webFolder, { ...keeping, buildOther });
   return server;
 }
+
+/** The log of a server within this one. */
+const unread: Log = { write: () => {} };
 
 /** Asks the server itself, as a load balancer does: neither counted nor logged. */
 const readyBy = (server: FastifyInstance) => async () =>

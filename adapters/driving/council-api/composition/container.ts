@@ -95,6 +95,8 @@ const deskStores = (database: DatabaseSync, realms: SqlRealms, clock: Clock, has
   previews: sqlDocumentPreviews(database),
   views: sqlViews(database),
   webhooks: sqlWebhooks(database),
+  rehearsals: null,
+  rehearsed: null,
   steps: sqlSteps(database),
 });
 

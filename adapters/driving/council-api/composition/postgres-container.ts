@@ -84,6 +84,8 @@ const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => (
   views: postgresViews(postgres),
   setups: postgresTownSetups(postgres),
   webhooks: postgresWebhooks(postgres),
+  rehearsals: null,
+  rehearsed: null,
   steps: postgresSteps(postgres),
 });
 

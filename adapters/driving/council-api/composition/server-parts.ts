@@ -61,6 +61,8 @@ import type { TileShelf } from '#application/ports/server/maps/tile-shelf.ts';
 import type { TileSource } from '#application/ports/server/maps/tile-source.ts';
 import type { WebhookOutbox } from '#application/ports/server/outbox/webhook-outbox.ts';
 import type { WebhookReceiver } from '#application/webhooks/webhook-receiver.ts';
+import type { Rehearsals } from '#application/ports/server/office/rehearsals.ts';
+import type { Rehearsal } from '#domain/voting/rehearsal/rehearsal.ts';
 import type { PublishedSurveys } from '#application/voting/published-surveys.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { AttemptKeeper } from '#application/ports/server/attempt-keeper.ts';
@@ -168,6 +170,10 @@ export interface ServerParts {
   readonly votingDesk: VotingDesk;
   /** The closing records of votes. */
   readonly closingDesk: ClosingDesk;
+  /** The rehearsals of votes; null if there are none here, as in a rehearsal. */
+  readonly rehearsals: Rehearsals<ServerParts> | null;
+  /** The rehearsal that these are the parts of; null if they are those of a council. */
+  readonly rehearsed: Pick<Rehearsal, 'name' | 'town'> | null;
   /** Tables that staff bring, and what reads them. */
   readonly imports: ImportStore;
   readonly censusBook: CensusBook;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { makeFolder } from '#adapters/driven/files/make-folder.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { OpenRehearsal } from '#application/ports/server/office/rehearsals.ts';
 import { StorageFailure } from '#application/ports/server/storage-failure.ts';
 import type { TownKeeper } from '#application/ports/server/town-keeper.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -10,17 +11,10 @@ import { parts } from '../composition/container.ts';
 import { openStorage } from '../composition/open-storage.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 
-/** The database and the keys of a rehearsal, open. */
-export interface OpenRehearsal {
-  readonly council: ServerParts;
-  readonly keeper: TownKeeper;
-  readonly close: () => Promise<void>;
-}
-
 /** Where the databases of rehearsals are made, opened and dropped: in the store that the council uses. */
 export interface RehearsalDatabases {
-  readonly make: (name: RealmId, folder: string) => Promise<OpenRehearsal>;
-  readonly open: (name: RealmId, folder: string) => Promise<OpenRehearsal>;
+  readonly make: (name: RealmId, folder: string) => Promise<OpenRehearsal<ServerParts>>;
+  readonly open: (name: RealmId, folder: string) => Promise<OpenRehearsal<ServerParts>>;
   /** Removes the database, if it is not a file in the folder. */
   readonly drop: (name: RealmId) => Promise<void>;
 }

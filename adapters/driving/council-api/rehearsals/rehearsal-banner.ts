@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import type { Rehearsal } from '#domain/voting/rehearsal/rehearsal.ts';
 import { escaped } from '../plugins/markup.ts';
 import { serverSayIn } from '../server-texts.ts';
 import { rehearsalAddress } from './rehearsal-address.ts';
@@ -17,7 +18,7 @@ export interface RehearsalBanner {
 const style =
   '#ensayo{display:flex;flex-wrap:wrap;gap:.25em 1.25em;justify-content:center;text-align:center;padding:10px 16px;background:#14181f;color:#fff;font:600 1rem/1.4 system-ui,sans-serif;border-bottom:4px solid #ffd24d}#ensayo a{color:#ffd24d;text-underline-offset:.2em}body::after{content:"";position:fixed;inset:0;border:5px solid #ffd24d;outline:2px solid #14181f;outline-offset:-7px;pointer-events:none;z-index:2147483647}@media print{body::after{position:absolute}}';
 
-export const rehearsalBanner = (name: RealmId, town: RealmId): RehearsalBanner => ({
+export const rehearsalBanner = ({ name, town }: Pick<Rehearsal, 'name' | 'town'>): RehearsalBanner => ({
   town,
   style,
   html: (language) => {

@@ -6,11 +6,13 @@ import type { InventedPerson } from '#domain/voting/rehearsal/invented-person.ts
 import { isRehearsalName, type Rehearsal } from '#domain/voting/rehearsal/rehearsal.ts';
 import { firstLanguage, noticeStyle } from '../endpoints/pages/notice-pages.ts';
 import { pagePolicy } from '../endpoints/pages/page-policy.ts';
+import type { ServerParts } from '../composition/server-parts.ts';
 import { escaped } from '../plugins/markup.ts';
 import { requestedPlace } from '../plugins/place.ts';
 import { serverSayIn } from '../server-texts.ts';
 import { rehearsalAddress, rehearsedPage } from './rehearsal-address.ts';
-import { peopleOf, type Rehearsals } from './rehearsals.ts';
+import { peopleOf } from './invented-people.ts';
+import type { Rehearsals } from '#application/ports/server/office/rehearsals.ts';
 
 const style = `${noticeStyle}dl{display:grid;grid-template-columns:auto 1fr;gap:8px 20px;margin:0 0 24px;padding:16px;border:2px dashed light-dark(#6b7684,#7f8b99);border-radius:12px}dd{margin:0;font:700 1.25rem/1.4 ui-monospace,monospace;letter-spacing:.06em;user-select:all}`;
 
@@ -68,7 +70,11 @@ function personPage(rehearsal: Rehearsal, person: InventedPerson | null, languag
 }
 
 /** The number of the person that this browser has, or of the next one; null if the rehearsal is over meanwhile. */
-function numberOf(rehearsals: Rehearsals, rehearsal: Rehearsal, request: FastifyRequest): number | null {
+function numberOf(
+  rehearsals: Rehearsals<ServerParts>,
+  rehearsal: Rehearsal,
+  request: FastifyRequest,
+): number | null {
   const given = Number(request.cookies[cookie]);
   const isGiven = Number.isInteger(given) && given >= 1 && given <= rehearsal.people;
   const wantsOther = requestedPlace(request).query('otra') !== null;
@@ -88,7 +94,7 @@ const sent = (reply: FastifyReply, page: string, status = 200): FastifyReply =>
 
 /** Gives a person to who asks for the first time, or for another one, and the same one to who comes again. */
 function sendPerson(
-  rehearsals: Rehearsals,
+  rehearsals: Rehearsals<ServerParts>,
   rehearsal: Rehearsal,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -115,10 +121,10 @@ export type RehearsalPage = (request: FastifyRequest, reply: FastifyReply) => Fa
 
 /** Anybody who has the link of a rehearsal is given an invented person there. */
 export const rehearsalPage =
-  (rehearsals: Rehearsals): RehearsalPage =>
+  (rehearsals: Rehearsals<ServerParts> | null): RehearsalPage =>
   (request, reply) => {
     const name = /^\/ensayo\/([^/?]+)(?:\?|$)/u.exec(request.url)?.[1] ?? '';
-    if (!isRehearsalName(name)) return null;
+    if (rehearsals === null || !isRehearsalName(name)) return null;
     const language = languageOf(request);
     const rehearsal = rehearsals.held(name);
     if (rehearsal === null) return sent(reply, overPage(language), 404);

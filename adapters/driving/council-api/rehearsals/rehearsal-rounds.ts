@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { RehearsalServers } from './rehearsal-servers.ts';
-import type { Rehearsals } from './rehearsals.ts';
 
 const betweenSweeps = 60_000;
 
 /** Discards what is over of rehearsals, from the start of a server on and each minute. */
 export function sweepRehearsals(
   server: FastifyInstance,
-  rehearsals: Pick<Rehearsals, 'sweep'>,
+  rehearsals: { readonly sweep: () => Promise<void> },
   servers: RehearsalServers,
 ): void {
   let under: Promise<void> = Promise.resolve();

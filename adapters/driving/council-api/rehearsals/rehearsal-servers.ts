@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Rehearsal } from '#domain/voting/rehearsal/rehearsal.ts';
+import type { OpenRehearsal } from '#application/ports/server/office/rehearsals.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
-import type { OpenRehearsal } from './open-rehearsal.ts';
-import type { Rehearsals } from './rehearsals.ts';
+import type { Rehearsals } from '#application/ports/server/office/rehearsals.ts';
 
 /** Makes the server of a rehearsal, which says on each page that it is one. */
 export type BuildRehearsal = (council: ServerParts, rehearsal: Rehearsal) => Promise<FastifyInstance>;
 
 interface Open {
-  readonly on: OpenRehearsal;
+  readonly on: OpenRehearsal<ServerParts>;
   readonly server: Promise<FastifyInstance>;
 }
 
@@ -21,14 +21,17 @@ export interface RehearsalServers {
   readonly stop: () => Promise<void>;
 }
 
-export function rehearsalServers(rehearsals: Rehearsals, build: BuildRehearsal): RehearsalServers {
+export function rehearsalServers(
+  rehearsals: Rehearsals<ServerParts>,
+  build: BuildRehearsal,
+): RehearsalServers {
   const all = new Map<RealmId, Open>();
   const close = async (name: RealmId) => {
     const one = all.get(name);
     all.delete(name);
     await (await one?.server.catch(() => undefined))?.close();
   };
-  const made = async ({ council }: OpenRehearsal, rehearsal: Rehearsal) => {
+  const made = async ({ council }: OpenRehearsal<ServerParts>, rehearsal: Rehearsal) => {
     const server = await build(council, rehearsal);
     await server.ready();
     return server;

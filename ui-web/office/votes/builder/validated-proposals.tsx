@@ -29,13 +29,14 @@ const textsOf = (value: Json | undefined, usual: Language): ReadonlyMap<Language
 /** A proposal as a row of a budget question; none if it has no amount. */
 function rowOf(body: JsonObject, row: number, usual: Language): readonly PastedRow[] {
   const data = isJsonObject(body['data']) ? body['data'] : {};
+  const { _id: code } = body;
   const amount = body['amount'] ?? data['amount'];
-  if (typeof amount !== 'number') return [];
+  if (typeof amount !== 'number' || typeof code !== 'string') return [];
   const { barrio } = data;
   return [
     {
       row,
-      code: String(body['_id']),
+      code,
       texts: textsOf(body['title'], usual),
       district: typeof barrio === 'string' ? barrio : null,
       category: null,

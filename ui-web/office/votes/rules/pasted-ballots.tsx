@@ -11,7 +11,7 @@ import { useForm } from '../../documents/form/form-place.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import styles from '../votes.module.css';
-import { PublishedBallots } from './published-ballots.tsx';
+import { EarlierBallots } from './earlier-ballots.tsx';
 
 interface PastedProps {
   readonly close: () => void;
@@ -113,7 +113,7 @@ export function PastedBallots({ close, take }: PastedProps) {
       }
     >
       <div className={styles.dialog}>
-        <PublishedBallots take={take} />
+        <EarlierBallots take={take} />
         <label htmlFor={id}>{t('office-votes:rule.pasteLabel')}</label>
         <textarea
           id={id}

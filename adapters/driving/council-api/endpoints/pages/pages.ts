@@ -38,8 +38,8 @@ import { pagePolicy, scriptSources } from './page-policy.ts';
 import { officeScripts, pencilScript } from './office-scripts.ts';
 import type { BuildOther } from './preview-councils.ts';
 import { previews } from './preview-page.ts';
-import type { RehearsalPage } from '../../rehearsals/rehearsal-page.ts';
-import type { RehearsalBanner } from '../../rehearsals/rehearsal-banner.ts';
+import { type RehearsalPage, rehearsalPage } from '../../rehearsals/rehearsal-page.ts';
+import { type RehearsalBanner, rehearsalBanner } from '../../rehearsals/rehearsal-banner.ts';
 import { structuredData } from './structured-data.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { type FilledPage, filledPage } from './page-template.ts';
@@ -52,10 +52,6 @@ export const anyPage = '/*';
 /** What is kept of pages, and how a page is drawn with a draft, of which nothing is kept. */
 interface PageKeeping extends Keeping {
   readonly buildOther: BuildOther;
-  /** What pages say first, if they are those of a rehearsal. */
-  readonly banner: RehearsalBanner | null;
-  /** The page that the link of a rehearsal leads to. */
-  readonly ofRehearsal: RehearsalPage;
 }
 
 /** What every page of a server is made with. */
@@ -70,14 +66,16 @@ interface PageParts extends Keeping {
   readonly reportLeftOut: ReturnType<typeof leftOutReporter>;
   readonly preview: ReturnType<typeof previews>;
   readonly pencil: ReturnType<typeof pencilScript>;
+  /** What pages say first, if they are those of a rehearsal. */
   readonly banner: RehearsalBanner | null;
+  readonly ofRehearsal: RehearsalPage;
 }
 
 function pageParts(
   server: FastifyInstance,
   council: ServerParts,
   webFolder: string,
-  { kept, towns, buildOther, banner }: PageKeeping,
+  { kept, towns, buildOther }: PageKeeping,
 ): PageParts {
   const template = existsSync(join(webFolder, 'index.html'))
     ? readFileSync(join(webFolder, 'index.html'), 'utf8')
@@ -96,7 +94,8 @@ function pageParts(
     pencil: pencilScript(scripts),
     kept,
     towns,
-    banner,
+    banner: council.rehearsed && rehearsalBanner(council.rehearsed),
+    ofRehearsal: rehearsalPage(council.rehearsals),
   };
 }
 
@@ -272,7 +271,7 @@ export function pageEndpoints(
   server.setNotFoundHandler(async (_, reply) => refuse(reply, 'unknownAddress'));
   // A route, not a part of the handler above: only answers of routes are compressed.
   server.get(anyPage, async (request, reply) => {
-    const ofRehearsal = keeping.ofRehearsal(request, reply);
+    const ofRehearsal = parts.ofRehearsal(request, reply);
     if (ofRehearsal !== null) return ofRehearsal;
     if (isCall(request.url) || template === '') return refuse(reply, 'unknownAddress');
     const ofOffice = (await parts.pencil(request, reply)) ?? (await parts.preview.read(request, reply));

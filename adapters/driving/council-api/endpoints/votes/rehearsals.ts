@@ -13,12 +13,17 @@ import { allProposals } from '#domain/processes/proposal-collection.ts';
 import { addDays, dayAt, startOfDay } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { receiptCode } from '#domain/voting/receipt-code.ts';
-import { type Rehearsal, rehearsalDays, rehearsalName } from '#domain/voting/rehearsal/rehearsal.ts';
+import {
+  type Rehearsal,
+  rehearsalDays,
+  rehearsalName,
+  whyNotRehearsed,
+} from '#domain/voting/rehearsal/rehearsal.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { notAllowed } from '../../plugins/staff.ts';
 import { route } from '../../plugins/route.ts';
 import { rehearsalAddress } from '../../rehearsals/rehearsal-address.ts';
-import { peopleOf, type Rehearsals } from '../../rehearsals/rehearsals.ts';
+import { peopleOf } from '../../rehearsals/invented-people.ts';
 import { type AskedVote, askedVote, voteTitle } from './asked-vote.ts';
 
 const mayPrepare = ({ subject }: AskedVote, member: StaffMember, now: number) =>
@@ -86,72 +91,86 @@ function writeRehearsal(found: Rehearsal | null, may: boolean): RehearsalAnswer 
   };
 }
 
-/** Rehearsals of votes: who prepares a vote begins, closes and ends them. */
-export function rehearsalEndpoints(
-  server: FastifyInstance,
+/** The vote, if its rehearsal is up to the person who asks. */
+async function preparedVote(
   council: ServerParts,
-  rehearsals: Rehearsals,
-): void {
-  const { clock } = council;
+  town: Town,
+  id: string,
+  member: StaffMember,
+): Promise<Either<CallRefusal<'unknownSurvey' | 'notAllowed'>, AskedVote>> {
+  const asked = await askedVote(council, town, id, member);
+  if (isLeft(asked)) return asked;
+  const may = mayPrepare(asked.right, member, council.clock.now());
+  return isLeft(may) ? left(notAllowed('vote.prepare', may.left)) : asked;
+}
 
-  /** The vote, if its rehearsal is up to the person who asks. */
-  async function prepared(
-    town: Town,
-    id: string,
-    member: StaffMember,
-  ): Promise<Either<CallRefusal<'unknownSurvey' | 'notAllowed'>, AskedVote>> {
+/** A rehearsal that may begin, and the town that it is; left: why it may not. */
+async function plannedRehearsal(
+  council: ServerParts,
+  town: Town,
+  asked: AskedVote,
+  by: Pick<Rehearsal, 'people' | 'by'>,
+) {
+  const { view, found: vote, reading } = asked;
+  const [main, ...more] = view.frozen.surveys;
+  if (vote.record !== null && vote.record.opened !== null) return left('opened' as const);
+  if (main === undefined || vote.documents.includes(null) || view.surveys.includes(null))
+    return left('incomplete' as const);
+  // Before so many are invented.
+  if (whyNotRehearsed({ town: town.realm, vote: asked.vote, ...by }, []) !== null)
+    return left('people' as const);
+  const process = await processOf(council, town, asked.process?.id);
+  const own = process?.['coleccionPropuestas'];
+  const wanted = newRehearsal(council, town, asked, by);
+  const bundle = rehearsedTown(wanted, {
+    town,
+    surveys: [main, ...more],
+    process,
+    collections: await copiedOf(council, town, typeof own === 'string' && own !== '' ? own : null),
+    census: peopleOf(wanted),
+    readSurvey: reading.readSurvey,
+  });
+  return right({ wanted, bundle });
+}
+
+/** Rehearsals of votes: who prepares a vote begins, closes and ends them. */
+export function rehearsalEndpoints(server: FastifyInstance, council: ServerParts): void {
+  const { clock, rehearsals } = council;
+  const heldOf = (town: Town, vote: string) => rehearsals?.of(town.realm, vote) ?? null;
+
+  route(server, council, readRehearsalCall, async ({ town, id, member }) => {
     const asked = await askedVote(council, town, id, member);
     if (isLeft(asked)) return asked;
-    const may = mayPrepare(asked.right, member, clock.now());
-    return isLeft(may) ? left(notAllowed('vote.prepare', may.left)) : asked;
-  }
-
-  route(server, council, readRehearsalCall, async ({ town, realm, id, member }) => {
-    const asked = await askedVote(council, town, id, member);
-    if (isLeft(asked)) return asked;
-    const may = !isLeft(mayPrepare(asked.right, member, clock.now()));
-    return right(writeRehearsal(rehearsals.of(realm, id), may));
+    const may = rehearsals !== null && !isLeft(mayPrepare(asked.right, member, clock.now()));
+    return right(writeRehearsal(heldOf(town, id), may));
   });
 
   route(server, council, beginRehearsalCall, async ({ town, id, member, body }) => {
-    const found = await prepared(town, id, member);
-    if (isLeft(found)) return found;
-    const asked = found.right;
-    const { view, found: vote, reading } = asked;
-    const [main, ...more] = view.frozen.surveys;
-    if (vote.record !== null && vote.record.opened !== null)
-      return left({ kind: 'rehearsalRefused', where: 'opened' });
-    if (main === undefined || vote.documents.includes(null) || view.surveys.includes(null))
-      return left({ kind: 'rehearsalRefused', where: 'incomplete' });
-    const process = await processOf(council, town, asked.process?.id);
-    const own = process?.['coleccionPropuestas'];
-    const wanted = newRehearsal(council, town, asked, { people: body.people, by: member.name });
-    const bundle = rehearsedTown(wanted, {
-      town,
-      surveys: [main, ...more],
-      process,
-      collections: await copiedOf(council, town, typeof own === 'string' && own !== '' ? own : null),
-      census: peopleOf(wanted),
-      readSurvey: reading.readSurvey,
-    });
+    const asked = await preparedVote(council, town, id, member);
+    if (isLeft(asked)) return asked;
+    const by = { people: body.people, by: member.name };
+    const planned = await plannedRehearsal(council, town, asked.right, by);
+    if (isLeft(planned)) return left({ kind: 'rehearsalRefused', where: planned.left });
+    const { wanted, bundle } = planned.right;
+    if (rehearsals === null) return left({ kind: 'rehearsalRefused', where: 'tooMany' });
     const begun = await rehearsals.begin(wanted, bundle);
     if (isLeft(begun)) return left({ kind: 'rehearsalRefused', where: begun.left });
     return right(writeRehearsal(begun.right, true));
   });
 
-  route(server, council, closeRehearsalCall, async ({ town, realm, id, member }) => {
-    const asked = await prepared(town, id, member);
+  route(server, council, closeRehearsalCall, async ({ town, id, member }) => {
+    const asked = await preparedVote(council, town, id, member);
     if (isLeft(asked)) return asked;
-    const held = rehearsals.of(realm, id);
-    if (held !== null) await rehearsals.closePoll(held);
-    return right(writeRehearsal(rehearsals.of(realm, id), true));
+    const held = heldOf(town, id);
+    if (held !== null) await rehearsals?.closePoll(held);
+    return right(writeRehearsal(heldOf(town, id), true));
   });
 
-  route(server, council, endRehearsalCall, async ({ town, realm, id, member }) => {
-    const asked = await prepared(town, id, member);
+  route(server, council, endRehearsalCall, async ({ town, id, member }) => {
+    const asked = await preparedVote(council, town, id, member);
     if (isLeft(asked)) return asked;
-    const held = rehearsals.of(realm, id);
-    if (held !== null) await rehearsals.discard(held);
+    const held = heldOf(town, id);
+    if (held !== null) await rehearsals?.discard(held);
     return right(writeRehearsal(null, true));
   });
 }

@@ -15,7 +15,6 @@ import type { Act } from '#domain/office/roles.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { maySign, type SignRefused } from '#domain/voting/opening/sign-vote.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import type { Rehearsals } from '../../rehearsals/rehearsals.ts';
 import { route } from '../../plugins/route.ts';
 import { notAllowed } from '../../plugins/staff.ts';
 import { amendmentReading, fixedIn, waitingMatter } from './census-amendments.ts';
@@ -54,12 +53,8 @@ export function writeRefused(
 }
 
 /** Signing a vote, and taking a first signature back. */
-export function signVoteEndpoints(
-  server: FastifyInstance,
-  council: ServerParts,
-  rehearsals: Pick<Rehearsals, 'of' | 'discard'> | null,
-): void {
-  const { voteDesk, clock } = council;
+export function signVoteEndpoints(server: FastifyInstance, council: ServerParts): void {
+  const { voteDesk, clock, rehearsals } = council;
 
   route(server, council, signVoteCall, async ({ town, realm, id, member, body }) => {
     const before = await askedVote(council, town, id, member);

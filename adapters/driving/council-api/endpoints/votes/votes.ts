@@ -15,15 +15,12 @@ import { recordEndpoints } from './closing/records.ts';
 import { readableVotes } from './list-votes.ts';
 import { paperEndpoints } from './paper/paper.ts';
 import { readSampleEndpoint } from './read-sample.ts';
+import { rehearsalEndpoints } from './rehearsals.ts';
 import { signVoteEndpoints } from './sign-votes.ts';
 import { writeVote } from './write-vote.ts';
 
 /** Votes in the office, and what everybody may read of their opening. */
-export function voteOfficeEndpoints(
-  server: FastifyInstance,
-  council: ServerParts,
-  rehearsals: Pick<Rehearsals, 'of' | 'discard'> | null,
-): void {
+export function voteOfficeEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, listVotesCall, async ({ town, member }) =>
     right({ items: await readableVotes(council, town, member) }),
   );
@@ -33,9 +30,10 @@ export function voteOfficeEndpoints(
     return isLeft(asked) ? asked : right(await writeVote(council, town, asked.right, member));
   });
 
-  signVoteEndpoints(server, council, rehearsals);
   closingEndpoints(server, council);
   recordEndpoints(server, council);
+  signVoteEndpoints(server, council);
+  rehearsalEndpoints(server, council);
   readSampleEndpoint(server, council);
   deskEndpoints(server, council);
   paperEndpoints(server, council);

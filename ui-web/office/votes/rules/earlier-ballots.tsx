@@ -30,12 +30,12 @@ function usePublished(): readonly Survey[] {
   return useAnswer(ask)[0] ?? [];
 }
 
-interface PublishedProps {
+interface EarlierProps {
   readonly take: (election: Election) => void;
 }
 
 /** Takes the published ballots of an earlier vote of the town, to try the rules on them. */
-export function PublishedBallots({ take }: PublishedProps) {
+export function EarlierBallots({ take }: EarlierProps) {
   const { t, said } = useSpeech();
   const { council, town } = useOffice();
   const id = useId();
