@@ -15,6 +15,7 @@ const fileOf = fileByTopic({
   'mail/refund': ['refund'],
   'mail/request': ['request', 'requestState'],
   'pages/accessibility': ['accessibility'],
+  'pages/ballot': ['ballot'],
   'pages/beginning': ['beginning'],
   'pages/calendar': ['calendar'],
   'pages/card': ['card'],

@@ -1,6 +1,7 @@
 import { readBoxRecordText, signBoxRecordText } from './box-record.ts';
 import { changeBoxesText } from './change-boxes.ts';
 import { enterBallotText } from './enter-ballot.ts';
+import { printBallotText } from './print-ballot.ts';
 import { readBoxesText } from './read-boxes.ts';
 import { readEntriesText } from './read-entries.ts';
 import { takeEntryBackText } from './take-entry-back.ts';
@@ -14,4 +15,5 @@ export const paperCalls = [
   takeEntryBackText,
   readBoxRecordText,
   signBoxRecordText,
+  printBallotText,
 ] as const;

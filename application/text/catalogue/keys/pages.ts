@@ -1,4 +1,5 @@
 import accessibility from '../es/pages/accessibility.json' with { type: 'json' };
+import ballot from '../es/pages/ballot.json' with { type: 'json' };
 import beginning from '../es/pages/beginning.json' with { type: 'json' };
 import calendar from '../es/pages/calendar.json' with { type: 'json' };
 import card from '../es/pages/card.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import type { KeyOf } from './key-of.ts';
 /** What the pages say that the server makes itself, in Spanish. Programs read the files; this is for the types. */
 export const pages = {
   ...accessibility,
+  ...ballot,
   ...beginning,
   ...calendar,
   ...card,

@@ -73,10 +73,10 @@ export function BoxRow({ box, paper, isBusy, act, enter }: BoxRowProps) {
   return (
     <li className={styles.box}>
       <div className={styles.head}>
-        <h4>
+        <h3>
           <Icon name={box.state === 'sealed' ? 'lock' : box.state === 'counted' ? 'check' : 'document'} />{' '}
           {box.name}
-        </h4>
+        </h3>
         <span className={styles.boxState}>{t(`office-paper:state.${box.state}`)}</span>
       </div>
       <Facts box={box} others={paper.boxes} />

@@ -53,7 +53,7 @@ export function Difference({ differing, sheet, isSending, settle, anew }: Differ
   const both = [one, other].map(({ answers }) => answers as SheetAnswers);
   return (
     <li className={styles.difference}>
-      <h5>{t('office-paper:differ.title', { number })}</h5>
+      <h4>{t('office-paper:differ.title', { number })}</h4>
       {sheet.map((survey) => (
         <div key={survey.id} className={styles.scroll}>
           <table>

@@ -129,7 +129,7 @@ export function EntryPanel({ vote, box, sheet, changed }: EntryPanelProps) {
   return (
     <div className={styles.entry}>
       <div className={styles.head}>
-        <h4>{t('office-paper:entry.title', { box: box.name })}</h4>
+        <h3>{t('office-paper:entry.title', { box: box.name })}</h3>
         <span className={styles.hint}>
           {t('office-paper:entry.papers', { count: papers, n: formatCount(papers) })}
         </span>

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { addressOf } from '#adapters/wire/address-of.ts';
 import type { BoxesAnswer } from '#adapters/wire/office-votes/paper/boxes.ts';
+import { printBallotCall } from '#adapters/wire/office-votes/paper/print-ballot.ts';
 import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { sheetOf } from '#domain/voting/paper/sheet.ts';
@@ -113,6 +115,7 @@ function Boxes({ vote, state: { paper, isBusy, trouble }, presenter }: BoxesProp
   const { t } = useSpeech();
   const [entered, enter] = useState<string | null>(null);
   const sheet = useSheet(paper);
+  const { council } = useOffice();
   const { boxes, stage, refused } = paper;
   const changed = useCallback(() => void presenter.load(), [presenter]);
   const open = boxes.find(({ id, progress }) => id === entered && progress !== null);
@@ -122,6 +125,17 @@ function Boxes({ vote, state: { paper, isBusy, trouble }, presenter }: BoxesProp
   return (
     <>
       <p>{t(`office-paper:way.${wayOf(paper)}`)}</p>
+      <p className={styles.acts}>
+        {(['usual', 'large'] as const).map((size) => (
+          <a
+            key={size}
+            href={addressOf(printBallotCall, { realm: council.realm, id: vote, size })}
+            download=""
+          >
+            {t(`office-paper:print.${size}`)}
+          </a>
+        ))}
+      </p>
       {refused !== null && <p className={styles.hint}>{t('office-paper:onlyOfficers')}</p>}
       <ul role="list" className={styles.boxes}>
         {boxes.map((box) => (

@@ -33,7 +33,7 @@ export function RecordPanel({ box, isBusy, presenter }: RecordPanelProps) {
   const [first] = box.signed;
   return (
     <div className={styles.record}>
-      <h4>{t('office-paper:record.title', { box: box.name })}</h4>
+      <h3>{t('office-paper:record.title', { box: box.name })}</h3>
       <dl>
         {rows
           .filter((row) => row !== 'drawnOut' || record.drawnOut > 0)

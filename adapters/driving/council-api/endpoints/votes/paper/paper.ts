@@ -9,6 +9,7 @@ import { actingPaper } from './asked-paper.ts';
 import { boxRefusal } from './box-refusal.ts';
 import { boxesNow } from './boxes-now.ts';
 import { entryEndpoints } from './entries.ts';
+import { printEndpoint } from './print-ballot.ts';
 import { recordEndpoints } from './records.ts';
 
 /** The ballot boxes of a vote and what is entered of their ballots. */
@@ -49,4 +50,5 @@ export function paperEndpoints(server: FastifyInstance, council: ServerParts): v
 
   entryEndpoints(server, council);
   recordEndpoints(server, council);
+  printEndpoint(server, council);
 }
