@@ -1,3 +1,5 @@
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import type { DayCount } from '#domain/voting/desk/turnout.ts';
 import type { DeskCounter } from '#domain/voting/desk/desk-counts.ts';
 
 /** The counters of a vote from their rows. */
@@ -7,3 +9,7 @@ export const deskCountersOf = (rows: readonly Readonly<Record<string, unknown>>[
     box: String(box),
     count: Number(count),
   }));
+
+/** The counts of days from their rows. */
+export const dayCountsOf = (rows: readonly Readonly<Record<string, unknown>>[]): readonly DayCount[] =>
+  rows.map(({ day, count }) => ({ day: String(day) as CalendarDay, count: Number(count) }));

@@ -118,6 +118,7 @@ const steps: readonly (readonly [ReadStep, string])[] = [
   [step('vote.rehearse'), 'Vicent hizo un ensayo de la votación, que se ha borrado.'],
   [step('vote.open'), 'Vicent firmó también, y la votación quedó abierta y fija.'],
   [step('vote.change'), 'Vicent firmó también, y el cambio se publicó.'],
+  [step('vote.incident'), 'Vicent anotó una incidencia.'],
   [step('file.upload'), 'Vicent subió el archivo.'],
   [step('file.replace'), 'Vicent sustituyó el archivo.'],
   [step('file.describe'), 'Vicent cambió el texto alternativo o el punto importante.'],

@@ -78,6 +78,7 @@ const plain: Readonly<Record<string, string>> = {
   'vote.close': 'voteClose',
   'vote.drawSample': 'voteDrawSample',
   'vote.checkSample': 'voteCheckSample',
+  'vote.incident': 'voteIncident',
 };
 
 /** Acts whose sentence depends on what they led to. */

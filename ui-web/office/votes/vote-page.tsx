@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import type { VoteAnswer } from '#adapters/wire/office-votes/vote.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
@@ -10,6 +11,7 @@ import frame from '../shell/frame.module.css';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
 import { type BuilderPresenter, builderPresenter } from './builder/builder-presenter.ts';
 import { VoteBuilder } from './builder/vote-builder.tsx';
+import { voteHref } from './list/votes-list.tsx';
 import { OpeningSection } from './opening/opening-section.tsx';
 import { RehearsalSection } from './rehearsal/rehearsal-section.tsx';
 import { type LoadedVote, type VotePresenter, votePresenter } from './vote-presenter.ts';
@@ -102,6 +104,7 @@ function OpenPage({ state, presenter, builder }: OpenPageProps) {
           {vote.phase !== null && <span>{t(`office-votes:phase.${vote.phase}`)}</span>}
           <OfficeLink href="/gestion/encuestas">{t('office:places.votes')}</OfficeLink>
           {vote.process !== null && <span>{said(vote.process).text}</span>}
+          <DeskLinks vote={vote} />
         </p>
         <div className={styles.titled}>
           <h1 tabIndex={-1}>{title}</h1>
@@ -138,6 +141,23 @@ function OpenPage({ state, presenter, builder }: OpenPageProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** The desk and the day of an opened vote of the census, for those who work there. */
+function DeskLinks({ vote: { id, opening, census } }: { readonly vote: VoteAnswer }) {
+  const { t } = useSpeech();
+  const { me } = useOffice();
+  if (opening === null || census === null) return null;
+  return (
+    <>
+      {me.acts.has('vote.readTurnout') && (
+        <OfficeLink href={`${voteHref(id)}/dia`}>{t('office-polling:day.title')}</OfficeLink>
+      )}
+      {me.acts.has('desk.identify') && (
+        <OfficeLink href={`${voteHref(id)}/mesa`}>{t('office-polling:title')}</OfficeLink>
+      )}
+    </>
   );
 }
 

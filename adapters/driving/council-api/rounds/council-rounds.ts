@@ -17,6 +17,7 @@ import { erasingRounds } from './erasing.ts';
 import { roundsUnderWay } from './rounds-under-way.ts';
 import { newsRounds } from './news-rounds.ts';
 import { tidyingRound } from './tidying.ts';
+import { turnoutRounds } from './turnout-rounds.ts';
 import { tellStepHeads } from './step-heads.ts';
 import { webhookRounds } from './webhook-rounds.ts';
 import { requestMailRounds } from './request-mail-rounds.ts';
@@ -41,6 +42,7 @@ export interface CouncilRounds {
   readonly sendRequestMails: () => Promise<void>;
   readonly sendWebhooks: () => Promise<void>;
   readonly publishDue: () => Promise<void>;
+  readonly keepTurnout: () => Promise<void>;
   /** Whether erasing waits, because the clock jumped or went back. */
   readonly waits: () => boolean;
   /** Erases and notifies from now on, and reports to the log of this server. */
@@ -55,8 +57,9 @@ function serverTimers({
   sendRequestMails,
   sendWebhooks,
   publishDue,
-}: Pick<CouncilRounds, 'forget' | 'tellNews' | 'sendRequestMails' | 'sendWebhooks' | 'publishDue'>) {
-  let [soon, daily, telling, mailing, hooking, publishing]: (NodeJS.Timeout | undefined)[] = [];
+  keepTurnout,
+}: Omit<CouncilRounds, 'tellUnreadable' | 'tellMissing' | 'waits' | 'startWith' | 'stop'>) {
+  let [soon, daily, telling, mailing, hooking, publishing, counting]: (NodeJS.Timeout | undefined)[] = [];
   const stop = () => {
     clearTimeout(soon);
     clearInterval(daily);
@@ -64,6 +67,7 @@ function serverTimers({
     clearInterval(mailing);
     clearInterval(hooking);
     clearInterval(publishing);
+    clearInterval(counting);
   };
   const start = () => {
     stop();
@@ -73,6 +77,7 @@ function serverTimers({
     mailing = setInterval(sendRequestMails, betweenMails).unref();
     hooking = setInterval(sendWebhooks, betweenNews).unref();
     publishing = setInterval(publishDue, betweenPublications).unref();
+    counting = setInterval(keepTurnout, betweenNews).unref();
   };
   return { start, stop };
 }
@@ -110,6 +115,7 @@ export function councilRounds(
   const mailRound = requestMailRounds(council, tell, count);
   const hookRound = webhookRounds(council, tell, { count });
   const documentRound = documentRounds(council, tell);
+  const turnoutRound = turnoutRounds(council, tell);
   const tellUnreadable = unreadableReporter(council, tell);
   const tellMissing = () => tellMissingUploads({ files, hashes: uploads }, tell);
   let isStopped = false;
@@ -123,6 +129,7 @@ export function councilRounds(
     sendRequestMails: mailRound.send,
     sendWebhooks: hookRound.send,
     publishDue: documentRound.publish,
+    keepTurnout: turnoutRound.keep,
   });
   const tidying = setInterval(tidied, betweenTidying).unref();
   return {
@@ -133,6 +140,7 @@ export function councilRounds(
     sendRequestMails: mailRound.send,
     sendWebhooks: hookRound.send,
     publishDue: documentRound.publish,
+    keepTurnout: turnoutRound.keep,
     waits,
     startWith: (started) => {
       server = started;
@@ -143,7 +151,14 @@ export function councilRounds(
       timers.stop();
       isStopped = true;
       // Whatever is under way uses the storage, which closes next.
-      await inTurn([underWay.ended, newsRound.stop, mailRound.stop, hookRound.stop, documentRound.stop]);
+      await inTurn([
+        underWay.ended,
+        newsRound.stop,
+        mailRound.stop,
+        hookRound.stop,
+        documentRound.stop,
+        turnoutRound.stop,
+      ]);
     },
   };
 }

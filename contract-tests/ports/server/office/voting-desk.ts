@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BallotStore } from '#application/ports/server/ballot-store.ts';
 import type { BoxBook } from '#application/ports/server/office/box-book.ts';
 import type { PaperMarks, VotingDesk } from '#application/ports/server/office/voting-desk.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { isRight, left, right } from '#domain/shared/result.ts';
 import { type PaperBox, plannedBox } from '#domain/voting/paper/ballot-box.ts';
@@ -143,6 +144,22 @@ export function votingDeskContract(name: string, make: () => Promise<DeskOfBallo
       );
       expect(await desk.counts(town, 'budget')).toMatchObject({ assisted: 1, paper: new Map() });
       expect(await ballots.count(town, main)).toBe(2);
+    });
+
+    it('keeps the count of a day once, and lists the days in their order', async () => {
+      const { desk } = await open();
+      const [first, second] = ['2026-11-17' as CalendarDay, '2026-11-18' as CalendarDay];
+      for (const [day, count] of [
+        [second, 40],
+        [first, 9],
+        [second, 50],
+      ] as const)
+        await desk.keepDay(town, 'budget', { day, count });
+      expect(await desk.days(town, 'budget')).toEqual([
+        { day: first, count: 9 },
+        { day: second, count: 40 },
+      ]);
+      expect(await desk.days(other, 'budget')).toEqual([]);
     });
 
     it('lets exactly one of a vote and a paper ballot of one person in, whatever comes at the same time', async () => {

@@ -1,4 +1,4 @@
-import { deskCountersOf } from '#adapters/driven/stores-shared/desk-counter-row.ts';
+import { dayCountsOf, deskCountersOf } from '#adapters/driven/stores-shared/desk-counter-row.ts';
 import type { VotingDesk } from '#application/ports/server/office/voting-desk.ts';
 import { deskCounts } from '#domain/voting/desk/desk-counts.ts';
 import { paperRecording } from '../../ballots/record-ballots.ts';
@@ -23,6 +23,15 @@ export const postgresVotingDesk = (postgres: Postgres, keys: KeyPrints): VotingD
   },
   moveEnvelopes: async (realm, vote, { from, to }) =>
     void (await postgres.ask(moved, [realm, vote, from, to])),
+  days: async (realm, vote) => {
+    const text = 'SELECT day, count FROM turnout_days WHERE realm = $1 AND vote = $2 ORDER BY day';
+    return dayCountsOf(await postgres.ask(text, [realm, vote]));
+  },
+  keepDay: async (realm, vote, { day, count }) => {
+    const text = `INSERT INTO turnout_days (realm, vote, day, count) VALUES ($1, $2, $3, $4)
+      ON CONFLICT DO NOTHING`;
+    await postgres.ask(text, [realm, vote, day, count]);
+  },
   forgetTries: async (realm, vote) =>
     void (await postgres.ask('DELETE FROM desk_tries WHERE realm = $1 AND vote = $2', [realm, vote])),
 });

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { deskCountersOf } from '#adapters/driven/stores-shared/desk-counter-row.ts';
+import { dayCountsOf, deskCountersOf } from '#adapters/driven/stores-shared/desk-counter-row.ts';
 import type { VotingDesk } from '#application/ports/server/office/voting-desk.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { deskCounts } from '#domain/voting/desk/desk-counts.ts';
@@ -31,6 +31,12 @@ export function sqlVotingDesk(
     'SELECT channel, box, count FROM desk_counts WHERE realm = ? AND vote = ? ORDER BY box, channel',
   );
   const forget = database.prepare('DELETE FROM desk_tries WHERE realm = ? AND vote = ?');
+  const days = database.prepare(
+    'SELECT day, count FROM turnout_days WHERE realm = ? AND vote = ? ORDER BY day',
+  );
+  const keepDay = database.prepare(
+    'INSERT OR IGNORE INTO turnout_days (realm, vote, day, count) VALUES (?, ?, ?, ?)',
+  );
   const move = envelopeMoving(database);
   return {
     give: async (marks) => {
@@ -43,6 +49,9 @@ export function sqlVotingDesk(
       return deskCounts(deskCountersOf(counters.all(realm, vote)));
     },
     moveEnvelopes: (realm, vote, boxes) => writeWhenFree(database, () => move(realm, vote, boxes)),
+    days: async (realm, vote) => dayCountsOf(days.all(realm, vote)),
+    keepDay: (realm, vote, { day, count }) =>
+      writeWhenFree(database, () => void keepDay.run(realm, vote, day, count)),
     forgetTries: (realm, vote) => writeWhenFree(database, () => void forget.run(realm, vote)),
   };
 }

@@ -9,6 +9,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import type { Rehearsals } from '../../rehearsals/rehearsals.ts';
 import { deskEndpoints } from './desk/desk.ts';
+import { voteDayEndpoints } from './desk/day.ts';
 import { askedVote } from './asked-vote.ts';
 import { closingEndpoints } from './closing/closing.ts';
 import { recordEndpoints } from './closing/records.ts';
@@ -37,6 +38,7 @@ export function voteOfficeEndpoints(server: FastifyInstance, council: ServerPart
   readSampleEndpoint(server, council);
   deskEndpoints(server, council);
   paperEndpoints(server, council);
+  voteDayEndpoints(server, council);
 
   route(server, council, readOpeningCall, async ({ town, id }) => {
     // A survey that is held back is as one that does not exist, and so is what was fixed of it.

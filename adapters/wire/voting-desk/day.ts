@@ -1,0 +1,32 @@
+import * as t from 'io-ts';
+import { localizedText, nullable, wordOf } from '../decode.ts';
+
+/** A count in steps of 25: at least that many; null if it is hidden. */
+const toldWire = nullable(t.number);
+
+/** The day of a vote: turnout in steps, whether all is well, and what happened. */
+export const voteDayWire = t.type({
+  vote: t.string,
+  title: localizedText,
+  /** How many people the census of the opening has. */
+  people: nullable(t.number),
+  /** At least so many have voted. */
+  total: t.number,
+  days: t.array(t.type({ day: t.string, atLeast: toldWire })),
+  /** Null with fewer than 25 paper ballots in all. */
+  channels: nullable(
+    t.array(
+      t.type({
+        channel: wordOf(['web', 'assisted', 'paper']),
+        /** The name of the box. */
+        box: nullable(t.string),
+        atLeast: toldWire,
+      }),
+    ),
+  ),
+  stored: wordOf(['equal', 'different', 'moving']),
+  /** Whether the census has the people of the opening, or of the latest signed change. */
+  census: wordOf(['same', 'changed', 'none']),
+  incidents: t.array(t.type({ at: t.string, by: t.string, words: nullable(t.string) })),
+});
+export type VoteDay = t.TypeOf<typeof voteDayWire>;
