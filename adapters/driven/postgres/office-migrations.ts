@@ -327,14 +327,6 @@ export const officeMigrations: readonly string[] = [
     realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, day text COLLATE "C" NOT NULL,
     count integer NOT NULL, PRIMARY KEY (realm, vote, day)
   );
-  CREATE TABLE IF NOT EXISTS desk_passes (
-    realm text COLLATE "C" NOT NULL, pass text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL,
-    until bigint NOT NULL, person text NOT NULL, PRIMARY KEY (realm, pass)
-  );
-  CREATE TABLE IF NOT EXISTS kiosks (
-    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, token text COLLATE "C" NOT NULL UNIQUE,
-    until bigint NOT NULL, body text NOT NULL, PRIMARY KEY (realm, id)
-  );
   `,
   // The closing of votes, as in the embedded database.
   `

@@ -283,7 +283,7 @@ export const officeMigrations: readonly string[] = [
   ) WITHOUT ROWID;
   `,
   // The desk of a vote: what was counted by channel, which tries were stored (as hashes that lead to no mark), how many had
-  // voted by the end of each day, passes and kiosks. No row of these names a person or a mark.
+  // voted by the end of each day. No row of these names a person or a mark.
   `
   CREATE TABLE IF NOT EXISTS desk_counts (
     realm TEXT NOT NULL, vote TEXT NOT NULL, channel TEXT NOT NULL, box TEXT NOT NULL, count INTEGER NOT NULL,
@@ -294,14 +294,6 @@ export const officeMigrations: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS turnout_days (
     realm TEXT NOT NULL, vote TEXT NOT NULL, day TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (realm, vote, day)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS desk_passes (
-    realm TEXT NOT NULL, pass TEXT NOT NULL, vote TEXT NOT NULL, until INTEGER NOT NULL, person TEXT NOT NULL,
-    PRIMARY KEY (realm, pass)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS kiosks (
-    realm TEXT NOT NULL, id TEXT NOT NULL, token TEXT NOT NULL UNIQUE, until INTEGER NOT NULL, body TEXT NOT NULL,
-    PRIMARY KEY (realm, id)
   ) WITHOUT ROWID;
   `,
   // The closing of votes: what two people signed, and the samples of paper ballots.

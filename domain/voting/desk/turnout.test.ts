@@ -40,6 +40,22 @@ describe('turnout', () => {
     ]);
   });
 
+  it('has no part for kiosks where nobody voted at one', () => {
+    const desk = {
+      paper: new Map([
+        ['mercat', 61],
+        ['residencia', 25],
+      ]),
+      envelopes: new Map(),
+      assisted: 0,
+    };
+    expect(tellTurnout(counted({ desk })).channels).toEqual([
+      { channel: 'web', box: null, told: atLeast(1175) },
+      { channel: 'paper', box: 'mercat', told: atLeast(50) },
+      { channel: 'paper', box: 'residencia', told: atLeast(25) },
+    ]);
+  });
+
   it('has no figure of a channel with fewer than 25 paper ballots in all', () => {
     const desk = { paper: new Map([['mercat', 24]]), envelopes: new Map(), assisted: 104 };
     expect(tellTurnout(counted({ desk })).channels).toBeNull();

@@ -55,7 +55,8 @@ export function tellTurnout(counted: CountedTurnout): ToldTurnout {
   const told = (parts: readonly ToldCount[], place: number): ToldCount => parts[place] as ToldCount;
   const channels = [
     { channel: 'web' as const, box: null, count: webMarks(marks, desk) - desk.assisted },
-    { channel: 'assisted' as const, box: null, count: desk.assisted },
+    // A town without kiosks has no such channel.
+    ...(desk.assisted === 0 ? [] : [{ channel: 'assisted' as const, box: null, count: desk.assisted }]),
     ...boxes.map((box) => ({ channel: 'paper' as const, box, count: desk.paper.get(box) ?? 0 })),
   ];
   const byChannel = tellCounts(channels.map(({ count }) => Math.max(0, count)));
