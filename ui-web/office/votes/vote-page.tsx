@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -11,18 +11,12 @@ import frame from '../shell/frame.module.css';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
 import { type BuilderPresenter, builderPresenter } from './builder/builder-presenter.ts';
 import { VoteBuilder } from './builder/vote-builder.tsx';
+import { OpenedSections } from './opened-sections.tsx';
 import { voteHref } from './list/votes-list.tsx';
 import { OpeningSection } from './opening/opening-section.tsx';
 import { RehearsalSection } from './rehearsal/rehearsal-section.tsx';
 import { type LoadedVote, type VotePresenter, votePresenter } from './vote-presenter.ts';
 import styles from './votes.module.css';
-
-/** Loaded for those who may enter ballots or see how many there are. */
-const LatePaper = lazy(async () => ({ default: (await import('./paper/paper-section.tsx')).PaperSection }));
-
-const OutcomeSection = lazy(async () => ({
-  default: (await import('../works/outcome/outcome-section.tsx')).OutcomeSection,
-}));
 
 /** Milliseconds between two questions about what is new. */
 const often = 5000;
@@ -130,16 +124,7 @@ function OpenPage({ state, presenter, builder }: OpenPageProps) {
         takeBack={() => void presenter.takeBack()}
         signAmendment={(seen) => void presenter.signAmendment(seen)}
       />
-      {vote.opening !== null && me.acts.has('vote.readTurnout') && (
-        <Suspense fallback={null}>
-          <LatePaper vote={vote.id} />
-        </Suspense>
-      )}
-      {vote.phase === 'closed' && (
-        <Suspense>
-          <OutcomeSection vote={vote.id} />
-        </Suspense>
-      )}
+      <OpenedSections vote={vote} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { momentOnDay } from '#ui-web/screens/survey/moments.ts';
 import { isKnown, type Visit } from '#ui-web/screens/survey/visit.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { RecordNote } from './record/record-note.tsx';
 import { ChainRecount } from './recount/chain-recount.tsx';
 import { type ResultsPresenter, resultsPresenter } from './presenter.ts';
 import { headingIdOf } from './parts/result-row.tsx';
@@ -45,6 +46,7 @@ export function ChainResults({ visit }: { readonly visit: Visit }) {
       {chain.length > 1 && <Contents chain={chain} />}
       <Sections visit={visit} presenters={presenters} hasOwnRecount={!isTogether} />
       {isTogether && <ChainRecount questions={recounted} />}
+      {surveyState(visit.main, now, zone).kind === 'closed' && <RecordNote survey={visit.main.id} />}
     </>
   );
 }

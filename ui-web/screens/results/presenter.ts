@@ -2,11 +2,13 @@ import { BehaviorSubject } from 'rxjs';
 import type { SoughtBallot } from '#application/voting/find-ballot.ts';
 import { recount, type RecountRefusal } from '#application/voting/recount.ts';
 import type { Recount } from '#application/voting/recount-result.ts';
+import type { RecordDifference } from '#domain/voting/closing/record-differences.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
+import { differencesOfRecord } from './record/read-signed.ts';
 import { type Loadable, answerState, waiting } from '#ui-web/shell/start/loadable.ts';
 
 /** A recount made by this browser: not started, running, impossible, or done. */
@@ -14,7 +16,12 @@ export type RecountState =
   | { readonly kind: 'none' }
   | { readonly kind: 'counting' }
   | { readonly kind: 'refused'; readonly refusal: RecountRefusal }
-  | { readonly kind: 'counted'; readonly recount: Recount };
+  | {
+      readonly kind: 'counted';
+      readonly recount: Recount;
+      /** In what the list is not that of the signed closing record; null if the vote has none. */
+      readonly record: readonly RecordDifference[] | null;
+    };
 
 /** A search for the voter's own ballot in the list. */
 export type SearchState =
@@ -49,11 +56,9 @@ export function resultsPresenter(council: Council, survey: Survey): ResultsPrese
     patch({ recount: { kind: 'counting' } });
     const published = { survey: survey.id, question: survey.question, tally: tally.value };
     const counted = await recount(council)(council.realm, published);
-    patch({
-      recount: isLeft(counted)
-        ? { kind: 'refused', refusal: counted.left }
-        : { kind: 'counted', recount: counted.right },
-    });
+    if (isLeft(counted)) return patch({ recount: { kind: 'refused', refusal: counted.left } });
+    const record = await differencesOfRecord(council, survey.id, counted.right);
+    patch({ recount: { kind: 'counted', recount: counted.right, record } });
   }
 
   return {

@@ -124,6 +124,9 @@ describe('a record in which something does not hold', () => {
     expect(recordToSign(broken, emptyBook, aTry('amparo', 'first', shown, '  '))).toEqual(
       left({ kind: 'unexplained' }),
     );
+    expect(recordToSign(broken, emptyBook, aTry('amparo', 'first', shown, 'x'.repeat(1001)))).toEqual(
+      left({ kind: 'unexplained' }),
+    );
     const made = recordToSign(broken, emptyBook, aTry('amparo', 'first', shown, ` ${words} `));
     if (isLeft(made)) throw new Error(made.left.kind);
     const { hash } = made.right.record;

@@ -14,6 +14,9 @@ import {
 } from '#domain/voting/closing/sign-closing.ts';
 import type { Signer } from '#domain/voting/opening/sign-vote.ts';
 
+/** The most characters of an explanation. */
+const longestWords = 1000;
+
 /** A vote on its way to its closing record, as a call finds it. */
 export interface ClosingMatter {
   readonly stage: ClosingStage;
@@ -70,7 +73,8 @@ export function recordToSign(
   const words = explanation.trim();
   const view = turn === 'second' || words === '' ? shown : recordWith(matter, book, words);
   const { stage, subject, first } = matter;
-  const isExplained = view === null || view.faults.length === 0 || view.explanation !== '';
+  const isExplained =
+    view === null || view.faults.length === 0 || (view.explanation !== '' && words.length <= longestWords);
   const hash = view?.record.hash ?? '';
   // The hash that the person saw is of the record without their own words.
   const isSeen = seen === shown?.record.hash || seen === hash;

@@ -1,4 +1,5 @@
 import { ballotsAddress, surveyAddress } from '#adapters/wire/processes/open-data-address.ts';
+import { formatCount } from '#application/text/numbers.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { HashList } from '#ui-web/components/hash-code/hash-code.tsx';
@@ -70,6 +71,27 @@ export function RecountPart({ survey, state, presenter, level }: RecountProps & 
   );
 }
 
+/** Whether the list is that of the closing record; nothing if the vote has none, or if the record does not name the list. */
+function RecordVerdict({
+  record,
+}: Pick<Extract<RecountProps['state']['recount'], { kind: 'counted' }>, 'record'>) {
+  const { t } = useSpeech();
+  if (record === null || record.some(({ kind }) => kind === 'notInRecord')) return null;
+  const count = record.find((one) => one.kind === 'otherCount' || one.kind === 'channels');
+  const words =
+    count === undefined
+      ? t(record.length === 0 ? 'results:recount.recordAgrees' : 'results:recount.recordList')
+      : t('results:recount.recordCount', {
+          recorded: formatCount(count.recorded),
+          counted: formatCount(count.counted),
+        });
+  return (
+    <Notice tone={record.length === 0 ? 'ok' : 'error'}>
+      <p>{words}</p>
+    </Notice>
+  );
+}
+
 /** Agreement or difference, with both fingerprints. */
 export function Verdict({ survey, state: { recount } }: Pick<RecountProps, 'survey' | 'state'>) {
   const speech = useSpeech();
@@ -101,6 +123,7 @@ export function Verdict({ survey, state: { recount } }: Pick<RecountProps, 'surv
               </PlainList>
             )}
           </Notice>
+          <RecordVerdict record={recount.record} />
           <HashList
             items={[
               { term: t('results:recount.hashPublished'), hash: claimed ?? '' },

@@ -7,7 +7,6 @@ import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
-import type { Rehearsals } from '../../rehearsals/rehearsals.ts';
 import { deskEndpoints } from './desk/desk.ts';
 import { voteDayEndpoints } from './desk/day.ts';
 import { askedVote } from './asked-vote.ts';
