@@ -1,7 +1,7 @@
 import { webAuthn } from '#adapters/driven/identity/passkeys.ts';
 import type { Role } from '#domain/office/roles.ts';
 import type { TestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { type SoftPasskey, softPasskey } from '#fixtures/builders/councils/soft-passkey.ts';
+import { softPasskey } from '#fixtures/builders/councils/soft-passkey.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { ask } from '#fixtures/builders/councils/voter.ts';
 
@@ -43,7 +43,7 @@ export interface StaffOfVote {
   readonly call: (who: Worker, path: string, payload?: object) => Promise<OfficeReply['body']>;
   /** The same, whatever is answered. */
   readonly tried: (who: Worker | null, path: string, payload?: object) => Promise<OfficeReply>;
-  readonly keyOf: (who: Worker) => SoftPasskey;
+  readonly keyOf: (who: Worker) => ReturnType<typeof softPasskey>;
 }
 
 export async function staffOfVote(council: TestCouncil, realm: string): Promise<StaffOfVote> {

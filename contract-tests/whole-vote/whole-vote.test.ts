@@ -21,7 +21,7 @@ function countedByHand(choices: readonly (readonly string[])[]): Readonly<Record
 it('a whole vote, on the web, at a kiosk and on paper, ends with a record that anybody can verify', async () => {
   const turnout = turnoutOf(many);
   const council = await openTestCouncil({ folders: [scratchFolder(crowdFiles({ count: many + 20, today }))] });
-  const { record, list } = await holdVote(council, turnout);
+  const { record, list } = await holdVote(council, turnout, async () => {});
 
   expect(sha256(record.text)).toBe(record.hash);
   const said = JSON.parse(record.text);

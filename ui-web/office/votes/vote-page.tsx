@@ -85,7 +85,6 @@ interface OpenPageProps {
 
 function OpenPage({ state, presenter, builder }: OpenPageProps) {
   const { t, said } = useSpeech();
-  const { me } = useOffice();
   const { vote, isBusy, trouble } = state;
   const [main] = vote.surveys;
   const title = said((main?.['title'] ?? vote.id) as string).text || t('office-documents:untitled');

@@ -38,7 +38,7 @@ const vote = stubCall(readVoteCall, async () =>
   right({
     id: 'gent',
     stage: 'opened',
-    phase: 'closed',
+    phase: 'open',
     process: null,
     surveys: [survey],
     hash: opened.hash,
@@ -46,6 +46,7 @@ const vote = stubCall(readVoteCall, async () =>
     blockers: [],
     findings: [],
     authors: [],
+    amendment: null,
     waiting: null,
     opening: { vote: 'gent', surveys: ['gent'], hash: opened.hash, opened, changes: [] },
     changes: [],
