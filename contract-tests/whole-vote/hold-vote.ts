@@ -102,7 +102,12 @@ async function give({ call }: StaffOfVote, box: string, numbers: readonly number
 }
 
 /** Two people enter the ballots of a box, one after the other; they read some differently, and a third decides these. */
-async function enter({ call }: StaffOfVote, box: string, ballots: readonly number[]): Promise<void> {
+async function enter(
+  { call }: StaffOfVote,
+  box: string,
+  ballots: readonly number[],
+  halfWay: () => Promise<void>,
+): Promise<void> {
   const entries = `staff/votes/${vote}/boxes/${box}/entries`;
   const put = (who: Worker, at: number, answer: object, settles = false) =>
     call(who, entries, { number: at + 1, survey: vote, answer, settles });
@@ -111,6 +116,8 @@ async function enter({ call }: StaffOfVote, box: string, ballots: readonly numbe
       const isMisread = who === 'fatima' && at % 20 === 3;
       // oxlint-disable-next-line no-await-in-loop -- one ballot after the other
       await put(who, at, isMisread ? { kind: 'spoiled' } : onPaper(n));
+      // oxlint-disable-next-line no-await-in-loop -- the others wait
+      if (who === 'fatima' && at + 1 === Math.ceil(ballots.length / 2)) await halfWay();
     }
   const { differing } = await call('lluc', entries);
   for (const { number } of differing as readonly { number: number }[]) {
@@ -125,7 +132,11 @@ async function enter({ call }: StaffOfVote, box: string, ballots: readonly numbe
 }
 
 /** Counts what is in the sealed boxes, and enters it: a small box with the next one. */
-async function countPaper(staff: StaffOfVote, paper: Turnout['paper']): Promise<void> {
+async function countPaper(
+  staff: StaffOfVote,
+  paper: Turnout['paper'],
+  halfWay: () => Promise<void>,
+): Promise<void> {
   for (const [box, numbers] of Object.entries(paper)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await boxAct(staff, { act: 'count', box, found: numbers.length });
@@ -136,7 +147,12 @@ async function countPaper(staff: StaffOfVote, paper: Turnout['paper']): Promise<
     if (into !== null) continue;
     const mixed = entered.filter((one) => one.id === id || one.into === id);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await enter(staff, id, mixed.flatMap((one) => paper[one.id] ?? []));
+    await enter(
+      staff,
+      id,
+      mixed.flatMap((one) => paper[one.id] ?? []),
+      halfWay,
+    );
   }
 }
 
@@ -196,7 +212,7 @@ export async function holdVote(
   }
   await staff.at(noonOf('2026-11-28'));
   await watch('sealed', staff);
-  await countPaper(staff, paper);
+  await countPaper(staff, paper, () => watch('counting', staff));
   await watch('counted', staff);
   await signRecord(staff, 'amparo', 'first');
   await signRecord(staff, 'vicent', 'second');

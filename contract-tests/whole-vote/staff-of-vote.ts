@@ -43,6 +43,9 @@ export interface StaffOfVote {
   readonly call: (who: Worker, path: string, payload?: object) => Promise<OfficeReply['body']>;
   /** The same, whatever is answered. */
   readonly tried: (who: Worker | null, path: string, payload?: object) => Promise<OfficeReply>;
+  /** The cookie of a person's browser, as `name=value`. */
+  readonly cookieOf: (who: Worker) => string;
+  readonly now: () => number;
   readonly keyOf: (who: Worker) => ReturnType<typeof softPasskey>;
 }
 
@@ -51,6 +54,7 @@ export async function staffOfVote(council: TestCouncil, realm: string): Promise<
   const workers = Object.keys(people) as readonly Worker[];
   const keys = new Map(await Promise.all(workers.map(async (id) => [id, await passkeyOf(id)] as const)));
   const cookies = new Map<Worker, string>();
+  let now = 0;
   const tried: StaffOfVote['tried'] = async (who, path, payload) => {
     const headers = { cookie: who === null ? '' : (cookies.get(who) ?? '') };
     const url = `/api/${realm}/${path}`;
@@ -58,6 +62,7 @@ export async function staffOfVote(council: TestCouncil, realm: string): Promise<
   };
   return {
     at: async (instant) => {
+      now = instant;
       council.setTime(instant);
       for (const id of workers) {
         const key = keys.get(id)?.passkey;
@@ -67,6 +72,8 @@ export async function staffOfVote(council: TestCouncil, realm: string): Promise<
       }
     },
     tried,
+    now: () => now,
+    cookieOf: (who) => cookies.get(who) ?? '',
     call: async (who, path, payload) => {
       const { status, body } = await tried(who, path, payload);
       if (status !== 200) throw new Error(`${who} ${path}: ${status} ${JSON.stringify(body)}`);

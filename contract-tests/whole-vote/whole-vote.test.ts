@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { today } from '#fixtures/builders/day-of-the-tests.ts';
@@ -8,6 +9,9 @@ import { choiceOf, holdVote, onPaper, turnoutOf, vote } from './hold-vote.ts';
 
 /** How many people vote; `npm run drill whole-vote` lets 300 do so. */
 const many = Number(process.env['CONCEJO_WHOLE_VOTE'] ?? 60);
+
+/** The folder for pictures of its moments, if they are wanted. */
+const pictures = process.env['CONCEJO_PICTURES'];
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -20,8 +24,13 @@ function countedByHand(choices: readonly (readonly string[])[]): Readonly<Record
 
 it('a whole vote, on the web, at a kiosk and on paper, ends with a record that anybody can verify', async () => {
   const turnout = turnoutOf(many);
-  const council = await openTestCouncil({ folders: [scratchFolder(crowdFiles({ count: many + 20, today }))] });
-  const { record, list } = await holdVote(council, turnout, async () => {});
+  const folders = [scratchFolder(crowdFiles({ count: many + 20, today }))];
+  const council = await openTestCouncil({ folders, ...(pictures && { webFolder: resolve('ui-web/dist') }) });
+  // Loaded for pictures alone: they need a browser and a build.
+  const taker =
+    pictures && (await (await import('./take-pictures.ts')).pictureTaker(council, pictures));
+  const { record, list } = await holdVote(council, turnout, async () => {}, taker?.watch);
+  await taker?.end();
 
   expect(sha256(record.text)).toBe(record.hash);
   const said = JSON.parse(record.text);
@@ -46,4 +55,4 @@ it('a whole vote, on the web, at a kiosk and on paper, ends with a record that a
   expect(sha256(list.slice(list.indexOf('\n') + 1))).toBe(head);
   expect(lines).toHaveLength(ballots);
   expect(countedByHand(lines.map(({ answer }) => answer ?? []))).toEqual(wanted);
-}, 120_000);
+}, 600_000);
