@@ -4,7 +4,7 @@ import { Crest } from '#ui-web/components/page-frame/crest.tsx';
 import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
 import { TileWall } from '#ui-web/components/tile/tile-wall.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import styles from './setup.module.css';
+import styles from './colour.module.css';
 
 interface ColourPreviewProps {
   readonly colour: string;

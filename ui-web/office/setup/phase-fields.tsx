@@ -5,7 +5,7 @@ import { languageNames } from '#ui-web/i18n/language-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import type { TypedPhase } from './phases.ts';
-import styles from './setup.module.css';
+import styles from './phase-fields.module.css';
 
 interface PhaseFieldsProps {
   readonly phases: readonly TypedPhase[];

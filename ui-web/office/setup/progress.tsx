@@ -3,7 +3,7 @@ import { classNames } from '#ui-web/components/class-names.ts';
 import { TileWall } from '#ui-web/components/tile/tile-wall.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { minutesLeft } from './minutes.ts';
-import styles from './setup.module.css';
+import styles from './progress.module.css';
 
 interface ProgressProps {
   readonly done: readonly SetupStep[];

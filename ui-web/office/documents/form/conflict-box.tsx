@@ -9,7 +9,7 @@ import { useScreenKeys } from '../../shell/keys.tsx';
 import { goToField } from '../editor/go-to-field.ts';
 import type { OtherText } from '../editor/unsent.ts';
 import { useForm } from './form-place.ts';
-import styles from './form.module.css';
+import styles from './conflict.module.css';
 import { JoinedTexts } from './joined-texts.tsx';
 import { useValueWords } from './value-words.ts';
 import { WordsMarked } from './words-marked.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
-import styles from './form.module.css';
+import styles from './conflict.module.css';
 
 interface JoinedTextsProps {
   readonly mine: string;

@@ -6,7 +6,8 @@ import { handle } from '#ui-web/components/ranked-list/draggable-list.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { idOf, isToDo, useForm } from './form-place.ts';
 import type { DrawParts, FormPart, ListPart } from './form-tree.ts';
-import styles from './form.module.css';
+import formStyles from './form.module.css';
+import styles from './list.module.css';
 import { itemWords } from './item-words.ts';
 import type { ItemActs } from './use-items.ts';
 
@@ -66,7 +67,10 @@ export function ListItem(props: ListItemProps) {
             {picture !== null && <img src={picture} alt="" loading="lazy" />}
             <span>{label}</span>
             {!isDrawn && hasToDo(item.parts, isDue) && (
-              <i className={classNames(styles.tile, styles.missing)} title={t('office-documents:toDoInside')}>
+              <i
+                className={classNames(formStyles.tile, formStyles.missing)}
+                title={t('office-documents:toDoInside')}
+              >
                 <span className="visually-hidden">{t('office-documents:toDoInside')}</span>
               </i>
             )}

@@ -10,7 +10,8 @@ import { AddFiles } from './add-files.tsx';
 import { BringBack } from './bring-back.tsx';
 import { idOf, mayWrite, useFieldHelp, useFieldName, useForm } from './form-place.ts';
 import type { DrawParts, ListPart } from './form-tree.ts';
-import styles from './form.module.css';
+import formStyles from './form.module.css';
+import styles from './list.module.css';
 import { ListItem } from './list-item.tsx';
 import { type ItemActs, useItems } from './use-items.ts';
 
@@ -40,7 +41,7 @@ export function ListPartView({ part, draw }: { readonly part: ListPart; readonly
       <h3>
         {name} <span>{t('office-documents:items', { count: items.length })}</span>
       </h3>
-      {help !== undefined && <p className={styles.groupHelp}>{help}</p>}
+      {help !== undefined && <p className={formStyles.groupHelp}>{help}</p>}
       <ol role="list" ref={list}>
         {shown.map((item, at) => (
           <ListItem

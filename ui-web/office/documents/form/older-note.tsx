@@ -4,7 +4,7 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { mayWrite, useForm } from './form-place.ts';
-import styles from './form.module.css';
+import styles from './conflict.module.css';
 import { useValueWords } from './value-words.ts';
 import { WordsMarked } from './words-marked.tsx';
 

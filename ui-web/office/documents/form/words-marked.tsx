@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { wordChanges } from '#domain/documents/word-changes.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import styles from './form.module.css';
+import styles from './conflict.module.css';
 
 interface WordsMarkedProps {
   readonly was: string;

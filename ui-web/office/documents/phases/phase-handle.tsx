@@ -4,7 +4,7 @@ import { daysBetween } from '#domain/shared/calendar-day.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { PhaseScale } from './phase-scale.ts';
-import styles from './phases.module.css';
+import styles from './phase-handle.module.css';
 import { useDayOf } from '../../parts/use-day-of.ts';
 
 interface PhaseHandleProps {

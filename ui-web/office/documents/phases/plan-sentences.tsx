@@ -4,7 +4,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useDayWords } from '../../parts/use-moment.ts';
 import type { NamedPhase } from './plan.ts';
-import styles from './phases.module.css';
+import styles from './on-day.module.css';
 
 interface PlanSentencesProps {
   readonly phases: readonly NamedPhase[];

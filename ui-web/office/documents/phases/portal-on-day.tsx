@@ -9,7 +9,7 @@ import { useForm } from '../form/form-place.ts';
 import { useTitleOf } from '../editor/use-title-of.ts';
 import type { NamedPhase } from './plan.ts';
 import type { PhaseScale } from './phase-scale.ts';
-import styles from './phases.module.css';
+import styles from './on-day.module.css';
 import { useDayOf } from '../../parts/use-day-of.ts';
 
 interface PortalOnDayProps {

@@ -6,7 +6,9 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import { settingsSectionNames } from '../settings/sections.ts';
 import { AddMenu } from './add-menu.tsx';
 import { type BuilderPlace, useBuilder } from './builder-place.ts';
-import styles from './builder.module.css';
+import builderStyles from './builder.module.css';
+import styles from './builder-list.module.css';
+import entriesStyles from './entries.module.css';
 import { EntryList } from './entry-list.tsx';
 import { useEntryTitle } from './entry-words.ts';
 
@@ -91,7 +93,7 @@ export function BuilderList() {
   const { form, staff, mayChange } = useBuilder();
   return (
     <>
-      <section aria-labelledby="campos" className={styles.part}>
+      <section aria-labelledby="campos" className={builderStyles.part}>
         <h2 id="campos">{t('office-mailbox:fields')}</h2>
         <EntryList
           list={form.root}
@@ -99,9 +101,9 @@ export function BuilderList() {
           group="campos"
           label={t('office-mailbox:fields')}
         />
-        {form.entries.length === 0 && <p className={styles.empty}>{t('office-mailbox:noFields')}</p>}
+        {form.entries.length === 0 && <p className={entriesStyles.empty}>{t('office-mailbox:noFields')}</p>}
         <Gone />
-        <p className={styles.note}>{t('office-mailbox:line')}</p>
+        <p className={builderStyles.note}>{t('office-mailbox:line')}</p>
         {mayChange && (
           <AddMenu
             id={addMenuId}
@@ -114,9 +116,9 @@ export function BuilderList() {
       </section>
       <Pages form={form} />
       <Sections />
-      <section aria-labelledby="del-personal" className={styles.part}>
+      <section aria-labelledby="del-personal" className={builderStyles.part}>
         <h3 id="del-personal">{t('office-mailbox:staffFields')}</h3>
-        <p className={styles.note}>{t('office-mailbox:staffText')}</p>
+        <p className={builderStyles.note}>{t('office-mailbox:staffText')}</p>
         <EntryList
           list={staff.root}
           entries={staff.entries}

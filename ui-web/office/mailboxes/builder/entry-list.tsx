@@ -5,7 +5,8 @@ import { classNames } from '#ui-web/components/class-names.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useForm } from '../../documents/form/form-place.ts';
-import styles from './builder.module.css';
+import builderStyles from './builder.module.css';
+import styles from './entries.module.css';
 import { useBuilder } from './builder-place.ts';
 import { useEntryFacts, useEntryTitle } from './entry-words.ts';
 import { useEntries } from './use-entries.ts';
@@ -59,12 +60,12 @@ function StepButtons({ entry }: { readonly entry: BuiltEntry }) {
   const { step, canStep } = useEntries();
   const title = useEntryTitle()(entry);
   return (
-    <span className={styles.steps}>
+    <span className={builderStyles.steps}>
       {(['up', 'down'] as const).map((way) => (
         <button
           key={way}
           type="button"
-          className={styles.step}
+          className={builderStyles.step}
           aria-label={t(`office-mailbox:move.${way}`, { what: title })}
           disabled={!canStep(entry.path, way)}
           onClick={() => step(entry.path, way)}

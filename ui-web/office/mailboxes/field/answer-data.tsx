@@ -8,7 +8,8 @@ import { type AnswerKind, rulesOf } from '#domain/forms/field-kinds.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useForm } from '../../documents/form/form-place.ts';
 import { rootOf, useBuilder } from '../builder/builder-place.ts';
-import styles from '../builder/builder.module.css';
+import builderStyles from '../builder/builder.module.css';
+import styles from '../builder/conditions.module.css';
 import { useEntryTitle } from '../builder/entry-words.ts';
 import { LabelledSelect } from './labelled-select.tsx';
 
@@ -78,7 +79,7 @@ export function AnswerData({ entry }: { readonly entry: BuiltEntry }) {
         />
         {t('office-mailbox:data.personal')}
       </label>
-      <p className={styles.note}>{t('office-mailbox:data.personalText')}</p>
+      <p className={builderStyles.note}>{t('office-mailbox:data.personalText')}</p>
     </fieldset>
   );
 }

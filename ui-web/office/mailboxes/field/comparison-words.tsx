@@ -6,7 +6,8 @@ import { choicesOf } from '#domain/forms/field-kinds.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useBuilder } from '../builder/builder-place.ts';
-import styles from '../builder/builder.module.css';
+import builderStyles from '../builder/builder.module.css';
+import styles from '../builder/conditions.module.css';
 import { useEntryTitle } from '../builder/entry-words.ts';
 import { comparisonOf } from './first-comparison.ts';
 
@@ -185,10 +186,10 @@ export function ComparisonWords({ compared, fields, lead, onChange }: Comparison
         <ComparedValues {...{ compared, field }} put={(values) => onChange({ ...compared, values })} />
       )}
       {mayChange && (
-        <span className={styles.steps}>
+        <span className={builderStyles.steps}>
           <button
             type="button"
-            className={styles.step}
+            className={builderStyles.step}
             aria-label={t('office-mailbox:condition.remove')}
             onClick={() => onChange(null)}
           >

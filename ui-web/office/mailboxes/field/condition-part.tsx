@@ -13,6 +13,7 @@ import { idOf, useForm } from '../../documents/form/form-place.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useBuilder } from '../builder/builder-place.ts';
 import styles from '../builder/builder.module.css';
+import conditionsStyles from '../builder/conditions.module.css';
 import { ConditionWords } from './condition-words.tsx';
 import { comparisonOf } from './first-comparison.ts';
 
@@ -50,10 +51,12 @@ export function ConditionPart(props: ConditionPartProps) {
   const join = (kind: 'all' | 'any') =>
     isRead && last !== undefined && put(joinPart(condition, kind, comparisonOf(last)));
   return (
-    <fieldset className={styles.conditions} id={idOf(path)} tabIndex={-1}>
+    <fieldset className={conditionsStyles.conditions} id={idOf(path)} tabIndex={-1}>
       <legend>{t(`office-mailbox:condition.${member}`)}</legend>
       {condition === null && <p className={styles.note}>{t('office-mailbox:condition.always')}</p>}
-      {condition === 'unread' && <p className={styles.bad}>{t('office-mailbox:condition.unread')}</p>}
+      {condition === 'unread' && (
+        <p className={conditionsStyles.bad}>{t('office-mailbox:condition.unread')}</p>
+      )}
       {isRead && (
         <ConditionWords
           condition={condition}

@@ -5,7 +5,8 @@ import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useBuilder } from '../builder/builder-place.ts';
-import styles from '../builder/builder.module.css';
+import builderStyles from '../builder/builder.module.css';
+import styles from '../builder/conditions.module.css';
 import { ComparisonWords } from './comparison-words.tsx';
 
 export interface ConditionWordsProps {
@@ -48,7 +49,7 @@ export function ConditionWords({ condition, fields, lead, onChange }: ConditionW
         />
       ))}
       {mayChange && (
-        <p className={styles.acts}>
+        <p className={builderStyles.acts}>
           <OfficeButton look="text" onClick={() => onChange(contrary(condition))}>
             {t(isNot ? 'office-mailbox:condition.positive' : 'office-mailbox:condition.contrary')}
           </OfficeButton>

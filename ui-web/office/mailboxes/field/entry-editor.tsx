@@ -8,6 +8,7 @@ import type { FormPart } from '../../documents/form/form-tree.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { rootOf, useBuilder } from '../builder/builder-place.ts';
 import styles from '../builder/builder.module.css';
+import fieldPartsStyles from '../builder/field-parts.module.css';
 import { useEntryTitle } from '../builder/entry-words.ts';
 import { useEntries } from '../builder/use-entries.ts';
 import { ConditionPart } from './condition-part.tsx';
@@ -63,7 +64,7 @@ export function EntryEditor({ entry }: { readonly entry: BuiltEntry }) {
   const isOfStaff = rootOf(builder, path) === builder.staff;
   return (
     <section className={styles.field} aria-labelledby="elegido">
-      <div className={styles.chosenHead}>
+      <div className={fieldPartsStyles.chosenHead}>
         <h2 id="elegido" tabIndex={-1}>
           {title}
         </h2>

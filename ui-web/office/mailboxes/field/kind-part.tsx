@@ -9,6 +9,7 @@ import { useForm } from '../../documents/form/form-place.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useBuilder } from '../builder/builder-place.ts';
 import styles from '../builder/builder.module.css';
+import fieldPartsStyles from '../builder/field-parts.module.css';
 import { useEntryTitle } from '../builder/entry-words.ts';
 import { LabelledSelect } from './labelled-select.tsx';
 
@@ -50,7 +51,7 @@ export function KindPart({ entry, isOfStaff }: KindPartProps) {
     >
       <small className={styles.note}>{t(`office-mailbox:about.${asked ?? entry.choice}`)}</small>
       {asked !== null && (
-        <div className={styles.warning} role="alert">
+        <div className={fieldPartsStyles.warning} role="alert">
           <p>
             {t('office-mailbox:kindLoses', {
               list: lost.map((member) => t(`office-fields:name.${member}`)).join(', '),

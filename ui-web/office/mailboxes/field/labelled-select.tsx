@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from '../builder/builder.module.css';
+import styles from '../builder/field-parts.module.css';
 
 interface LabelledSelectProps {
   readonly label: string;

@@ -3,7 +3,7 @@ import { FormParts } from '../../documents/form/form-parts.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { DescribedKind } from '#adapters/wire/documents/description/described-field.ts';
 import type { FormPart } from '../../documents/form/form-tree.ts';
-import styles from '../builder/builder.module.css';
+import styles from '../builder/field-parts.module.css';
 import { partNamed, renamed } from './entry-parts.ts';
 
 /** The members with which a kind limits its answers, in the order in which they are asked for. */

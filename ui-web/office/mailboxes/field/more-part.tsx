@@ -9,7 +9,9 @@ import { FormParts } from '../../documents/form/form-parts.tsx';
 import { useForm } from '../../documents/form/form-place.ts';
 import { type FormPart, otherValues } from '../../documents/form/form-tree.ts';
 import { rootOf, useBuilder } from '../builder/builder-place.ts';
-import styles from '../builder/builder.module.css';
+import builderStyles from '../builder/builder.module.css';
+import styles from '../builder/field-parts.module.css';
+import conditionsStyles from '../builder/conditions.module.css';
 import { limitMembers } from './limits-part.tsx';
 
 /** Members of an entry that have a place above. */
@@ -57,7 +59,7 @@ function NamePart({ entry }: { readonly entry: BuiltEntry }) {
         onChange={(event) => setTyped(event.target.value)}
         onBlur={put}
       />
-      <small id={`${id}-text`} className={isWrong ? styles.bad : styles.note}>
+      <small id={`${id}-text`} className={isWrong ? conditionsStyles.bad : builderStyles.note}>
         {t(
           isTaken
             ? 'office-mailbox:name.taken'

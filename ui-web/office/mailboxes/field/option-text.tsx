@@ -5,7 +5,7 @@ import { PlacedMarks } from '../../documents/form/placed-value.tsx';
 import { idOf, mayWrite } from '../../documents/form/form-place.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import styles from '../builder/builder.module.css';
+import styles from '../builder/options.module.css';
 
 interface OptionTextProps {
   readonly option: BuiltOption;

@@ -17,6 +17,7 @@ import { drawAndFocus } from '../../parts/draw-now.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useBuilder } from '../builder/builder-place.ts';
 import styles from '../builder/builder.module.css';
+import optionsStyles from '../builder/options.module.css';
 import { OptionText } from './option-text.tsx';
 import { PasteOptions } from './paste-options.tsx';
 
@@ -77,7 +78,7 @@ function OptionRow({ option, at, last, list }: OptionRowProps) {
         </td>
       ))}
       {mayChange && (
-        <td className={styles.optionActs}>
+        <td className={optionsStyles.optionActs}>
           {button('up', at === 0, () => write(moveOption(shown, list, option.key, at - 1)))}
           {button('down', at === last, () => write(moveOption(shown, list, option.key, at + 1)))}
           {button('cross', false, () => write(removeEntry(shown, list, option.key), what))}
@@ -98,7 +99,7 @@ function OptionTable({ list, options }: OptionTableProps) {
   const { columns } = useForm();
   const { mayChange } = useBuilder();
   return (
-    <table className={styles.optionTable}>
+    <table className={optionsStyles.optionTable}>
       <caption className="visually-hidden">{t('office-mailbox:options.caption')}</caption>
       <thead>
         <tr>
@@ -149,7 +150,7 @@ export function OptionsPart({ entry }: OptionsPartProps) {
     drawAndFocus(() => write(addOption(document.shown, list, { [first]: text }, key)), field);
   };
   return (
-    <section className={styles.options} aria-labelledby="opciones">
+    <section className={optionsStyles.options} aria-labelledby="opciones">
       <h3 id="opciones">{t('office-fields:name.options')}</h3>
       {plain.length > 0 ? (
         <>

@@ -5,7 +5,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { useForm } from '../../documents/form/form-place.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useBuilder } from '../builder/builder-place.ts';
-import styles from '../builder/builder.module.css';
+import styles from '../builder/field-parts.module.css';
 
 interface PasteOptionsProps {
   readonly list: string;

@@ -4,7 +4,8 @@ import { type AnswerKind, rulesOf } from '#domain/forms/field-kinds.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { idOf, useForm } from '../../documents/form/form-place.ts';
 import { useBuilder } from '../builder/builder-place.ts';
-import styles from '../builder/builder.module.css';
+import builderStyles from '../builder/builder.module.css';
+import styles from '../builder/field-parts.module.css';
 import { ConditionPart } from './condition-part.tsx';
 import { firstComparison } from './first-comparison.ts';
 import { LabelledSelect } from './labelled-select.tsx';
@@ -32,7 +33,7 @@ function GroupCount({ entry }: { readonly entry: BuiltEntry }) {
           write(writesOf(shown, `${entry.path}/required`, count));
         }}
       />
-      <small className={styles.note}>
+      <small className={builderStyles.note}>
         {t('office-mailbox:required.countText', { count: entry.fields.length })}
       </small>
     </div>

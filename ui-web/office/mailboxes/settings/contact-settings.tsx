@@ -5,7 +5,8 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { FormParts } from '../../documents/form/form-parts.tsx';
 import { useForm } from '../../documents/form/form-place.ts';
 import { useBuilder } from '../builder/builder-place.ts';
-import styles from '../builder/builder.module.css';
+import builderStyles from '../builder/builder.module.css';
+import styles from '../builder/conditions.module.css';
 import { LabelledSelect } from '../field/labelled-select.tsx';
 
 const path = 'contactRequest';
@@ -58,7 +59,7 @@ export function ContactSettings() {
               {t(`office-mailbox:contact.${part}`)}
             </label>
           ))}
-          <p className={styles.note}>
+          <p className={builderStyles.note}>
             {t(asked.length === 0 ? 'office-mailbox:contact.nothing' : 'office-mailbox:contact.each')}
           </p>
         </fieldset>

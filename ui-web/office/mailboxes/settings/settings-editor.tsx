@@ -5,6 +5,7 @@ import { type FormPart, otherValues } from '../../documents/form/form-tree.ts';
 import { OtherValues } from '../../documents/editor/other-values.tsx';
 import { useBuilder } from '../builder/builder-place.ts';
 import styles from '../builder/builder.module.css';
+import fieldPartsStyles from '../builder/field-parts.module.css';
 import { ContactSettings } from './contact-settings.tsx';
 import { type SettingsSection, sectionOf } from './sections.ts';
 import { SwitchedGroup } from './switched-group.tsx';
@@ -37,7 +38,7 @@ export function SettingsEditor({ section }: { readonly section: SettingsSection 
   const others = section === 'others' ? otherValues(parts, document.shown, document.languages) : [];
   return (
     <section className={styles.field} aria-labelledby="elegido">
-      <div className={styles.chosenHead}>
+      <div className={fieldPartsStyles.chosenHead}>
         <h2 id="elegido" tabIndex={-1}>
           {t(`office-mailbox:section.${section}`)}
         </h2>

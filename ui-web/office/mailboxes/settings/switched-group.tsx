@@ -4,7 +4,7 @@ import { FormParts } from '../../documents/form/form-parts.tsx';
 import { useForm } from '../../documents/form/form-place.ts';
 import type { FormPart, GroupPart } from '../../documents/form/form-tree.ts';
 import { useBuilder } from '../builder/builder-place.ts';
-import styles from '../builder/builder.module.css';
+import styles from '../builder/conditions.module.css';
 
 interface SwitchedGroupProps {
   readonly part: GroupPart;

@@ -5,7 +5,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { idOf, useForm } from '../../documents/form/form-place.ts';
 import { PlacedMarks } from '../../documents/form/placed-value.tsx';
 import { useBuilder } from '../builder/builder-place.ts';
-import styles from '../builder/builder.module.css';
+import styles from '../builder/field-parts.module.css';
 import { LabelledSelect } from '../field/labelled-select.tsx';
 
 const path = 'answerWithin';

@@ -4,7 +4,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { TownFileField } from '../../files/file-field.tsx';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useStepKeeping, useTyped } from '../kept/step-keeping.ts';
-import styles from '../setup.module.css';
+import styles from '../colour.module.css';
 import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
 import { type OpenDraft, textAt } from '../use-draft.ts';

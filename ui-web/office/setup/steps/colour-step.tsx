@@ -5,7 +5,7 @@ import { offeredColours, usualColour } from '../colours.ts';
 import { ColourPreview } from '../colour-preview.tsx';
 import { ColourReading } from '../colour-reading.tsx';
 import { useTyped } from '../kept/step-keeping.ts';
-import styles from '../setup.module.css';
+import styles from '../colour.module.css';
 import { StepForm } from '../step-form.tsx';
 import type { StepProps } from '../step-props.ts';
 import { type OpenDraft, textAt } from '../use-draft.ts';
