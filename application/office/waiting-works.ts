@@ -2,7 +2,7 @@ import { type Assignable, assigneeHere } from '#domain/office/desk/assignee.ts';
 import type { WaitingWork } from '#domain/office/duties/waiting-work.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
-import { silentDays } from '#domain/processes/silence.ts';
+import { daysWithoutNews } from '#domain/processes/silence.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 
 /** What is known around the works of a town. */
@@ -28,7 +28,7 @@ export function waitingWorks(
             where: process === null ? null : (titles.get(process) ?? process),
             in: process === null ? {} : { process },
             owner: delivery.owner === null ? null : assigneeHere(delivery.owner, people),
-            silent: silentDays(delivery, today),
+            silent: daysWithoutNews(delivery, today),
           },
         ],
   );

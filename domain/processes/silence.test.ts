@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { someDay, someStatus } from '#fixtures/arbitraries/delivery.ts';
 import { aDelivery, aNews } from '#fixtures/builders/data/delivery.ts';
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
-import { lastTold, silentDays, toldMonths } from './silence.ts';
+import { daysWithoutNews, lastTold, toldMonths } from './silence.ts';
 
 const day = (text: string) => text as CalendarDay;
 const milestone = (reached: string | null) => ({
@@ -16,32 +16,32 @@ const milestone = (reached: string | null) => ({
 describe('the silence of a project', () => {
   it('is counted in days of the calendar from the last news, milestone or day of its figures', () => {
     const updated = aDelivery({ updated: day('2026-05-01') });
-    expect(silentDays(updated, day('2026-06-17'))).toBe(47);
+    expect(daysWithoutNews(updated, day('2026-06-17'))).toBe(47);
     const reached = { ...updated, milestones: [milestone('2026-05-03'), milestone(null)] };
-    expect(silentDays(reached, day('2026-06-17'))).toBe(45);
+    expect(daysWithoutNews(reached, day('2026-06-17'))).toBe(45);
     const told = { ...reached, news: [aNews('b', '2026-06-16'), aNews('a', '2026-06-10')] };
-    expect(silentDays(told, day('2026-06-17'))).toBe(1);
+    expect(daysWithoutNews(told, day('2026-06-17'))).toBe(1);
     expect(lastTold(told, day('2026-06-17'))).toBe('2026-06-16');
   });
 
   it('is unknown without any news, and there is none once the project is finished', () => {
-    expect(silentDays(aDelivery({ milestones: [milestone(null)] }), day('2026-06-17'))).toBeNull();
+    expect(daysWithoutNews(aDelivery({ milestones: [milestone(null)] }), day('2026-06-17'))).toBeNull();
     const finished = aDelivery({ status: 'finished', updated: day('2020-01-01') });
-    expect(silentDays(finished, day('2026-06-17'))).toBeNull();
+    expect(daysWithoutNews(finished, day('2026-06-17'))).toBeNull();
   });
 
   it('is never negative, grows by a day each day, and ends with news of today', () => {
     fc.assert(
       fc.property(someDay, someDay, someStatus, fc.nat(500), (updated, today, status, later) => {
         const delivery = aDelivery({ status, updated });
-        const days = silentDays(delivery, today);
+        const days = daysWithoutNews(delivery, today);
         if (days === null) {
           expect(status === 'finished' || updated > today).toBe(true);
           return;
         }
         expect(days).toBeGreaterThanOrEqual(0);
-        expect(silentDays(delivery, addDays(today, later))).toBe(days + later);
-        expect(silentDays({ ...delivery, news: [aNews('n', today)] }, today)).toBe(0);
+        expect(daysWithoutNews(delivery, addDays(today, later))).toBe(days + later);
+        expect(daysWithoutNews({ ...delivery, news: [aNews('n', today)] }, today)).toBe(0);
       }),
     );
   });

@@ -36,9 +36,9 @@ export function toldMonths(delivery: Omit<Told, 'status'>, today: CalendarDay): 
  * How many days a project has been without news. Null if it is finished, so that none are expected, or if the council never
  * told anything of it.
  *
- * @example silentDays({ status: 'works', updated: '2026-05-01', news: [], milestones: [] }, '2026-06-17') // 47
+ * @example daysWithoutNews({ status: 'works', updated: '2026-05-01', news: [], milestones: [] }, '2026-06-17') // 47
  */
-export function silentDays(delivery: Told, today: CalendarDay): number | null {
+export function daysWithoutNews(delivery: Told, today: CalendarDay): number | null {
   const last = delivery.status === 'finished' ? null : lastTold(delivery, today);
   return last === null ? null : daysBetween(last, today);
 }

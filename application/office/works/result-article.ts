@@ -1,5 +1,5 @@
 import { formatCount, formatMoney } from '#application/text/numbers.ts';
-import { htmlText } from '#domain/content/html-text.ts';
+import { escapedHtml } from '#domain/content/escaped-html.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import type { JsonObject } from '#domain/documents/json.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
@@ -48,37 +48,44 @@ interface QuestionSaying {
   readonly say: SayNews;
 }
 
-/** A question in a language; the only one of a vote has the title of the article. */
-function questionHtml(
-  { title, ballots, outcome }: CountedForNews,
-  { language, usual, isOnly, say }: QuestionSaying,
+type Said = (text: LocalizedText) => string;
+
+/** Who is funded, with votes and amount. */
+function fundedHtml(
+  { question, allocation: { funded } }: NonNullable<CountedForNews['outcome']>,
+  said: Said,
+  { language, say }: QuestionSaying,
 ): string {
-  const said = (text: LocalizedText) => htmlText(textFor(text, language, usual).text);
-  const cast = `<p>${say(language, 'resultNews.ballots', { count: ballots, n: formatCount(ballots) })}</p>`;
-  const heading = isOnly ? '' : `<h2>${said(title)}</h2>`;
-  if (outcome === null) return `${heading}${cast}`;
-  const { funded } = outcome.allocation;
-  const sum = sumOfMoney(funded.map(({ project }) => project.amount));
+  const sum = formatMoney(sumOfMoney(funded.map(({ project }) => project.amount)));
   const values = {
     count: funded.length,
     n: formatCount(funded.length),
-    sum: formatMoney(sum),
-    budget: formatMoney(outcome.question.total),
+    sum,
+    budget: formatMoney(question.total),
   };
-  const titles = new Map(outcome.question.proposals.map((one) => [String(one.id), one.title]));
+  const titles = new Map(question.proposals.map((one) => [String(one.id), one.title]));
   const items = funded.map(({ project, votes }) => {
     const of = { count: votes, n: formatCount(votes), amount: formatMoney(project.amount) };
     const name = said(titles.get(project.id) ?? project.title);
     return `<li><strong>${name}</strong>: ${say(language, 'resultNews.project', of)}</li>`;
   });
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
-  return `${heading}${cast}<p>${say(language, 'resultNews.funded', values)}</p>${list}`;
+  return `<p>${say(language, 'resultNews.funded', values)}</p>${list}`;
+}
+
+/** A question in a language; the only one of a vote has the title of the article. */
+function questionHtml({ title, ballots, outcome }: CountedForNews, saying: QuestionSaying): string {
+  const { language, usual, isOnly, say } = saying;
+  const said: Said = (text) => escapedHtml(textFor(text, language, usual).text);
+  const cast = say(language, 'resultNews.ballots', { count: ballots, n: formatCount(ballots) });
+  const heading = isOnly ? '' : `<h2>${said(title)}</h2>`;
+  return `${heading}<p>${cast}</p>${outcome === null ? '' : fundedHtml(outcome, said, saying)}`;
 }
 
 function linksHtml({ process }: ResultForNews, language: Language, say: SayNews): string {
   if (process === null) return '';
   const link = (href: string, key: ResultNewsKey) =>
-    `<p><a href="${htmlText(href)}">${say(language, key, {})}</a></p>`;
+    `<p><a href="${escapedHtml(href)}">${say(language, key, {})}</a></p>`;
   const results = `/procesos-participativos/${encodeURIComponent(process.slug)}/participa`;
   return link(results, 'resultNews.results') + link(process.dataAddress, 'resultNews.data');
 }

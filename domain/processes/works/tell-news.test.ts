@@ -5,7 +5,7 @@ import { aDelivery, aNews } from '#fixtures/builders/data/delivery.ts';
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { cents } from '../../shared/money.ts';
 import { isLeft, left, right } from '../../shared/result.ts';
-import { hasNews, longestNews, type ToldNews, tellNews } from './tell-news.ts';
+import { isNewsTold, longestNews, type ToldNews, tellNews } from './tell-news.ts';
 
 const day = (text: string) => text as CalendarDay;
 const told = (more: Partial<ToldNews> = {}): ToldNews => ({
@@ -117,6 +117,6 @@ describe('news of a project', () => {
 
   it('is known by its key', () => {
     const delivery = aDelivery({ news: [aNews('k1', '2026-11-18')] });
-    expect([hasNews(delivery, 'k1'), hasNews(delivery, 'k2')]).toEqual([true, false]);
+    expect([isNewsTold(delivery, 'k1'), isNewsTold(delivery, 'k2')]).toEqual([true, false]);
   });
 });

@@ -41,7 +41,7 @@ export interface NewsEffect {
 export const longestNews = 500;
 
 /** Whether a project has news of a key. */
-export const hasNews = ({ news }: Pick<Delivery, 'news'>, key: string): boolean =>
+export const isNewsTold = ({ news }: Pick<Delivery, 'news'>, key: string): boolean =>
   news.some(({ id }) => id === key);
 
 /** A milestone that a colleague has noted meanwhile stays as they noted it. */

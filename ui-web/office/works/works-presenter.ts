@@ -7,7 +7,7 @@ import type { WaitingNews } from '#application/ports/browser/news-queue.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { sendNews } from './news/send-news.ts';
+import { queueSender } from './news/queue-sender.ts';
 
 export type WorksAnswer = CallAnswer<typeof listWorksCall>;
 
@@ -43,64 +43,35 @@ export interface WorksPresenter extends Presenter<WorksState> {
   readonly put: (work: WorkAnswer) => void;
 }
 
+/** The works with one of them as the council has answered it. */
+function withWork(works: WorksState['works'], work: WorkAnswer): WorksState['works'] {
+  if (works === null || works === 'failed') return works;
+  return { ...works, items: works.items.map((one) => (one.id === work.id ? work : one)) };
+}
+
+/** The queue with news as it is now; null: it waits no more. */
+const withNews = (queue: WorksState['queue'], key: string, news: WaitingNews | null): WorksState['queue'] =>
+  queue.flatMap((one) => (one.key === key ? (news === null ? [] : [news]) : [one]));
+
+const begin: WorksState = { works: null, queue: [], isKept: true, told: null, isTooLate: false };
+
 /** The works of the town, and what waits on this device for a line. */
 export function worksPresenter(council: OfficeCouncil, person: string): WorksPresenter {
-  const state = new BehaviorSubject<WorksState>({
-    works: null,
-    queue: [],
-    isKept: true,
-    told: null,
-    isTooLate: false,
-  });
+  const state = new BehaviorSubject(begin);
   const { realm, call } = council;
   const patch = (more: Partial<WorksState>) => state.next({ ...state.value, ...more });
-  let sending: Promise<void> | null = null;
 
-  const put = (work: WorkAnswer) => {
-    const { works } = state.value;
-    if (works === null || works === 'failed') return;
-    patch({ works: { ...works, items: works.items.map((one) => (one.id === work.id ? work : one)) } });
-  };
+  const put = (work: WorkAnswer) => patch({ works: withWork(state.value.works, work) });
   const replace = (key: string, news: WaitingNews | null) =>
-    patch({
-      queue: state.value.queue.flatMap((one) => (one.key === key ? (news === null ? [] : [news]) : [one])),
-    });
-
-  async function sendOne(news: WaitingNews): Promise<boolean> {
-    const device = await council.works();
-    const tried = { ...news, isTried: true };
-    await device.queue.keep(tried);
-    replace(news.key, tried);
-    const sent = await sendNews(council, device, tried);
-    if (sent.kind === 'waits') return false;
-    if (sent.kind === 'refused') {
-      const refused = { ...tried, refused: sent.why };
-      await device.queue.keep(refused);
-      replace(news.key, refused);
-      return true;
-    }
-    await device.queue.drop(news);
-    replace(news.key, null);
-    put(sent.work);
-    patch({ told: { work: news.work, key: news.key, until: sent.undoUntil }, isTooLate: false });
-    return true;
-  }
-  /** Also what is written while something else is sent; each once, so that a bad line is not asked all the time. */
-  async function sendAll(): Promise<void> {
-    const tried = new Set<string>();
-    const next = () => state.value.queue.find(({ key, refused }) => refused === null && !tried.has(key));
-    for (let news = next(); news !== undefined; news = next()) {
-      tried.add(news.key);
-      // oxlint-disable-next-line no-await-in-loop -- in the order in which it was written
-      if (!(await sendOne(news))) return;
-    }
-  }
-  const send = () => {
-    sending ??= sendAll().finally(() => {
-      sending = null;
-    });
-    return sending;
-  };
+    patch({ queue: withNews(state.value.queue, key, news) });
+  const send = queueSender(council, {
+    queue: () => state.value.queue,
+    replace,
+    told: (news, { work, undoUntil }) => {
+      put(work);
+      patch({ told: { work: news.work, key: news.key, until: undoUntil }, isTooLate: false });
+    },
+  });
 
   return {
     ...presented(state),

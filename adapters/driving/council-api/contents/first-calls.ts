@@ -29,6 +29,14 @@ export function articleAt(place: PortalPlace, site: Site | null): string | null 
   return { guia: site.guide, faq: site.faq, participa: site.participa }[place.page];
 }
 
+/** The calls of the transparency index. */
+const indexCalls = (realm: RealmId): readonly string[] => [
+  tableAddresses.indexArticles(realm, 0),
+  contentAddresses.indexes(realm, 0),
+  contentAddresses.indexYears(realm, 0),
+  contentAddresses.checkedLinks(realm, 0),
+];
+
 /**
  * The calls that the screen at a place begins with: their answers are sent with the page, which saves the round
  * trips.
@@ -66,12 +74,7 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
       return article === null ? [] : [addresses.article(realm, article)];
     }
     case 'transparency':
-      return [
-        tableAddresses.indexArticles(realm, 0),
-        contentAddresses.indexes(realm, 0),
-        contentAddresses.indexYears(realm, 0),
-        contentAddresses.checkedLinks(realm, 0),
-      ];
+      return indexCalls(realm);
     case 'node':
       return [contentAddresses.node(realm, place.collection, place.key)];
     case 'form':

@@ -89,31 +89,35 @@ export type Paper = Pick<
 /** One plain colour: what is blurred or mixed could be computed back. */
 const colour = '#15181c';
 
+/** Pixels for a thousandth, along and down. */
+type Scale = readonly [sx: number, sy: number];
+
+function paintFrame(paper: Paper, { x, y, w, h }: MaskFrame, [sx, sy]: Scale): void {
+  const [left, top] = [Math.floor(x * sx), Math.floor(y * sy)];
+  paper.fillRect(left, top, Math.ceil(w * sx) + 1, Math.ceil(h * sy) + 1);
+}
+
+function paintStroke(paper: Paper, points: readonly MaskPoint[], [sx, sy]: Scale): void {
+  const [first, ...others] = points;
+  if (first === undefined) return;
+  paper.beginPath();
+  paper.moveTo(first.x * sx, first.y * sy);
+  // A single touch is a dot.
+  for (const { x, y } of others.length === 0 ? [first] : others) paper.lineTo(x * sx, y * sy);
+  paper.stroke();
+}
+
 /** Paints over a picture of that size. What was there is gone from its pixels. */
 export function paintMasks(
   paper: Paper,
   masks: readonly Mask[],
   { width, height }: { readonly width: number; readonly height: number },
 ): void {
-  const [sx, sy] = [width / whole, height / whole];
+  const scale: Scale = [width / whole, height / whole];
   Object.assign(paper, { fillStyle: colour, strokeStyle: colour, lineCap: 'round', lineJoin: 'round' });
-  paper.lineWidth = brushWidth * Math.min(sx, sy);
+  paper.lineWidth = brushWidth * Math.min(...scale);
   for (const mask of masks) {
-    if (mask.kind === 'frame') {
-      paper.fillRect(
-        Math.floor(mask.x * sx),
-        Math.floor(mask.y * sy),
-        Math.ceil(mask.w * sx) + 1,
-        Math.ceil(mask.h * sy) + 1,
-      );
-      continue;
-    }
-    paper.beginPath();
-    const [first, ...others] = mask.points;
-    if (first === undefined) continue;
-    paper.moveTo(first.x * sx, first.y * sy);
-    // A single touch is a dot.
-    for (const { x, y } of others.length === 0 ? [first] : others) paper.lineTo(x * sx, y * sy);
-    paper.stroke();
+    if (mask.kind === 'frame') paintFrame(paper, mask, scale);
+    else paintStroke(paper, mask.points, scale);
   }
 }

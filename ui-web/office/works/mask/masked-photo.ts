@@ -12,16 +12,31 @@ export interface MaskedPhoto {
   readonly draw: (canvas: HTMLCanvasElement) => void;
   readonly masks: readonly Mask[];
   readonly withMasks: (masks: readonly Mask[]) => MaskedPhoto;
-  /** The bytes that leave the device: pixels only, without what the camera recorded. */
+  /** The bytes that leave the device; null if the browser cannot make them. */
   readonly bytes: () => Promise<Uint8Array | null>;
 }
 
-function photoOf(picture: ImageBitmap, masks: readonly Mask[]): MaskedPhoto {
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-  const size = {
-    width: Math.max(1, Math.round(picture.width * scale)),
-    height: Math.max(1, Math.round(picture.height * scale)),
+/** The size in which a photo is drawn. */
+function sizeOf({ width, height }: Pick<ImageBitmap, 'width' | 'height'>) {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
   };
+}
+
+/** What is drawn, as the bytes of a new picture: pixels only, without what the camera recorded. */
+async function bytesOf(draw: MaskedPhoto['draw']): Promise<Uint8Array | null> {
+  const canvas = document.createElement('canvas');
+  draw(canvas);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', quality);
+  });
+  return blob === null ? null : new Uint8Array(await blob.arrayBuffer());
+}
+
+function photoOf(picture: ImageBitmap, masks: readonly Mask[]): MaskedPhoto {
+  const size = sizeOf(picture);
   const draw = (canvas: HTMLCanvasElement) => {
     Object.assign(canvas, size);
     const paper = canvas.getContext('2d');
@@ -34,14 +49,7 @@ function photoOf(picture: ImageBitmap, masks: readonly Mask[]): MaskedPhoto {
     draw,
     masks,
     withMasks: (next) => photoOf(picture, next),
-    bytes: async () => {
-      const canvas = document.createElement('canvas');
-      draw(canvas);
-      const blob = await new Promise<Blob | null>((resolve) => {
-        canvas.toBlob(resolve, 'image/jpeg', quality);
-      });
-      return blob === null ? null : new Uint8Array(await blob.arrayBuffer());
-    },
+    bytes: () => bytesOf(draw),
   };
 }
 

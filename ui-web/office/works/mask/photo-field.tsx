@@ -19,7 +19,7 @@ interface PhotoFieldProps {
 
 /** A photo from the camera, painted over by hand before it leaves the device. Nothing is looked for in it. */
 export function PhotoField({ last, photo, onChange, isSure, makeSure }: PhotoFieldProps) {
-  const { t, language } = useSpeech();
+  const { t } = useSpeech();
   const input = useRef<HTMLInputElement>(null);
   const own = useId();
   const [isDamaged, setDamaged] = useState(false);
@@ -32,14 +32,7 @@ export function PhotoField({ last, photo, onChange, isSure, makeSure }: PhotoFie
   };
   return (
     <div className={styles.photo}>
-      {last !== null && photo === null && (
-        <figure className={styles.last}>
-          <img src={last.src} alt="" loading="lazy" />
-          <figcaption>
-            {t('office-works:photo.last', { day: formatDay(last.day as CalendarDay, language) })}
-          </figcaption>
-        </figure>
-      )}
+      {last !== null && photo === null && <LastPhoto last={last} />}
       {photo !== null && (
         <MaskCanvas
           photo={photo}
@@ -80,17 +73,33 @@ export function PhotoField({ last, photo, onChange, isSure, makeSure }: PhotoFie
           {t('office-works:photo.damaged')}
         </p>
       )}
-      {photo !== null && (
-        <p className={styles.sure}>
-          <input
-            id={`${own}-sure`}
-            type="checkbox"
-            checked={isSure}
-            onChange={(event) => makeSure(event.target.checked)}
-          />
-          <label htmlFor={`${own}-sure`}>{t('office-works:photo.sure')}</label>
-        </p>
-      )}
+      {photo !== null && <SureBox id={`${own}-sure`} isSure={isSure} makeSure={makeSure} />}
     </div>
+  );
+}
+
+/** The photo that was told last, to compare with. */
+function LastPhoto({ last }: { readonly last: NonNullable<WorkAnswer['photo']> }) {
+  const { t, language } = useSpeech();
+  return (
+    <figure className={styles.last}>
+      <img src={last.src} alt="" loading="lazy" />
+      <figcaption>
+        {t('office-works:photo.last', { day: formatDay(last.day as CalendarDay, language) })}
+      </figcaption>
+    </figure>
+  );
+}
+
+type SureBoxProps = Pick<PhotoFieldProps, 'isSure' | 'makeSure'> & { readonly id: string };
+
+/** The person confirms; nothing is recognised. */
+function SureBox({ id, isSure, makeSure }: SureBoxProps) {
+  const { t } = useSpeech();
+  return (
+    <p className={styles.sure}>
+      <input id={id} type="checkbox" checked={isSure} onChange={(event) => makeSure(event.target.checked)} />
+      <label htmlFor={id}>{t('office-works:photo.sure')}</label>
+    </p>
   );
 }

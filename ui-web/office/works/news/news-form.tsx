@@ -65,6 +65,32 @@ export function NewsForm({ work, tell }: NewsFormProps) {
         chosen={written.milestones}
         onChange={(milestones) => change({ milestones })}
       />
+      <NewsFields work={work} written={written} change={change} fault={isTried ? fault : null} />
+      {isTried && fault !== null && (
+        <p role="alert" className={styles.late}>
+          {t(`office-works:fault.${fault}`)}
+        </p>
+      )}
+      <OfficeButton type="submit" className={styles.wide} busy={isBusy}>
+        {t('office-works:form.publish')}
+      </OfficeButton>
+      <p className={styles.hint}>{t('office-works:form.publishHint')}</p>
+    </form>
+  );
+}
+
+interface NewsFieldsProps {
+  readonly work: WorkAnswer;
+  readonly written: WrittenNews;
+  readonly change: (more: Partial<WrittenNews>) => void;
+  readonly fault: ReturnType<typeof newsFault>;
+}
+
+/** What was paid, a sentence, and the status. */
+function NewsFields({ work, written, change, fault }: NewsFieldsProps) {
+  const { t } = useSpeech();
+  return (
+    <>
       <TextField
         label={t('office-works:form.spent')}
         width="100%"
@@ -73,7 +99,7 @@ export function NewsForm({ work, tell }: NewsFormProps) {
         autoComplete="off"
         value={written.spent}
         onChange={(spent) => change({ spent })}
-        error={isTried && fault === 'amount' ? t('office-works:fault.amount') : undefined}
+        error={fault === 'amount' ? t('office-works:fault.amount') : undefined}
       />
       <TextField
         label={t('office-works:form.text')}
@@ -87,7 +113,7 @@ export function NewsForm({ work, tell }: NewsFormProps) {
             ? t('office-works:form.personal')
             : t('office-works:form.textHint')
         }
-        error={isTried && fault === 'reasonMissing' ? t('office-works:refused.reasonMissing') : undefined}
+        error={fault === 'reasonMissing' ? t('office-works:refused.reasonMissing') : undefined}
       />
       <SelectField
         label={t('office-works:form.status')}
@@ -96,15 +122,6 @@ export function NewsForm({ work, tell }: NewsFormProps) {
         onChange={(status) => change({ status: status as DeliveryStatus })}
         options={deliveryStatuses.map((value) => ({ value, text: t(`office-works:status.${value}`) }))}
       />
-      {isTried && fault !== null && (
-        <p role="alert" className={styles.late}>
-          {t(`office-works:fault.${fault}`)}
-        </p>
-      )}
-      <OfficeButton type="submit" className={styles.wide} busy={isBusy}>
-        {t('office-works:form.publish')}
-      </OfficeButton>
-      <p className={styles.hint}>{t('office-works:form.publishHint')}</p>
-    </form>
+    </>
   );
 }

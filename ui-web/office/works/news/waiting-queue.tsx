@@ -41,7 +41,7 @@ interface WaitingProps {
 function Waiting({ news, isKept, presenter }: WaitingProps) {
   const { t, said, language } = useSpeech();
   const { town } = useOffice();
-  const { refused, isTried, at, photo } = news;
+  const { refused, at, photo } = news;
   const hour = formatClock(Date.parse(at), town.timeZone, language);
   const words = refused === null ? (isKept ? 'kept' : 'notKept') : 'refused';
   return (
@@ -51,19 +51,28 @@ function Waiting({ news, isKept, presenter }: WaitingProps) {
         {refused !== null && ` ${t([`office-works:refused.${refused}`, 'office-works:refused.other'])}`}
         {photo !== null && ` ${t('office-works:queue.photo')}`}
       </p>
-      <p className={styles.acts}>
-        {refused === null && (
-          <OfficeButton look="outline" onClick={() => void presenter.send()}>
-            {t('office-works:queue.now')}
-          </OfficeButton>
-        )}
-        {(refused !== null || !isTried) && (
-          <OfficeButton look="text" onClick={() => void presenter.drop(news)}>
-            {t('office-works:queue.drop')}
-          </OfficeButton>
-        )}
-      </p>
+      <WaitingActs news={news} presenter={presenter} />
     </Notice>
+  );
+}
+
+/** Sending it now, and discarding what the council cannot have. */
+function WaitingActs({ news, presenter }: Pick<WaitingProps, 'news' | 'presenter'>) {
+  const { t } = useSpeech();
+  const { refused, isTried } = news;
+  return (
+    <p className={styles.acts}>
+      {refused === null && (
+        <OfficeButton look="outline" onClick={() => void presenter.send()}>
+          {t('office-works:queue.now')}
+        </OfficeButton>
+      )}
+      {(refused !== null || !isTried) && (
+        <OfficeButton look="text" onClick={() => void presenter.drop(news)}>
+          {t('office-works:queue.drop')}
+        </OfficeButton>
+      )}
+    </p>
   );
 }
 

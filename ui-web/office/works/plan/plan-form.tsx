@@ -20,8 +20,8 @@ interface PlanFormProps {
   readonly put: (work: WorkAnswer) => void;
 }
 
-/** Who answers for a work, what it may cost, and its milestones. */
-export function PlanForm({ work, people, put }: PlanFormProps) {
+/** The plan as it is being written, and how it is saved. */
+function usePlan({ work, put }: Pick<PlanFormProps, 'work' | 'put'>) {
   const { t, said, language } = useSpeech();
   const { council } = useOffice();
   const [owner, setOwner] = useState(work.owner ?? '');
@@ -53,6 +53,13 @@ export function PlanForm({ work, people, put }: PlanFormProps) {
     put(answer.right.work);
     return tell({ isFault: false, words: t('office-works:plan.saved') });
   };
+  return { owner, setOwner, budget, setBudget, rows, setRows, told, isBusy, save };
+}
+
+/** Who answers for a work, what it may cost, and its milestones. */
+export function PlanForm({ work, people, put }: PlanFormProps) {
+  const { t } = useSpeech();
+  const { owner, setOwner, budget, setBudget, rows, setRows, told, isBusy, save } = usePlan({ work, put });
   const names = [...new Set([...people, ...(work.owner === null ? [] : [work.owner])])];
   return (
     <form

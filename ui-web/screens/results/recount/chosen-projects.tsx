@@ -1,7 +1,7 @@
 import { formatMoney } from '#application/text/numbers.ts';
 import type { Recount } from '#application/voting/recount-result.ts';
 import type { Project } from '#domain/processes/project.ts';
-import { dayAt } from '#domain/shared/calendar-day.ts';
+import { type CalendarDay, dayAt } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { BudgetQuestion } from '#domain/voting/kinds/budget-amount/kind.ts';
 import { Link } from '#ui-web/components/link/link.tsx';
@@ -12,7 +12,7 @@ import { silenceWords } from '#ui-web/screens/process/delivery/silence-words.ts'
 import { useProjects } from '#ui-web/screens/process/delivery/use-projects.ts';
 import { proposalAddress } from '#ui-web/screens/proposals/addresses.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { useSpeech } from '#ui-web/speech.ts';
+import { type Speech, useSpeech } from '#ui-web/speech.ts';
 
 interface ChosenProps {
   readonly process: string;
@@ -61,29 +61,33 @@ export default function ChosenProjects({ process, question, chosen, shared }: Ch
   );
 }
 
-/** A project in a few lines: its state, its money, what comes next, and for how long there has been no news. */
-function OneProject({ project }: { readonly project: Project }) {
-  const speech = useSpeech();
-  const { t, said } = speech;
-  const { council, site } = usePlace();
-  const { delivery } = project;
-  const today = dayAt(council.clock.now(), site.timeZone);
+/** How a project goes: its state, its money, what comes next, and for how long there has been no news. */
+function wordsOf({ delivery }: Project, today: CalendarDay, speech: Speech): readonly string[] {
+  const { t } = speech;
+  const { status, spent, milestones } = delivery;
   const silence = silenceWords(delivery, today, speech);
-  const words = [
-    deliveryStatusView(delivery.status, speech).text,
-    ...(delivery.spent === null ? [] : [`${t('delivery:money.spent')}: ${formatMoney(delivery.spent)}`]),
-    ...(delivery.milestones.length === 0
+  return [
+    deliveryStatusView(status, speech).text,
+    ...(spent === null ? [] : [`${t('delivery:money.spent')}: ${formatMoney(spent)}`]),
+    ...(milestones.length === 0
       ? []
       : [`${t('delivery:columns.next')}: ${nextWords(delivery, today, speech)}`]),
     ...(silence === null ? [] : [silence]),
   ];
+}
+
+/** A project in a few lines, with the way to its page. */
+function OneProject({ project }: { readonly project: Project }) {
+  const speech = useSpeech();
+  const { council, site } = usePlace();
+  const today = dayAt(council.clock.now(), site.timeZone);
   return (
     <>
       <Link href={proposalAddress(project)}>
-        <Words of={said(project.title)} />
+        <Words of={speech.said(project.title)} />
       </Link>
       <br />
-      <small>{words.join(' · ')}</small>
+      <small>{wordsOf(project, today, speech).join(' · ')}</small>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { deliveryMoney } from '#domain/processes/delivery-money.ts';
 import { reachedMilestones } from '#domain/processes/milestones.ts';
 import { overallDelivery } from '#domain/processes/overall-delivery.ts';
 import { allProposals } from '#domain/processes/proposal-collection.ts';
-import { lastTold, silentDays } from '#domain/processes/silence.ts';
+import { daysWithoutNews, lastTold } from '#domain/processes/silence.ts';
 import { type CalendarDay, dayAt } from '#domain/shared/calendar-day.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import type { Cents } from '#domain/shared/money.ts';
@@ -61,7 +61,7 @@ function writeRow({ project, process }: YearProject, today: CalendarDay) {
     milestones: delivery.milestones.length,
     reached: reachedMilestones(delivery, today).length,
     lastNews: lastTold(delivery, today),
-    silentDays: silentDays(delivery, today),
+    silentDays: daysWithoutNews(delivery, today),
   };
 }
 

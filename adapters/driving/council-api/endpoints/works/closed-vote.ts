@@ -27,7 +27,7 @@ export interface NamedVote {
 export type NoOutcome = 'notClosed' | 'resultsHidden' | 'countHidden' | 'noBudget' | 'undecided';
 
 /** A vote whose result everybody may see. */
-export interface CountedVote {
+export interface ResultOfVote {
   readonly title: LocalizedText;
   readonly questions: readonly CountedForNews[];
 }
@@ -69,11 +69,11 @@ async function countedQuestion(
 }
 
 /** The questions of a vote that are over and whose results everybody may see; left if one is not. */
-export async function countedVote(
+export async function resultOfVote(
   council: ServerParts,
   town: Town,
   surveys: readonly string[],
-): Promise<Either<NoOutcome, CountedVote>> {
+): Promise<Either<NoOutcome, ResultOfVote>> {
   const all = await Promise.all(surveys.map((id) => countedQuestion(council, town, id)));
   const questions: CountedForNews[] = [];
   for (const one of all) {
@@ -84,7 +84,7 @@ export async function countedVote(
 }
 
 /** The proposals that a vote funded, in the order of its rules. */
-export const fundedIn = ({ questions }: CountedVote) =>
+export const fundedIn = ({ questions }: ResultOfVote) =>
   questions.flatMap(({ outcome }) =>
     (outcome?.allocation.funded ?? []).flatMap(({ project }) => {
       const proposal = outcome?.question.proposals.find(({ id }) => id === project.id);

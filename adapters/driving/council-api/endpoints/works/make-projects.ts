@@ -16,7 +16,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { allowed } from '../../plugins/staff.ts';
 import { workRef } from './asked-work.ts';
-import { countedVote, fundedIn, namedVote } from './closed-vote.ts';
+import { resultOfVote, fundedIn, namedVote } from './closed-vote.ts';
 import { plannedIn, storedOwner } from './plan-work.ts';
 
 /** What all projects of a vote have when they are made. */
@@ -70,7 +70,7 @@ export function makeProjectsEndpoint(server: FastifyInstance, council: ServerPar
     const parts = process === undefined ? {} : { process: process.id };
     const may = allowed(council, member, { acts: ['proposal.update'], in: parts });
     if (isLeft(may)) return may;
-    const counted = await countedVote(council, town, surveys);
+    const counted = await resultOfVote(council, town, surveys);
     if (isLeft(counted)) return left({ kind: 'projectsRefused', where: counted.left });
     const funded = fundedIn(counted.right);
     if (funded.length === 0) return left({ kind: 'projectsRefused', where: 'noBudget' });

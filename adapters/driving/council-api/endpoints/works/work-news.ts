@@ -9,7 +9,7 @@ import { publishAtOnce } from '#domain/documents/publish-at-once.ts';
 import { takenBackFields } from '#domain/documents/take-back.ts';
 import { undoTime } from '#domain/forms/handling/undo-window.ts';
 import type { Project } from '#domain/processes/project.ts';
-import { hasNews, type ToldNews, tellNews } from '#domain/processes/works/tell-news.ts';
+import { isNewsTold, type ToldNews, tellNews } from '#domain/processes/works/tell-news.ts';
 import { addDays, dayAt, readMoment } from '#domain/shared/calendar-day.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { cents } from '#domain/shared/money.ts';
@@ -63,7 +63,7 @@ const decided = (told: ToldNews, member: StaffMember, now: number) => (found: Of
   const project = found && projectIn(found);
   const none = (answer: Either<Refused, Project>) => ({ change: null, answer });
   if (found === null || project === null) return none(left({ kind: 'unknownWork' }));
-  if (hasNews(project.delivery, told.key)) return none(right(project));
+  if (isNewsTold(project.delivery, told.key)) return none(right(project));
   const effect = tellNews(project.delivery, told);
   if (isLeft(effect)) return none(left({ kind: 'newsRefused', where: effect.left }));
   const fields = withNewsTold(found.fields ?? new Map(), effect.right);
@@ -93,7 +93,7 @@ export function workNewsEndpoints(server: FastifyInstance, council: ServerParts)
     if (isLeft(asked)) return asked;
     const around = await workAround(council, town, member);
     // It was taken back before, or never came: nothing is left to do.
-    if (!hasNews(asked.right.delivery, key)) return right({ work: writeWork(asked.right, around) });
+    if (!isNewsTold(asked.right.delivery, key)) return right({ work: writeWork(asked.right, around) });
     const revisions = await documentDesk.revisions(realm, workRef(id));
     const by = { by: member.name, at: clock.now() };
     type Answer = Either<RefusedBy<typeof takeNewsBackCall>, Project>;
@@ -106,7 +106,7 @@ export function workNewsEndpoints(server: FastifyInstance, council: ServerParts)
       if (found === null || isLeft(back)) return none(isLeft(back) ? back.left : 'handledSince');
       const change = publishAtOnce(found, back.right, { ...by, act: 'project.undo' });
       const project = change.document && projectIn(change.document);
-      const isThis = project !== null && !hasNews(project.delivery, key);
+      const isThis = project !== null && !isNewsTold(project.delivery, key);
       return isThis ? { change, answer: right(project) } : none('handledSince');
     });
     return isLeft(done) ? done : right({ work: writeWork(done.right, around) });

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import { listWorksCall } from '#adapters/wire/office-works/list-works.ts';
 import { readProposal } from '#adapters/wire/processes/proposal.ts';
+import type { Town } from '#domain/access/town.ts';
 import { isPublished } from '#domain/content/published.ts';
 import { partsFor } from '#domain/office/decide.ts';
-import { projectsAmong } from '#domain/processes/project.ts';
+import { type Project, projectsAmong } from '#domain/processes/project.ts';
 import { allProposals } from '#domain/processes/proposal-collection.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
@@ -23,19 +25,27 @@ const inOrder = (a: Work, b: Work): number =>
   (b.silent ?? -1) - (a.silent ?? -1) ||
   (a.id < b.id ? -1 : 1);
 
+/** The projects of the processes of which a member of staff may read proposals. */
+async function readableProjects(
+  { documents, clock }: Pick<ServerParts, 'documents' | 'clock'>,
+  { realm }: Pick<Town, 'realm'>,
+  member: StaffMember,
+): Promise<readonly Project[]> {
+  const readable = partsFor(member, { act: 'proposal.read', part: 'process', now: clock.now() });
+  const read = (await documents.all(realm, allProposals)).filter(isPublished).flatMap((document) => {
+    const proposal = readProposal(document);
+    return isLeft(proposal) ? [] : [proposal.right];
+  });
+  return projectsAmong(read).filter(
+    ({ process }) => readable === 'all' || (process !== null && readable.includes(process)),
+  );
+}
+
 /** Funded proposals that are carried out, for the people of staff who answer for them. */
 export function workEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, listWorksCall, async ({ town, member }) => {
     const around = await workAround(council, town, member);
-    const readable = partsFor(member, { act: 'proposal.read', part: 'process', now: around.now });
-    const documents = await council.documents.all(town.realm, allProposals);
-    const read = documents.filter(isPublished).flatMap((document) => {
-      const proposal = readProposal(document);
-      return isLeft(proposal) ? [] : [proposal.right];
-    });
-    const projects = projectsAmong(read).filter(
-      ({ process }) => readable === 'all' || (process !== null && readable.includes(process)),
-    );
+    const projects = await readableProjects(council, town, member);
     const here = around.people.filter(({ endedAt }) => endedAt === null).map(({ name }) => name);
     return right({
       items: projects.map((project) => writeWork(project, around)).toSorted(inOrder),

@@ -9,7 +9,7 @@ import { decide } from '#domain/office/decide.ts';
 import { assigneeHere, assigneeKey, shownAssignee } from '#domain/office/desk/assignee.ts';
 import { deliveryMoney } from '#domain/processes/delivery-money.ts';
 import type { Project } from '#domain/processes/project.ts';
-import { lastTold, silentDays, toldMonths } from '#domain/processes/silence.ts';
+import { daysWithoutNews, lastTold, toldMonths } from '#domain/processes/silence.ts';
 import { type CalendarDay, dayAt } from '#domain/shared/calendar-day.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import type { Cents } from '#domain/shared/money.ts';
@@ -59,13 +59,15 @@ function lastPhoto({ news }: Project['delivery']): WorkAnswer['photo'] {
   return photos.at(-1) ?? null;
 }
 
+const mayUpdate = (project: Project, member: StaffMember, now: number): boolean =>
+  !isLeft(decide(member, { act: 'proposal.update', subject: { in: partsOfProject(project) }, now }));
+
 /** A project as its staff see it. */
 export function writeWork(project: Project, around: WorkAround): WorkAnswer {
   const { id, slug, title, process, delivery, amount, coordinates } = project;
   const { processes, people, today, member, now } = around;
   const owner = delivery.owner === null ? null : assigneeHere(delivery.owner, people);
   const money = deliveryMoney(delivery, amount);
-  const subject = { in: partsOfProject(project) };
   return {
     id,
     slug,
@@ -74,11 +76,11 @@ export function writeWork(project: Project, around: WorkAround): WorkAnswer {
     status: delivery.status,
     owner: owner && shownAssignee(owner, people, ''),
     isMine: owner !== null && [assigneeKey(member.id), member.name].includes(owner),
-    mayUpdate: !isLeft(decide(member, { act: 'proposal.update', subject, now })),
+    mayUpdate: mayUpdate(project, member, now),
     budget: writtenEuros(money.budget) as Cents | null,
     spent: writtenEuros(money.spent) as Cents | null,
     milestones: delivery.milestones.map((one) => ({ ...one })),
-    silent: silentDays(delivery, today),
+    silent: daysWithoutNews(delivery, today),
     told: lastTold(delivery, today),
     months: [...toldMonths(delivery, today)],
     photo: lastPhoto(delivery),
