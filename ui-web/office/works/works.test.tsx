@@ -39,6 +39,18 @@ const aWork = (id: string, more: Partial<WorkAnswer> = {}): WorkAnswer => ({
   place: null,
   ...more,
 });
+/** A canvas on which nothing is drawn, but noted. */
+const aPaper = () => {
+  const noted = () => vi.fn<(...values: readonly unknown[]) => void>();
+  return {
+    drawImage: noted(),
+    fillRect: noted(),
+    beginPath: noted(),
+    moveTo: noted(),
+    lineTo: noted(),
+    stroke: noted(),
+  };
+};
 const listed = (items: readonly WorkAnswer[]) =>
   stubCall(listWorksCall, async () =>
     right({ items: [...items], people: ['Andreu', 'Neus'], silentAfter: 60, today: '2026-11-18' }),
@@ -179,14 +191,7 @@ describe('the works of the office', () => {
   });
 
   it('send a photo only once a person has covered it and confirmed that no person can be recognised', async () => {
-    const paper = {
-      drawImage: vi.fn(),
-      fillRect: vi.fn(),
-      beginPath: vi.fn(),
-      moveTo: vi.fn(),
-      lineTo: vi.fn(),
-      stroke: vi.fn(),
-    };
+    const paper = aPaper();
     vi.stubGlobal('createImageBitmap', async () => ({ width: 3200, height: 2400 }));
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(paper as never);
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function blob(put) {
@@ -224,14 +229,7 @@ describe('the works of the office', () => {
   });
 
   it('lose the confirmation when what is covered changes, and a frame goes by the delete key', async () => {
-    const paper = {
-      drawImage: vi.fn(),
-      fillRect: vi.fn(),
-      beginPath: vi.fn(),
-      moveTo: vi.fn(),
-      lineTo: vi.fn(),
-      stroke: vi.fn(),
-    };
+    const paper = aPaper();
     vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600 }));
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(paper as never);
     await draw('/gestion/obras/a', [aWork('a')]);

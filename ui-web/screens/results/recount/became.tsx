@@ -4,7 +4,9 @@ import type { Survey } from '#domain/voting/survey.ts';
 import type { ResultsState } from '../presenter.ts';
 import { ResultsProcess } from './results-process.ts';
 
-const ChosenProjects = lazy(() => import('./chosen-projects.tsx'));
+const ChosenProjects = lazy(async () => ({
+  default: (await import('./chosen-projects.tsx')).ChosenProjects,
+}));
 
 interface BecameProps {
   readonly survey: Survey;

@@ -26,7 +26,7 @@ interface ChosenProps {
  * What became of what a voter chose. All projects of the process are asked for, whichever were chosen: the ballot stays on
  * this page.
  */
-export default function ChosenProjects({ process, question, chosen, shared }: ChosenProps) {
+export function ChosenProjects({ process, question, chosen, shared }: ChosenProps) {
   const { t, said } = useSpeech();
   const { asked } = useProjects(process);
   if (chosen.length === 0) return null;

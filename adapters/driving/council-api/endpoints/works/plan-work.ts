@@ -33,12 +33,12 @@ export function storedOwner(
 export function plannedIn(
   sent: readonly t.TypeOf<typeof plannedMilestoneWire>[],
 ): readonly PlannedMilestone[] | null {
-  const read = sent.map(({ planned, ...one }) => ({
+  const isNoDay = (planned: string | null) => planned !== null && parseDay(planned) === null;
+  if (sent.some(({ planned }) => isNoDay(planned))) return null;
+  return sent.map(({ planned, ...one }) => ({
     ...one,
     planned: planned === null ? null : parseDay(planned),
-    isNone: planned !== null && parseDay(planned) === null,
   }));
-  return read.some(({ isNone }) => isNone) ? null : read.map(({ isNone: _, ...one }) => one);
 }
 
 /** A plan as it is written in the document of a project as it is found. */
