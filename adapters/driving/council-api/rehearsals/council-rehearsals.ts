@@ -1,4 +1,5 @@
 import type { Rehearsals } from '#application/ports/server/office/rehearsals.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 import { isHeld, type Rehearsal } from '#domain/voting/rehearsal/rehearsal.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 import { closeTown } from './close-town.ts';
@@ -22,9 +23,14 @@ export function councilRehearsals(parts: RehearsalParts): Rehearsals<ServerParts
   const { held, put, moveTo } = noted;
   const { discard, remove } = discarding(parts, open);
   const { begin, underWay } = making(parts, noted, open, remove);
-  const isDue = async (one: Rehearsal): Promise<boolean> =>
-    one.state !== 'making' &&
-    (!isHeld(one, clock.now()) || (await voteDesk.openedVote(one.town, one.vote)) !== null);
+  /** A crash of PostgreSQL empties the tables of rehearsals. */
+  const isEmpty = async (name: RealmId): Promise<boolean> =>
+    isShared && (await (await open.get(name)).council.realms.town(name)) === null;
+  const isDue = async ({ name, town, vote, ...one }: Rehearsal): Promise<boolean> => {
+    if (one.state === 'making') return false;
+    if (!isHeld(one, clock.now()) || (await voteDesk.openedVote(town, vote)) !== null) return true;
+    return isEmpty(name);
+  };
   return {
     of: (town, vote) => {
       const isOf = (one: Rehearsal) => one.town === town && one.vote === vote;
