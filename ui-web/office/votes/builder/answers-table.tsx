@@ -16,7 +16,8 @@ import { mayWrite, useForm } from '../../documents/form/form-place.ts';
 import type { FormPart } from '../../documents/form/form-tree.ts';
 import type { WrittenField } from '../../documents/editor/unsent.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
-import styles from '../votes.module.css';
+import shared from '../votes.module.css';
+import styles from './builder.module.css';
 import { DistrictCell, NumberCell, ResetCell, TextCell } from './cells.tsx';
 import { RowBody } from './row-body.tsx';
 import { emptyRow, codesIn, type RowsOf, withoutRow, writtenRows } from './rows.ts';
@@ -45,7 +46,7 @@ function TogetherWords({ shown, list }: { readonly shown: Fields; readonly list:
     total: formatMoney(cents(Math.round(total * 100))),
   };
   return (
-    <p className={styles.hint}>{t(`office-votes:together.${sum > total ? 'tooMuch' : 'fits'}`, words)}</p>
+    <p className={shared.hint}>{t(`office-votes:together.${sum > total ? 'tooMuch' : 'fits'}`, words)}</p>
   );
 }
 
@@ -169,7 +170,7 @@ function TableActs({ rows, paste }: { readonly rows: RowsOf; readonly paste: () 
   const { shown, languages } = document;
   const add = () => write(writtenRows(shown, rows, [emptyRow(languages[0] ?? 'es')], newKey));
   return (
-    <span className={styles.acts}>
+    <span className={shared.acts}>
       <OfficeButton look="outline" onClick={paste}>
         <Icon name="copy" /> {t('office-votes:paste.button')}
       </OfficeButton>

@@ -4,7 +4,7 @@ import type { Json } from '#domain/documents/json.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { mayWrite, useForm } from '../../documents/form/form-place.ts';
-import styles from '../votes.module.css';
+import styles from './builder.module.css';
 
 /** A text of a row, as a cell. */
 export function TextCell({ path, label, language }: { path: FieldPath; label: string; language?: Language }) {

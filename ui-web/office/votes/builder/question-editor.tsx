@@ -9,7 +9,8 @@ import { type FormPart, otherValues } from '../../documents/form/form-tree.ts';
 import formStyles from '../../documents/form/form.module.css';
 import { ValueInput } from '../../documents/form/value-input.tsx';
 import { RuleChooser } from '../rules/rule-chooser.tsx';
-import styles from '../votes.module.css';
+import shared from '../votes.module.css';
+import styles from './builder.module.css';
 import { AnswersTable } from './answers-table.tsx';
 import { TypeOptions } from './type-options.tsx';
 import { NamedParts, usePartsOf } from './question-place.tsx';
@@ -89,7 +90,7 @@ function Stars() {
     value: number,
     put: (next: number) => readonly [number, number],
   ) => (
-    <div className={styles.field}>
+    <div className={shared.field}>
       <label htmlFor={id}>{label}</label>
       <ValueInput
         {...{ id, value }}
@@ -102,7 +103,7 @@ function Stars() {
     </div>
   );
   return (
-    <div className={styles.parameters}>
+    <div className={shared.parameters}>
       {field('stars-least', t('office-votes:stars.least'), least, (next) => [next, most])}
       {field('stars-most', t('office-votes:stars.most'), most, (next) => [least, next])}
     </div>
@@ -115,7 +116,7 @@ function TypeSelect() {
   const { document, write } = useForm();
   const now = typeIn(document.shown);
   return (
-    <div className={styles.field}>
+    <div className={shared.field}>
       <label htmlFor="tipo">{t('office-fields:name.displayType')}</label>
       <select
         id="tipo"
@@ -166,8 +167,8 @@ export function QuestionEditor({ question }: { readonly question: OpenDocument }
   const rest = parts.filter(({ field }) => !shown.includes(field.name) && question.shown.has(field.name));
   return (
     <div className={styles.editor}>
-      <p className={styles.facts}>
-        <span className={styles.state}>{t(`office-documents:state.${question.head.state}`)}</span>
+      <p className={shared.facts}>
+        <span className={shared.state}>{t(`office-documents:state.${question.head.state}`)}</span>
         <SavingWords saving={question.saving} />
         {question.presence.map(({ by }) => (
           <span key={by}>{t('office-documents:isHere', { who: by })}</span>
@@ -179,7 +180,7 @@ export function QuestionEditor({ question }: { readonly question: OpenDocument }
       </div>
       {(kind === 'rating' || kind === 'ratingAnswers') && <Stars />}
       <Answers kind={kind} parts={parts} />
-      <details className={styles.details}>
+      <details className={shared.details}>
         <summary>{t('office-votes:moreFields')}</summary>
         <div className={formStyles.form}>
           <NamedParts parts={parts} names={[...others, ...rest.map(({ field }) => field.name)]} />

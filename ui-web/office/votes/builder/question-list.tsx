@@ -5,7 +5,7 @@ import { useTitleOf } from '../../documents/editor/use-title-of.ts';
 import type { OpenDocument } from '../../documents/editor/open-document.ts';
 import { mayWrite } from '../../documents/form/form-place.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
-import styles from '../votes.module.css';
+import styles from './builder.module.css';
 import { TypeOptions } from './type-options.tsx';
 import type { BuilderPresenter, OpenBuilder } from './builder-presenter.ts';
 
@@ -27,7 +27,7 @@ export function useKindWords(): (question: OpenDocument) => string {
 
 /** The questions of a vote in their order; the main one stays first. */
 export function QuestionList({ state, presenter, current, choose }: QuestionListProps) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const titleOf = useTitleOf();
   const kindOf = useKindWords();
   const { questions, main } = state;
@@ -42,7 +42,7 @@ export function QuestionList({ state, presenter, current, choose }: QuestionList
       <h2 id="preguntas">{t('office-votes:questions')}</h2>
       <ol role="list">
         {questions.map((question, n) => {
-          const title = titleOf(question.shown, question.languages);
+          const title = titleOf(question.shown, [language, ...question.languages]);
           const what = `${n + 1}. ${title}`;
           return (
             <li key={question.id}>

@@ -3,7 +3,7 @@ import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { FormParts } from '../../documents/form/form-parts.tsx';
 import type { FormPart } from '../../documents/form/form-tree.ts';
-import styles from '../votes.module.css';
+import styles from './builder.module.css';
 
 interface RowBodyProps {
   readonly children: ReactNode;

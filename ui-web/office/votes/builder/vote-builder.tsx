@@ -6,7 +6,8 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { mayWrite } from '../../documents/form/form-place.ts';
 import formStyles from '../../documents/form/form.module.css';
 import { OfficeButton } from '../../parts/office-button.tsx';
-import styles from '../votes.module.css';
+import shared from '../votes.module.css';
+import styles from './builder.module.css';
 import type { BuilderPresenter, OpenBuilder } from './builder-presenter.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -91,7 +92,7 @@ export function VoteBuilder({ state, presenter, isOpened }: BuilderProps) {
                 </button>
               ))}
           </div>
-          <span className={styles.acts}>
+          <span className={shared.acts}>
             <OfficeButton look="outline" onClick={() => live(true)}>
               {t('office-votes:live.button')}
             </OfficeButton>

@@ -10,7 +10,8 @@ import { mayWrite } from '../../documents/form/form-place.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import { RevealTable } from '../opening/reveal-table.tsx';
-import styles from '../votes.module.css';
+import shared from '../votes.module.css';
+import styles from './builder.module.css';
 import type { BuilderPresenter, OpenBuilder } from './builder-presenter.ts';
 import { MomentField } from './moment-field.tsx';
 import { NamedParts, QuestionPlace, usePartsOf } from './question-place.tsx';
@@ -42,7 +43,7 @@ function Different({ settings, names }: { readonly settings: Settings; readonly 
   const { t } = useSpeech();
   if (!settings.differ(names)) return null;
   return (
-    <p className={styles.warning}>
+    <p className={shared.warning}>
       {t('office-votes:different')}{' '}
       {!settings.isReadOnly && (
         <OfficeButton look="text" onClick={() => settings.equalise(names)}>
@@ -87,7 +88,7 @@ function WhoVotes(props: SettingsProps) {
         </label>
       ))}
       {who === 'census' && (
-        <details className={styles.details}>
+        <details className={shared.details}>
           <summary>{t('office-votes:who.form')}</summary>
           <QuestionPlace
             question={props.state.main}
@@ -123,7 +124,7 @@ function Dates(props: SettingsProps) {
     />
   );
   return (
-    <section className={styles.group}>
+    <section className={shared.group}>
       <h3>{t('office-votes:dates.title')}</h3>
       <Different settings={settings} names={dateNames} />
       {field('startTime')}
@@ -161,12 +162,12 @@ function Flags(props: SettingsProps) {
   );
   const flags = isLeft(read) ? noFlags : read.right;
   return (
-    <section className={styles.group}>
+    <section className={shared.group}>
       <h3>{t('office-votes:flags.title')}</h3>
       <Different settings={settings} names={[...flagNames, 'resultsFrom']} />
       {flagNames.map((name) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words are in its second part
-        <label key={name} className={styles.check}>
+        <label key={name} className={shared.check}>
           <input
             type="checkbox"
             checked={of(name) === true}
@@ -188,9 +189,9 @@ function Flags(props: SettingsProps) {
       />
       <RevealTable flags={flags} isCensus={of('census') === true} />
       {of('census') === true && flags.hideVoteCount && flags.showResultsAfterPollIsClosed && (
-        <p className={styles.bad}>{t('office-votes:flags.hiddenCount')}</p>
+        <p className={shared.bad}>{t('office-votes:flags.hiddenCount')}</p>
       )}
-      {!publishesList(flags) && <p className={styles.hint}>{t('office-votes:flags.noList')}</p>}
+      {!publishesList(flags) && <p className={shared.hint}>{t('office-votes:flags.noList')}</p>}
     </section>
   );
 }

@@ -17,7 +17,8 @@ import { OfficeLink } from '../../parts/office-link.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import frame from '../../shell/frame.module.css';
 import { useOffice, useOfficeTitle } from '../../shell/office-context.ts';
-import styles from '../votes.module.css';
+import shared from '../votes.module.css';
+import styles from './list.module.css';
 
 type VoteRow = CallAnswer<typeof listVotesCall>['items'][number];
 
@@ -35,7 +36,7 @@ export function VotesList() {
   useOfficeTitle(title);
   return (
     <div className={frame.body}>
-      <div className={styles.titled}>
+      <div className={shared.titled}>
         <h1 tabIndex={-1}>{title}</h1>
         {me.acts.has('vote.prepare') && (
           <OfficeButton onClick={() => make(true)}>{t('office-votes:new.button')}</OfficeButton>
@@ -74,7 +75,7 @@ function VoteRowView({ row }: { readonly row: VoteRow }) {
         {said(row.title).text || t('office-documents:untitled')}
       </OfficeLink>
       <p>
-        <span className={styles.state}>{t(`office-votes:stage.${row.stage}`)}</span>
+        <span className={shared.state}>{t(`office-votes:stage.${row.stage}`)}</span>
         {row.phase !== null && <span>{t(`office-votes:phase.${row.phase}`)}</span>}
         <span>{t('office-votes:questionCount', { count: row.questions })}</span>
         {from !== null && until !== null && <span>{t('office-votes:between', { from, until })}</span>}
@@ -122,7 +123,7 @@ function NewVote({ close }: { readonly close: () => void }) {
         </>
       }
     >
-      <div className={styles.dialog}>
+      <div className={shared.dialog}>
         <label htmlFor="titulo-encuesta">{t('office-votes:new.title')}</label>
         <input
           id="titulo-encuesta"

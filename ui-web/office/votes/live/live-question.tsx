@@ -15,7 +15,8 @@ import type { OpenDocument } from '../../documents/editor/open-document.ts';
 import { learnSurveys } from '../../i18n/surveys/survey-texts.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
-import styles from '../votes.module.css';
+import shared from '../votes.module.css';
+import styles from './live.module.css';
 
 interface LiveProps {
   readonly questions: readonly OpenDocument[];
@@ -123,8 +124,8 @@ export function LiveQuestion({ questions, close }: LiveProps) {
       }
     >
       <div className={styles.live}>
-        <p className={styles.hint}>{t('office-votes:live.hint')}</p>
-        {questions.length > chain.length && <p className={styles.bad}>{t('office-votes:live.unreadable')}</p>}
+        <p className={shared.hint}>{t('office-votes:live.hint')}</p>
+        {questions.length > chain.length && <p className={shared.bad}>{t('office-votes:live.unreadable')}</p>}
         {isReady &&
           open !== null &&
           view(open, speech).map((one) => <QuestionPart key={one.id} view={one} answering={answers} />)}

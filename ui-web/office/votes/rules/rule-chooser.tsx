@@ -10,7 +10,8 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { mayWrite, useForm } from '../../documents/form/form-place.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
-import styles from '../votes.module.css';
+import shared from '../votes.module.css';
+import styles from './rules.module.css';
 import { changeRuleKind, kindOfRule, readRule, ruleIn, ruleOfKind } from './rule-fields.ts';
 import { PastedBallots } from './pasted-ballots.tsx';
 import { RuleParameters } from './rule-parameters.tsx';
@@ -54,10 +55,10 @@ export function RuleChooser() {
   );
   const isReadOnly = !mayWrite(document, null);
   return (
-    <section className={styles.group} aria-labelledby={`${id}-title`}>
+    <section className={shared.group} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{t('office-votes:rule.title')}</h3>
       <TrialHead trial={trial} paste={() => openPaste(true)} />
-      {own === null && <p className={styles.bad}>{t('office-votes:rule.unreadable')}</p>}
+      {own === null && <p className={shared.bad}>{t('office-votes:rule.unreadable')}</p>}
       <fieldset className={styles.cards}>
         <legend className="visually-hidden">{t('office-votes:rule.title')}</legend>
         {budgetRuleKinds.map((one, n) => (
@@ -99,7 +100,7 @@ function TrialHead({ trial, paste }: HeadProps) {
   const { election } = trial;
   return (
     <>
-      <p className={styles.hint}>
+      <p className={shared.hint}>
         {trial.isPasted
           ? t('office-votes:rule.pastedBallots', {
               count: election?.ballots ?? 0,
@@ -107,7 +108,7 @@ function TrialHead({ trial, paste }: HeadProps) {
             })
           : t('office-votes:rule.invented', { n: invented, seed: trial.seed })}
       </p>
-      <p className={styles.acts}>
+      <p className={shared.acts}>
         <OfficeButton
           look="outline"
           onClick={() => {
@@ -138,7 +139,7 @@ function RuleCard({ kind, outcome }: { readonly kind: RuleKind; readonly outcome
       <b>{t(`office-votes:rule.kind.${kind}`)}</b>
       <span>{t(`office-votes:rule.words.${kind}`)}</span>
       {outcome !== null && isLeft(outcome) && (
-        <small className={styles.bad}>
+        <small className={shared.bad}>
           {t(`office-votes:rule.refused.${refusedWord(outcome.left.refusal.kind)}`)}
         </small>
       )}
@@ -195,9 +196,9 @@ function DifferentProjects({ rules, election, outcomes }: DifferentProps) {
   });
   if (different.length === 0) return <p>{t('office-votes:rule.same')}</p>;
   return (
-    <details className={styles.details}>
+    <details className={shared.details}>
       <summary>{t('office-votes:rule.different', { count: different.length })}</summary>
-      <ul className={styles.faults}>
+      <ul className={shared.faults}>
         {different.map(({ id, title }) => (
           <li key={id}>
             <b>{title}</b>:{' '}
