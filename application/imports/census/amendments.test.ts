@@ -98,7 +98,7 @@ describe('an amendment that is brought', () => {
     };
     const bring = (basis = 'file.7.fixed', reason = ' Altas ', removesOthers = false) =>
       proposeAmendment(
-        parts as never,
+        parts,
         town,
         {
           file: new Uint8Array(),

@@ -79,6 +79,11 @@ const plain: Readonly<Record<string, string>> = {
   'vote.drawSample': 'voteDrawSample',
   'vote.checkSample': 'voteCheckSample',
   'vote.incident': 'voteIncident',
+  'letters.send': 'lettersSend',
+  'letters.replace': 'lettersReplace',
+  'letters.bringPrinter': 'lettersBringPrinter',
+  'letters.confirmPrinter': 'lettersConfirmPrinter',
+  'letters.noteReturned': 'lettersNoteReturned',
 };
 
 /** Acts whose sentence depends on what they led to. */

@@ -54,11 +54,10 @@ describe('the printer of letters', () => {
   });
 
   it('is never confirmed by the person who brought it, whatever roles they have', () => {
-    fc.assert(
-      fc.property(fc.subarray([...allRoles]), (roles) =>
-        isLeft(withConfirmedPrinter(brought(), 'abcd', acting(person('neus', ...roles)))),
-      ),
+    const isRefused = fc.property(fc.subarray([...allRoles]), (roles) =>
+      isLeft(withConfirmedPrinter(brought(), 'abcd', acting(person('neus', ...roles)))),
     );
+    expect(() => fc.assert(isRefused)).not.toThrow();
   });
 
   it('needs the role of each step, and letters that of the census', () => {
@@ -121,11 +120,10 @@ describe('letters for the post', () => {
         town: fc.string(),
       }),
     );
-    fc.assert(
-      fc.property(addresses, (letters) => {
-        const sorted = sortedForPost(letters);
-        return sorted.length === letters.length && letters.every((one) => sorted.includes(one));
-      }),
-    );
+    const keepsAll = fc.property(addresses, (letters) => {
+      const sorted = sortedForPost(letters);
+      return sorted.length === letters.length && letters.every((one) => sorted.includes(one));
+    });
+    expect(() => fc.assert(keepsAll)).not.toThrow();
   });
 });

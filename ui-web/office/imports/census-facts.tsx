@@ -1,6 +1,7 @@
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { AmendmentThatWaits } from './census-amendment.tsx';
+import styles from './imports.module.css';
 import type { ImportsProps } from './imports-props.ts';
 import { isCensus } from './table-calls.ts';
 import { useVoteNames } from './vote-names.ts';
@@ -13,7 +14,7 @@ export function CensusFacts({ state, presenter }: ImportsProps) {
   if (!isCensus(state.said.layout) || census === null) return null;
   const { people, blocked, openVotes, fixedVotes } = census;
   return (
-    <div>
+    <div className={styles.facts}>
       <p>
         {t('office-imports:census.people', { count: people })}{' '}
         {blocked > 0 && t('office-imports:census.blocked', { count: blocked })}

@@ -1,6 +1,6 @@
 import { importTable } from '#domain/imports/layouts/layouts.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import payments from '../payments/payments.module.css';
+import tables from '../payments/table.module.css';
 import styles from './imports.module.css';
 import type { ImportsProps, LookProps } from './imports-props.ts';
 import type { ImportLook } from './table-calls.ts';
@@ -18,7 +18,7 @@ export function ColumnsTable({ look, state, presenter }: LookProps) {
         {t('office-imports:columnsTitle')}
         {look.unknown.length > 0 && ` (${t('office-imports:unused', { count: look.unknown.length })})`}
       </summary>
-      <table className={payments.table}>
+      <table className={tables.table}>
         <thead>
           <tr>
             <th scope="col">{t('office-imports:col.inFile')}</th>

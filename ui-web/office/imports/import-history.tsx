@@ -3,6 +3,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOfficeMoment } from '../parts/use-moment.ts';
 import payments from '../payments/payments.module.css';
+import tables from '../payments/table.module.css';
 import { SureDialog } from '../parts/sure-dialog.tsx';
 import type { ImportedBefore } from './table-calls.ts';
 
@@ -24,7 +25,7 @@ export function ImportHistory({ items, isBusy, undo }: HistoryProps) {
       {items.length === 0 ? (
         <p>{t('office-imports:history.none')}</p>
       ) : (
-        <table className={payments.table}>
+        <table className={tables.table}>
           <thead>
             <tr>
               {columns.map((one) => (

@@ -10,7 +10,7 @@ import { ColumnsTable } from './columns-table.tsx';
 import styles from './imports.module.css';
 import type { LookProps } from './imports-props.ts';
 import { RowsView } from './rows-view.tsx';
-import { isCensus } from './table-calls.ts';
+import { isCensus, isLetters } from './table-calls.ts';
 
 const countNames = ['added', 'changed', 'same', 'gone'] as const;
 
@@ -107,7 +107,7 @@ function Choices({ look, state, presenter }: LookProps) {
         </label>
       )}
       {/* An open vote fixes who may vote: nobody goes meanwhile. */}
-      {(look.openVotes ?? []).length === 0 && !isFixedBy(look) && (
+      {(look.openVotes ?? []).length === 0 && !isFixedBy(look) && !isLetters(layout) && (
         <label className={payments.check}>
           <input
             type="checkbox"
@@ -123,7 +123,10 @@ function Choices({ look, state, presenter }: LookProps) {
 }
 
 /** Where the words of a table are: who may vote is not published. */
-const wordsOf = (layout: string): string => (isCensus(layout) ? 'census.' : '');
+const wordsOf = (layout: string): string => {
+  if (isLetters(layout)) return 'letters.';
+  return isCensus(layout) ? 'census.' : '';
+};
 
 interface ConfirmProps {
   readonly words: string;

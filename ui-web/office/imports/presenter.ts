@@ -5,13 +5,16 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { base64Of } from '../payments/base64.ts';
+import { saveLetters } from '../votes/letters/save-letters.ts';
 import {
   confirmTable,
   type ImportedBefore,
   type ImportLook,
   type ImportsDone,
   isCensus,
+  isLetters,
   listTables,
+  makeLettersOf,
   type OpenVote,
   previewTable,
   proposeTable,
@@ -36,6 +39,8 @@ export interface SaidOfTable {
   readonly year: string;
   readonly executedTo: string;
   readonly process: string;
+  /** The vote that letters are of. */
+  readonly vote: string;
   readonly sheet: string | null;
   readonly columns: Readonly<Record<string, string | null>>;
   readonly removesOthers: boolean;
@@ -46,7 +51,7 @@ export interface SaidOfTable {
 export interface ImportsState {
   readonly said: SaidOfTable;
   /** What must be said before the table can be looked at. */
-  readonly needs: 'file' | 'year' | 'process' | 'reason' | null;
+  readonly needs: 'file' | 'year' | 'process' | 'vote' | 'reason' | null;
   readonly look: ImportLook | null;
   /** Why the table is not read. */
   readonly refused: string | null;
@@ -62,7 +67,8 @@ export interface ImportsState {
           | 'proposed'
           | 'takenBack';
       }
-    | { readonly kind: 'notSigned'; readonly why: string }
+    | { readonly kind: 'notSigned' | 'noLetters'; readonly why: string }
+    | { readonly kind: 'lettersMade'; readonly letters: number; readonly print: string }
     | { readonly kind: 'inUse'; readonly votes: readonly OpenVote[] }
     | { readonly kind: 'published' | 'censusWritten'; readonly counts: ImportLook['counts'] }
     | null;
@@ -84,7 +90,8 @@ export interface ImportsPresenter extends Presenter<ImportsState> {
 }
 
 /** The act that bringing a table needs. */
-const actOf = (layout: string): Act => (isCensus(layout) ? 'census.change' : 'document.publish');
+const actOf = (layout: string): Act =>
+  isCensus(layout) || isLetters(layout) ? 'census.change' : 'document.publish';
 
 /** The tables that a person may bring. */
 export const tablesFor = (acts: ReadonlySet<Act>): readonly string[] =>
@@ -96,6 +103,7 @@ const nothingSaid: SaidOfTable = {
   year: '',
   executedTo: '',
   process: '',
+  vote: '',
   sheet: null,
   columns: {},
   removesOthers: false,
@@ -113,8 +121,9 @@ const nothing: ImportsState = {
 };
 
 /** What is missing before anything is sent. */
-function needsOf({ layout, source, year, process }: SaidOfTable): ImportsState['needs'] {
+function needsOf({ layout, source, year, process, vote }: SaidOfTable): ImportsState['needs'] {
   const options = importTable(layout)?.options ?? [];
+  if (options.includes('vote') && vote === '') return 'vote';
   if (options.includes('year') && !/^(?:19|20|21)\d{2}$/u.test(year.trim())) return 'year';
   if (options.includes('process') && process === '') return 'process';
   return source === null ? 'file' : null;
@@ -139,6 +148,7 @@ async function bodyOf(said: SaidOfTable) {
 /** What a refusal means for the screen. */
 function refusedPart({ kind, where, votes }: BroughtRefusal): Partial<ImportsState> {
   if (kind === 'importRefused') return { look: null, refused: where ?? 'damaged' };
+  if (kind === 'lettersRefused') return { told: { kind: 'noLetters', why: where ?? '' } };
   if (kind === 'signatureRefused') return { told: { kind: 'notSigned', why: where ?? '' } };
   if (kind === 'censusInUse') return { told: { kind: 'inUse', votes } };
   return { told: { kind: kind === 'importOutdated' ? 'outdated' : 'failed' } };
@@ -165,7 +175,7 @@ async function lookAt({ council, now, patch }: Kept): Promise<void> {
   if (said.source !== null && said.source.content.size > largestTable)
     return patch({ look: null, refused: 'tooLarge' });
   patch({ isBusy: true });
-  const look = await previewTable(council, await bodyOf(said));
+  const look = await previewTable(council, await bodyOf(said), said.vote);
   patch({ isBusy: false, ...(isLeft(look) ? refusedPart(look.left) : { look: look.right }) });
 }
 
@@ -174,6 +184,7 @@ async function confirm(kept: Kept): Promise<void> {
   const { said, look, isBusy } = now();
   if (isBusy || look === null) return;
   patch({ isBusy: true, told: null });
+  if (isLetters(said.layout)) return makeLetters(kept, look.basis);
   const done = await confirmTable(council, await bodyOf(said), look.basis);
   if (isLeft(done)) return patch({ isBusy: false, ...refusedPart(done.left) });
   const { layout, year, process } = said;
@@ -181,6 +192,18 @@ async function confirm(kept: Kept): Promise<void> {
   const told = { kind, counts: done.right.counts } as const;
   patch({ isBusy: false, look: null, said: { ...nothingSaid, layout, year, process }, told });
   await open(kept);
+}
+
+/** Makes letters and offers them as a file; the table with names and addresses is forgotten. */
+async function makeLetters({ council, now, patch }: Kept, basis: string): Promise<void> {
+  const { said } = now();
+  const done = await makeLettersOf(council, await bodyOf(said), basis, said.vote);
+  if (isLeft(done)) return patch({ isBusy: false, ...refusedPart(done.left) });
+  saveLetters(done.right);
+  const { letters, print } = done.right;
+  const { layout, vote } = said;
+  const told = { kind: 'lettersMade', letters, print } as const;
+  patch({ isBusy: false, look: null, said: { ...nothingSaid, layout, vote }, told });
 }
 
 async function propose(kept: Kept, reason: string): Promise<void> {
@@ -226,7 +249,9 @@ const ofOneFile = { sheet: null, columns: {}, removesOthers: false, skipsFaulty:
 
 /** A table that is brought, looked at and confirmed, and those of before; for a person with these acts. */
 export function importsPresenter(council: OfficeCouncil, acts: ReadonlySet<Act>): ImportsPresenter {
-  const [layout = ''] = tablesFor(acts);
+  const [first = ''] = tablesFor(acts);
+  const wanted = new URLSearchParams(location.search).get('tabla') ?? '';
+  const layout = tablesFor(acts).includes(wanted) ? wanted : first;
   const state = new BehaviorSubject<ImportsState>({ ...nothing, said: { ...nothingSaid, layout } });
   const patch = (part: Partial<ImportsState>) => state.next({ ...state.value, ...part });
   const kept: Kept = { council, acts, now: () => state.value, patch };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
-import payments from '../payments/payments.module.css';
+import chip from '../parts/chip.module.css';
+import tables from '../payments/table.module.css';
 import styles from './imports.module.css';
 import type { ImportLook } from './table-calls.ts';
 
@@ -25,7 +26,7 @@ export function RowsView({ look, layout }: RowsProps) {
             <button
               key={one}
               type="button"
-              className={payments.chip}
+              className={chip.chip}
               aria-pressed={view === one}
               onClick={() => show(one)}
             >
@@ -56,7 +57,7 @@ function FaultPages({ look, layout }: RowsProps) {
     <>
       <FaultTable faults={page} layout={layout} />
       {faults.length > perPage && (
-        <p className={payments.pages}>
+        <p className={tables.pages}>
           <OfficeButton look="outline" disabled={from === 0} onClick={() => goTo(from - perPage)}>
             {t('office-imports:previous')}
           </OfficeButton>
@@ -89,7 +90,7 @@ function FaultTable({ faults, layout }: FaultsProps) {
     return speaker.exists(key) ? t(key, { suggestion }) : kind;
   };
   return (
-    <table className={payments.table}>
+    <table className={tables.table}>
       <thead>
         <tr>
           {faultColumns.map((one) => (

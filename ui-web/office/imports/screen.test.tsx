@@ -343,7 +343,10 @@ describe('the census', () => {
   it('is all that who keeps it can bring, and nobody else can', async () => {
     await start([state({ openVotes: [vote] })]);
     const options = () => within(screen.getByLabelText('Qué tabla es')).getAllByRole('option');
-    expect(options().map(({ textContent }) => textContent)).toEqual(['Censo (quién puede votar)']);
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      'Censo (quién puede votar)',
+      'Direcciones para cartas con código',
+    ]);
     expect(screen.getByText(/^En el censo hay 1.?200 personas\. 2 están bloqueadas\.$/u)).toBeTruthy();
     expect(screen.getByText(/usa el censo: «¿Un parque\?»/u)).toBeTruthy();
     expect(await faultsForAxe()).toEqual([]);

@@ -3,6 +3,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { type Told, ToldNotice } from '../parts/told-notice.tsx';
+import { lettersWord } from '../votes/letters/letters-word.ts';
 import { reasonWord } from '../votes/opening/reason-word.ts';
 import frame from '../shell/frame.module.css';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
@@ -70,6 +71,13 @@ function useTold({ told }: ImportsState): Told | null {
     case 'proposed':
     case 'takenBack':
       return { isFault: false, words: t(`office-census:amendment.${told.kind}`) };
+    case 'noLetters':
+      return { isFault: true, words: t(lettersWord(told.why)) };
+    case 'lettersMade':
+      return {
+        isFault: false,
+        words: t('office-census:letters.made', { count: told.letters, print: told.print.slice(0, 16) }),
+      };
     case 'notSigned':
       return { isFault: true, words: t(whyNotSigned(told.why)) };
     case 'outdated':

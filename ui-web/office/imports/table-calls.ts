@@ -11,6 +11,8 @@ import { proposeAmendmentCall } from '#adapters/wire/imports/propose-amendment.t
 import { takeAmendmentBackCall } from '#adapters/wire/imports/take-amendment-back.ts';
 import { undoCensusCall } from '#adapters/wire/imports/undo-census.ts';
 import { undoImportCall } from '#adapters/wire/imports/undo-import.ts';
+import { makeLettersCall } from '#adapters/wire/letters/make-letters.ts';
+import { previewLettersCall } from '#adapters/wire/letters/preview-letters.ts';
 import type { Act } from '#domain/office/roles.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -72,6 +74,16 @@ const answered = <A>(answer: Either<object, A>): Either<BroughtRefusal, A> =>
 /** The table to be brought is the census. */
 export const isCensus = (layout: string): boolean => layout === 'census';
 
+/** The table to be brought is that of the addresses of letters. */
+export const isLetters = (layout: string): boolean => layout === 'letters';
+
+const ofLetters = ({ file, sheet, columns, skipsFaulty }: BroughtImportWire) => ({
+  file,
+  sheet: sheet ?? null,
+  columns: columns ?? null,
+  skipsFaulty: skipsFaulty ?? null,
+});
+
 const ofCensus = ({ file, sheet, columns, removesOthers, skipsFaulty }: BroughtImportWire) => ({
   file,
   sheet: sheet ?? null,
@@ -84,7 +96,10 @@ const ofCensus = ({ file, sheet, columns, removesOthers, skipsFaulty }: BroughtI
 export async function previewTable(
   { call, realm }: OfficeCouncil,
   table: BroughtImportWire,
+  vote: string,
 ): Promise<Either<BroughtRefusal, ImportLook>> {
+  if (isLetters(table.layout))
+    return answered(await call(previewLettersCall, { realm, id: vote, body: ofLetters(table) }));
   return isCensus(table.layout)
     ? answered(await call(previewCensusCall, { realm, body: ofCensus(table) }))
     : answered(await call(previewImportCall, { realm, body: table }));
@@ -118,6 +133,15 @@ export const takeTableBack = async (
   id: string,
 ): Promise<Either<BroughtRefusal, unknown>> =>
   answered(await call(takeAmendmentBackCall, { realm, id, body: {} }));
+
+/** Makes the letters that were looked at: an encrypted file. */
+export const makeLettersOf = async (
+  { call, realm }: OfficeCouncil,
+  table: BroughtImportWire,
+  basis: string,
+  vote: string,
+): Promise<Either<BroughtRefusal, CallAnswer<typeof makeLettersCall>>> =>
+  answered(await call(makeLettersCall, { realm, id: vote, body: { ...ofLetters(table), basis } }));
 
 /** Takes an import back. */
 export async function undoTable(

@@ -3,6 +3,13 @@ import { importTable } from '#domain/imports/layouts/layouts.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ImportsProps } from './imports-props.ts';
 import styles from './imports.module.css';
+import type { ImportsDone, OpenVote } from './table-calls.ts';
+
+/** The votes that check the census, each once. */
+const votesIn = (done: ImportsDone | null): readonly OpenVote[] => {
+  const { openVotes = [], fixedVotes = [] } = done?.census ?? {};
+  return [...fixedVotes, ...openVotes.filter(({ id }) => !fixedVotes.some((one) => one.id === id))];
+};
 
 /** What no column of the table says: the year of a budget, the process of proposals. */
 export function TableOptions({ state, presenter }: ImportsProps) {
@@ -34,6 +41,23 @@ export function TableOptions({ state, presenter }: ImportsProps) {
             value={said.executedTo}
             onChange={({ target }) => presenter.say({ executedTo: target.value })}
           />
+        </div>
+      )}
+      {options.includes('vote') && (
+        <div className={styles.option}>
+          <label htmlFor={`${id}-vote`}>{t('office-census:letters.vote')}</label>
+          <select
+            id={`${id}-vote`}
+            value={said.vote}
+            onChange={({ target }) => presenter.say({ vote: target.value })}
+          >
+            <option value="">{t('office-imports:chooseOne')}</option>
+            {votesIn(done).map((vote) => (
+              <option key={vote.id} value={vote.id}>
+                {inWords(vote.title).text}
+              </option>
+            ))}
+          </select>
         </div>
       )}
       {options.includes('process') && (

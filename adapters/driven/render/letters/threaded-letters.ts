@@ -28,7 +28,7 @@ function certificateIn(pem: string): X509Certificate | null {
 
 /** Whose a certificate is: its common name, or all that it says. */
 const subjectOf = ({ subject }: X509Certificate): string =>
-  /^CN=(.+)$/mu.exec(subject)?.[1] ?? subject.replaceAll('\n', ', ');
+  (/^CN=(.+)$/mu.exec(subject)?.[1] ?? subject.replaceAll('\n', ', ')).replaceAll(/\\(.)/gu, '$1');
 
 function readCertificate(pem: string): Either<CertificateFault, PrinterCertificate> {
   const read = certificateIn(pem);

@@ -28,7 +28,7 @@ export function AmendmentPlace({ vote, isBusy, sign, trouble, reasonOf }: Amendm
   if (amendment === null) return null;
   const { id, hash, census, votes, refused, isCurrent } = amendment;
   return (
-    <section aria-labelledby="enmienda">
+    <section className={styles.stack} aria-labelledby="enmienda">
       <h3 id="enmienda">{t('office-census:amendment.title')}</h3>
       <div className={styles.signatures}>
         <div className={styles.signature}>

@@ -158,10 +158,7 @@ describe('letters with codes', () => {
     const pages = pagesOf(await make());
     const codes = pages.map(codeIn);
     const { data, log } = await council();
-    const hidden = new RegExp(
-      `Zoila|Peces|Xavi Bosc|Senda Xxur|Zzorra|12345678Z|${codes.join('"|"')}"`,
-      'u',
-    );
+    const hidden = new RegExp(`Zoila|Peces|Xavi Bosc|Senda Xxur|Zzorra|12345678Z|${codes.join('"|"')}"`, 'u');
     const within = (folder: string) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((one) => one.isFile())
