@@ -19,6 +19,7 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
   },
   id: { tells: 'The id of the survey or document.', example: 'presupuestos-2027' },
   mailbox: { tells: 'The id of the mailbox.', example: 'incidencias' },
+  box: { tells: 'The id of a ballot box of the vote.', example: 'mercat' },
   comment: { tells: 'The id of the comment.', example: 'K7QM-2XRA-VD5H-N3TE' },
   payment: { tells: 'The number of the payment.', example: '1234abcdef01' },
   number: { tells: 'The number of the refund among those of its payment.', example: '1' },
