@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DeskSeen } from '#adapters/wire/voting-desk/desk.ts';
 import { moveEnvelopesCall } from '#adapters/wire/voting-desk/move-envelopes.ts';
 import { readDeskCall } from '#adapters/wire/voting-desk/read-desk.ts';
@@ -98,7 +98,8 @@ function DeskCounter({ id, desk }: Omit<OpenDeskProps, 'again'>) {
   const [chosen, choose] = useState<string | null>(null);
   const [isPassing, setPassing] = useState(!desk.gives && desk.passesEnvelopes);
   const box = open.find((one) => one.id === chosen) ?? (open.length === 1 ? open[0] : undefined);
-  useEffect(() => {
+  // Before the answer is drawn: the officer types the next number as soon as it is seen.
+  useLayoutEffect(() => {
     if (step.kind !== 'ready') return;
     if (field.current !== null) field.current.value = '';
     field.current?.focus();
