@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { naiveGoods } from '#fixtures/naive/naive-goods.ts';
+import { goodsRequest } from '#fixtures/scarcity/goods-requests.ts';
+import { courtCells, piecesOf, sampleGood } from '#fixtures/scarcity/sample-good.ts';
+import { cents } from '../shared/money.ts';
+import { isLeft, left, right } from '../shared/result.ts';
+import { expireEnded } from './acts/expire-ended.ts';
+import { answerRequest } from './answer-request.ts';
+import { auditingGoods } from './books/goods-audit.ts';
+import type { GoodsAct } from './goods-act.ts';
+import { cellsIn } from './goods-grant.ts';
+import type { GoodsRequest, GoodsStep, KeptAttempt } from './goods-request.ts';
+import { type GoodsState, noGoods } from './goods-state.ts';
+import type { LedgerEntry, MoneyEntry } from './ledger.ts';
+
+/** A good whose requests come one after the other. */
+function aGood(setUp: readonly GoodsAct[] = sampleGood.setUp) {
+  let state: GoodsState = noGoods;
+  const attempts = new Map<string, KeptAttempt>();
+  const ledger: (readonly LedgerEntry[])[] = [];
+  const steps: GoodsStep[] = [];
+  const send = (request: GoodsRequest) => {
+    const attempt = attempts.get(request.key) ?? null;
+    const { outcome, change } = answerRequest({ state, attempt }, request);
+    if (change === null) return outcome;
+    state = change.state;
+    ledger.push(change.entries);
+    steps.push(...change.steps);
+    if (change.attempt !== null) attempts.set(request.key, change.attempt);
+    return outcome;
+  };
+  send(goodsRequest(setUp, 0));
+  const audit = () => {
+    const { read, result } = auditingGoods();
+    for (const pool of state.pools.values()) read.pool(pool);
+    for (const grant of state.grants.values()) {
+      read.grant(grant);
+      for (const { pool } of grant.takes)
+        for (const cell of cellsIn(grant, pool)) read.cell({ pool, cell, grant: grant.id });
+    }
+    ledger.forEach((lines, index) => {
+      for (const line of lines) read.entry({ ...line, transaction: index + 1 });
+    });
+    return result();
+  };
+  return { send, audit, state: () => state, steps, ledger };
+}
+
+let sent = 0;
+/** Sends acts as a request of its own, and gives what came of it. */
+const doneBy = (good: ReturnType<typeof aGood>, at: number, ...acts: readonly GoodsAct[]) => {
+  sent += 1;
+  const outcome = good.send(goodsRequest(acts, at, { key: `request ${sent}` }));
+  return isLeft(outcome) ? outcome.left : 'done';
+};
+const hold = (grant: string, more: object = {}) => ({
+  kind: 'hold' as const,
+  grant,
+  holder: 'ana',
+  takes: [piecesOf('places', 1)],
+  until: 10,
+  uses: 1,
+  ...more,
+});
+const act = <Kind extends string, More extends object>(kind: Kind, more: More = {} as More) => ({
+  kind,
+  grant: 'a',
+  ...more,
+});
+const heldBy = (good: ReturnType<typeof aGood>, pool = 'places') => good.state().pools.get(pool)?.held;
+
+describe('scarce goods', () => {
+  it('are given as a naive count says, whatever is asked for at whatever time, and their books agree at every moment', () => {
+    const work = fc.array(fc.tuple(sampleGood.anyAct, fc.integer({ min: 0, max: 3 })), {
+      minLength: 5,
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(work, (acts) => {
+        const good = aGood();
+        const naive = naiveGoods();
+        for (const one of sampleGood.setUp) naive.act(one, 0);
+        let now = 0;
+        for (const [index, [one, later]] of acts.entries()) {
+          now += later - (index % 7 === 6 ? 2 : 0);
+          const outcome = good.send(goodsRequest([one], now, { key: `${index}` }));
+          expect(isLeft(outcome) ? outcome.left.kind : 'done').toBe(naive.act(one, now));
+          expect(good.audit().faults).toEqual([]);
+        }
+        const last = expireEnded(good.state(), now).at(-1)?.state ?? good.state();
+        expect(Object.fromEntries([...last.grants].map(([id, { status }]) => [id, status]))).toEqual(
+          naive.states(),
+        );
+        for (const { id, held, taken } of last.pools.values()) expect(held + taken).toBe(naive.given(id));
+      }),
+      { numRuns: Number(process.env['CONCEJO_GOODS_RUNS'] ?? 1000) },
+    );
+  });
+
+  it('are held until a time, and from that very millisecond free for the next holder', () => {
+    const good = aGood();
+    const all = (grant: string, holder: string) =>
+      hold(grant, { holder, takes: [piecesOf('places', 2), piecesOf('hall', 2)] });
+    expect([doneBy(good, 0, all('a', 'ana')), doneBy(good, 0, all('b', 'pau'))]).toEqual(['done', 'done']);
+    expect(doneBy(good, 9, { ...all('c', 'mar'), until: 20 })).toEqual({
+      kind: 'soldOut',
+      pool: 'places',
+      left: 0,
+    });
+    expect(doneBy(good, 10, { ...all('c', 'mar'), until: 20 })).toBe('done');
+    expect(good.state().grants.get('a')?.status).toBe('expired');
+    expect(doneBy(good, 10, act('confirm', { until: null }))).toEqual({
+      kind: 'wrongStatus',
+      status: 'expired',
+    });
+    expect(good.steps.filter(({ step }) => step.act === 'goods.expire').map(({ step }) => step.by)).toEqual([
+      'system',
+      'system',
+    ]);
+  });
+
+  it('of which something ended while a request was refused are free nevertheless', () => {
+    const good = aGood();
+    doneBy(good, 0, hold('a'));
+    expect(doneBy(good, 10, act('release', { grant: 'none' }))).toEqual({ kind: 'unknownGrant' });
+    expect([heldBy(good), good.ledger.length]).toEqual([0, 3]);
+  });
+
+  it('are extended ten times, and no more', () => {
+    const good = aGood();
+    doneBy(good, 0, hold('a'));
+    const extended = Array.from({ length: 11 }, (_, n) => doneBy(good, n, act('extend', { until: n + 11 })));
+    expect(extended).toEqual([...Array.from({ length: 10 }, () => 'done'), { kind: 'extendedOften' }]);
+    expect(doneBy(good, 11, act('extend', { until: 11 }))).toEqual({ kind: 'endIsPast' });
+  });
+
+  it('come from several pools, or from none of them', () => {
+    const good = aGood();
+    const pavilion = hold('a', { takes: [piecesOf('places', 1), piecesOf('hall', 6)] });
+    expect(doneBy(good, 0, pavilion)).toEqual({ kind: 'soldOut', pool: 'hall', left: 5 });
+    expect([heldBy(good), heldBy(good, 'hall')]).toEqual([0, 0]);
+  });
+
+  it('that are cells go to one holder each, and are free again once they are released', () => {
+    const good = aGood();
+    doneBy(good, 0, hold('a', { takes: [courtCells(1, 2)] }));
+    const other = hold('b', { holder: 'pau', takes: [courtCells(2, 3)] });
+    expect(doneBy(good, 0, other)).toEqual({
+      kind: 'cellsTaken',
+      pool: 'court',
+      cells: ['court/2026-11-28/2'],
+    });
+    expect([doneBy(good, 0, act('release')), doneBy(good, 0, other)]).toEqual(['done', 'done']);
+  });
+
+  it('are moved in one request: what is given back can be held again by the same', () => {
+    const good = aGood();
+    doneBy(good, 0, hold('a', { takes: [courtCells(1, 2, 3)] }), act('confirm', { until: null }));
+    const moved = [
+      act('giveBack'),
+      hold('b', { takes: [courtCells(2, 3, 4)] }),
+      { ...act('confirm', { until: null }), grant: 'b' },
+    ];
+    expect(doneBy(good, 1, ...(moved as readonly GoodsAct[]))).toBe('done');
+    expect([...good.state().grants.values()].map(({ status }) => status)).toEqual(['cancelled', 'granted']);
+    // Without its last act the move fails, and the first stays as it is.
+    const failing = [{ ...act('giveBack'), grant: 'b' }, hold('c', { takes: [courtCells(5, 6, 1, 2, 3)] })];
+    expect(doneBy(good, 1, ...(failing as readonly GoodsAct[]))).toMatchObject({ kind: 'soldOut' });
+    expect(good.state().grants.get('b')?.status).toBe('granted');
+  });
+
+  it('are used as often as they can be, taken back, and given back only if nothing was used', () => {
+    const good = aGood();
+    doneBy(good, 0, hold('a', { uses: 3 }), act('confirm', { until: 50 }));
+    expect(doneBy(good, 1, act('use', { times: 2 }))).toBe('done');
+    expect(doneBy(good, 1, act('giveBack'))).toEqual({ kind: 'partlyUsed' });
+    expect(doneBy(good, 1, act('use', { times: 2 }))).toEqual({ kind: 'fewerUses', left: 1 });
+    expect(doneBy(good, 1, act('use', { times: 1 }))).toBe('done');
+    expect(doneBy(good, 1, act('use', { times: 1 }))).toEqual({ kind: 'wrongStatus', status: 'used' });
+    expect(doneBy(good, 1, act('reverse', { times: 4 }))).toEqual({ kind: 'fewerUses', left: 3 });
+    expect(doneBy(good, 1, act('reverse', { times: 3 }))).toBe('done');
+    expect([doneBy(good, 2, act('giveBack')), good.state().pools.get('places')?.taken]).toEqual(['done', 0]);
+    expect(doneBy(good, 2, act('giveBack'))).toEqual({ kind: 'wrongStatus', status: 'cancelled' });
+    expect(good.steps.map(({ step }) => `${step.act} ${step.from} ${step.to}`).slice(3)).toEqual([
+      'goods.hold null held',
+      'goods.confirm held granted',
+      'goods.use granted granted/2',
+      'goods.use granted/2 used/3',
+      'goods.reverse used/3 granted',
+      'goods.giveBack granted cancelled',
+    ]);
+  });
+
+  it('that expire in part stay taken, and those of which nothing was used are free', () => {
+    const good = aGood();
+    doneBy(good, 0, hold('a', { uses: 2 }), act('confirm', { until: 5 }), act('use', { times: 1 }));
+    doneBy(good, 0, hold('b'), { ...act('confirm', { until: 5 }), grant: 'b' });
+    doneBy(good, 6, act('use', { grant: 'none', times: 1 }));
+    expect(good.state().pools.get('places')).toMatchObject({ held: 0, taken: 1 });
+    expect(good.audit().faults).toEqual([]);
+  });
+
+  it('are no more for one holder than the pool says', () => {
+    const good = aGood();
+    doneBy(good, 0, hold('a'), hold('b'));
+    expect(doneBy(good, 0, hold('c'))).toEqual({ kind: 'holderHasMost', pool: 'places', most: 2 });
+    expect(doneBy(good, 0, hold('c', { holder: 'pau' }))).toBe('done');
+  });
+
+  it('can be closed, with what is held still to be confirmed, and not be made fewer than were given', () => {
+    const good = aGood();
+    doneBy(good, 0, hold('a'));
+    const pool = { kind: 'setPool', pool: 'places', perHolder: null } as const;
+    expect(doneBy(good, 0, { ...pool, size: 0, isClosed: true })).toEqual({
+      kind: 'tooSmall',
+      pool: 'places',
+      least: 1,
+    });
+    expect(doneBy(good, 0, { ...pool, size: 1, isClosed: true })).toBe('done');
+    expect(doneBy(good, 0, hold('b'))).toEqual({ kind: 'closedPool', pool: 'places' });
+    expect(doneBy(good, 0, act('confirm', { until: null }))).toBe('done');
+    expect(doneBy(good, 0, { ...pool, size: 9, isClosed: false })).toBe('done');
+    expect(good.steps.filter(({ subject }) => subject === 'pool/places').map(({ step }) => step.to)).toEqual([
+      '4',
+      '1/closed',
+      '9',
+    ]);
+  });
+});
+
+describe('a request for scarce goods', () => {
+  const asked = goodsRequest([hold('a')], 1, { key: 'k', bodyHash: 'body' });
+
+  it('that comes again gets the same answer and changes nothing, also when all is over since', () => {
+    const good = aGood();
+    const first = good.send(asked);
+    doneBy(good, 2, act('release'));
+    expect(good.send({ ...asked, at: 99 })).toEqual(first);
+    expect(good.state().grants.get('a')?.status).toBe('cancelled');
+  });
+
+  it('with the key of another one is refused', () => {
+    const good = aGood();
+    good.send(asked);
+    expect(good.send({ ...asked, bodyHash: 'other' })).toEqual(left({ kind: 'otherRequest' }));
+  });
+
+  it('that was refused is decided anew when it comes again', () => {
+    const good = aGood([]);
+    expect(good.send(asked)).toEqual(left({ kind: 'unknownPool', pool: 'places' }));
+    doneBy(good, 1, ...sampleGood.setUp);
+    expect(good.send(asked)).toMatchObject(right([{ id: 'a', status: 'held' }]));
+  });
+
+  it('moves money with it, if it sums to zero', () => {
+    const good = aGood();
+    const line = (account: string, amount: number): MoneyEntry => ({
+      kind: 'cents',
+      account,
+      amount: cents(amount),
+    });
+    const paid = [line('bank', 1000), line('holders', -1000)];
+    expect(good.send({ ...asked, money: [line('bank', 1000)] })).toEqual(left({ kind: 'unbalanced' }));
+    expect(isLeft(good.send({ ...asked, money: paid }))).toBe(false);
+    expect(good.ledger.at(-1)?.filter(({ kind }) => kind === 'cents')).toEqual(paid);
+    expect(good.audit()).toMatchObject({ pools: 3, grants: 1, transactions: 1, faults: [] });
+  });
+});
