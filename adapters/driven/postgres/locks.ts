@@ -31,3 +31,6 @@ export const documentLockSql =
 /** SQL that locks the vote named by its one parameter for the office, until the transaction ends. */
 export const voteLockSql =
   "SELECT pg_advisory_xact_lock(hashtext('concejo vote ' || current_schema()), hashtext($1))";
+/** SQL that locks the scarce good named by its one parameter, until the transaction ends. */
+export const goodLockSql =
+  "SELECT pg_advisory_xact_lock(hashtext('concejo good ' || current_schema()), hashtext($1))";

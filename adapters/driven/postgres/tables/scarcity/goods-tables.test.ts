@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { goodsStoreContract } from '#contract-tests/ports/server/scarcity/goods-store.ts';
+import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
+import { postgresSteps } from '../step.table.ts';
+import { postgresGoodsBooks } from './goods-books.table.ts';
+import { postgresGoods } from './goods.table.ts';
+
+goodsStoreContract('PostgreSQL', async () => {
+  const database = await emptyPostgres();
+  return {
+    goods: postgresGoods(database),
+    other: postgresGoods(database),
+    books: postgresGoodsBooks(database),
+    steps: postgresSteps(database),
+  };
+});
+
+describe('the PostgreSQL of scarce goods', () => {
+  it('itself refuses more than there is, a cell that two have, and a use too many', async () => {
+    const { ask } = await emptyPostgres();
+    const pool = (held: number, taken: number) =>
+      ask(`INSERT INTO scarce_pools VALUES ('v', 'g', 'p', 3, NULL, 0, ${held}, ${taken})`);
+    await expect(pool(2, 2)).rejects.toThrow('23514');
+    await expect(pool(-1, 2)).rejects.toThrow('23514');
+    const cell = (grant: string) => ask(`INSERT INTO scarce_cells VALUES ('v', 'g', 'p', 'c', '${grant}')`);
+    await cell('a');
+    await expect(cell('b')).rejects.toThrow();
+    const used = ask(
+      `INSERT INTO scarce_grants VALUES ('v', 'g', 'a', 'h', '[]', 'used', NULL, 0, 1, 2, NULL)`,
+    );
+    await expect(used).rejects.toThrow('23514');
+  });
+});

@@ -1,0 +1,76 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { gather, pauseOfDisk } from '#adapters/driven/stores-shared/gather.ts';
+import {
+  attemptOfRow,
+  goodsGrantColumns,
+  goodsGrantOfRow,
+  goodsStateOf,
+  poolColumns,
+} from '#adapters/driven/stores-shared/goods-row.ts';
+import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import { answerRequest } from '#domain/scarcity/answer-request.ts';
+import type { AnsweredGoods, GoodsRequest } from '#domain/scarcity/goods-request.ts';
+import type { GoodsState } from '#domain/scarcity/goods-state.ts';
+import { type NeededGoods, neededBy } from '#domain/scarcity/needed-goods.ts';
+import { grantSeen, poolsSeen } from '#domain/scarcity/seen-goods.ts';
+import { writeWhenFree } from '../../writing/write-when-free.ts';
+import { goodsWriting } from './goods-writing.ts';
+
+/** Reads what decides a request: all pools, the grants that it needs, and those that have ended. */
+function goodsReading(database: DatabaseSync) {
+  const pools = database.prepare(`SELECT ${poolColumns} FROM scarce_pools WHERE realm = ? AND good = ?`);
+  const grants = database.prepare(`SELECT ${goodsGrantColumns} FROM scarce_grants
+    WHERE realm = ?1 AND good = ?2 AND id IN (
+      SELECT value FROM json_each(?3)
+      UNION SELECT id FROM scarce_grants
+        WHERE realm = ?1 AND good = ?2 AND holder IN (SELECT value FROM json_each(?4))
+      UNION SELECT id FROM scarce_grants WHERE realm = ?1 AND good = ?2 AND ends <= ?5
+      UNION SELECT grant_id FROM json_each(?6) AS wanted JOIN scarce_cells ON realm = ?1 AND good = ?2
+        AND pool = wanted.value ->> 'pool' AND cell = wanted.value ->> 'cell')`);
+  return ({ realm, good }: GoodId, needed: NeededGoods, at: number): GoodsState => {
+    const lists = [needed.grants, needed.holders].map((names) => JSON.stringify(names));
+    const [ids = '', holders = ''] = lists;
+    return goodsStateOf(
+      pools.all(realm, good),
+      grants.all(realm, good, ids, holders, at, JSON.stringify(needed.cells)),
+    );
+  };
+}
+
+const nothing: NeededGoods = { grants: [], holders: [], cells: [] };
+
+interface WaitingRequest {
+  readonly id: GoodId;
+  readonly request: GoodsRequest;
+}
+
+/** Scarce goods in the embedded database. Requests that wait at the same time share a commit, as votes do. */
+export function sqlGoods(database: DatabaseSync): GoodsStore {
+  const attempt = database.prepare(
+    'SELECT body_hash, answer FROM scarce_attempts WHERE realm = ? AND good = ? AND key = ?',
+  );
+  const one = database.prepare(
+    `SELECT ${goodsGrantColumns} FROM scarce_grants WHERE realm = ? AND good = ? AND id = ?`,
+  );
+  const stateOf = goodsReading(database);
+  const write = goodsWriting(database);
+  const answer = ({ id, request }: WaitingRequest): AnsweredGoods['outcome'] => {
+    const state = stateOf(id, neededBy(request.acts), request.at);
+    const known = attemptOfRow(request.key, attempt.get(id.realm, id.good, request.key));
+    const { outcome, change } = answerRequest({ state, attempt: known }, request);
+    if (change !== null) write(id, state, change, request.at);
+    return outcome;
+  };
+  const ask = gather<WaitingRequest, AnsweredGoods['outcome']>(
+    (waiting) => writeWhenFree(database, () => waiting.map(answer)),
+    pauseOfDisk,
+  );
+  return {
+    ask: (id, request) => ask({ id, request }),
+    grant: async ({ realm, good }, grant, at) => {
+      const row = one.get(realm, good, grant);
+      return row === undefined ? null : grantSeen(goodsGrantOfRow(row), at);
+    },
+    pools: async (id, at) => poolsSeen(stateOf(id, nothing, at), at),
+  };
+}

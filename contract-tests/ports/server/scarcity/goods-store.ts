@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { StepStore } from '#application/ports/server/office/step-store.ts';
+import type { GoodsBooks } from '#application/ports/server/scarcity/goods-books.ts';
+import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import { auditGoods } from '#application/scarcity/audit-goods.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { goodsRequest } from '#fixtures/scarcity/goods-requests.ts';
+import { courtCells, piecesOf, sampleGood } from '#fixtures/scarcity/sample-good.ts';
+
+const fair = { realm: realmId('vilanova'), good: 'fair' };
+const elsewhere = { realm: realmId('benialt'), good: 'fair' };
+
+/** Scarce goods and what else is in their database. */
+export interface GoodsCouncil {
+  readonly goods: GoodsStore;
+  /** The same database as another server process sees it. */
+  readonly other: GoodsStore;
+  readonly books: GoodsBooks;
+  /** Null if the adapter has no steps. */
+  readonly steps: StepStore | null;
+}
+
+const hold = (grant: string, more: object = {}) => ({
+  kind: 'hold' as const,
+  grant,
+  holder: 'ana',
+  takes: [piecesOf('places', 1)],
+  until: 10,
+  uses: 2,
+  ...more,
+});
+const confirm = (grant: string, until: number | null = null) => ({ kind: 'confirm' as const, grant, until });
+
+/** The contract of a store of scarce goods. `make` gives an empty one. */
+export function goodsStoreContract(name: string, make: () => Promise<GoodsCouncil>): void {
+  const opened = async () => {
+    const council = await make();
+    await council.goods.ask(fair, goodsRequest(sampleGood.setUp, 0));
+    return council;
+  };
+
+  describe(`${name} keeps the contract of scarce goods`, () => {
+    it('stores what is held and granted, in its good of its town only', async () => {
+      const { goods, other } = await opened();
+      const held = { ...hold('a'), takes: [piecesOf('places', 2), courtCells(1, 2)] };
+      const { kind: _, grant: id, ...rest } = held;
+      const granted = { id, ...rest, status: 'granted', until: 50, extended: 0, used: 0 };
+      expect(await goods.ask(fair, goodsRequest([held, confirm('a', 50)], 1))).toEqual(right([granted]));
+      expect(await other.grant(fair, 'a', 49)).toEqual(granted);
+      expect(await other.pools(fair, 49)).toMatchObject([
+        { id: 'court', size: 4, perHolder: null, isClosed: false, held: 0, taken: 2 },
+        { id: 'hall', held: 0, taken: 0 },
+        { id: 'places', size: 4, perHolder: 2, isClosed: false, held: 0, taken: 2 },
+      ]);
+      expect(await other.grant(elsewhere, 'a', 49)).toBeNull();
+      expect(await other.pools(elsewhere, 49)).toEqual([]);
+      expect(await other.pools({ ...fair, good: 'other' }, 49)).toEqual([]);
+    });
+
+    it('shows what has ended as free, at that very millisecond and before any request stores it', async () => {
+      const { goods, other } = await opened();
+      await goods.ask(fair, goodsRequest([hold('a'), hold('b', { takes: [piecesOf('hall', 5)] })], 0));
+      const seen = async (at: number) => [
+        (await other.grant(fair, 'a', at))?.status,
+        ...(await other.pools(fair, at)).map(({ held }) => held),
+      ];
+      expect([await seen(9), await seen(10)]).toEqual([
+        ['held', 0, 5, 1],
+        ['expired', 0, 0, 0],
+      ]);
+      const next = hold('c', { holder: 'pau', takes: [piecesOf('hall', 5)], until: 20 });
+      expect(await goods.ask(fair, goodsRequest([next], 9))).toEqual(
+        left({ kind: 'soldOut', pool: 'hall', left: 0 }),
+      );
+      expect(await other.ask(fair, goodsRequest([next], 10))).toMatchObject(right([{ status: 'held' }]));
+    });
+
+    it('gives the first answer again to a request that comes again, at once or later, in any process', async () => {
+      const { goods, other } = await opened();
+      const request = goodsRequest([hold('a'), confirm('a')], 0, { key: 'k', bodyHash: 'body' });
+      const answers = await Promise.all([goods, other, goods, other].map((one) => one.ask(fair, request)));
+      expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
+      await goods.ask(fair, goodsRequest([{ kind: 'giveBack', grant: 'a' }], 1));
+      expect(await other.ask(fair, request)).toEqual(answers[0]);
+      expect(await other.ask(fair, { ...request, bodyHash: 'x' })).toEqual(left({ kind: 'otherRequest' }));
+      expect((await other.grant(fair, 'a', 1))?.status).toBe('cancelled');
+      // The key is the sender's own in this good only.
+      await other.ask(elsewhere, goodsRequest(sampleGood.setUp, 0));
+      expect(await other.ask(elsewhere, request)).toEqual(answers[0]);
+    });
+
+    it('stores nothing of a request of which one act is refused', async () => {
+      const { goods, other, steps } = await opened();
+      const refused = await goods.ask(fair, goodsRequest([hold('a'), confirm('none')], 0));
+      expect(refused).toEqual(left({ kind: 'unknownGrant' }));
+      expect(await other.grant(fair, 'a', 0)).toBeNull();
+      expect((await steps?.of(fair.realm, 'good/fair/grant/a')) ?? []).toEqual([]);
+    });
+
+    it('frees each cell once, for the next holder', async () => {
+      const { goods, other } = await opened();
+      const cells = (grant: string, ...indexes: readonly number[]) =>
+        hold(grant, { takes: [courtCells(...indexes)] });
+      await goods.ask(fair, goodsRequest([cells('a', 1, 2), confirm('a')], 0));
+      const back = { kind: 'giveBack' as const, grant: 'a' };
+      const returned = await Promise.all(
+        [goods, other].map((one, n) => one.ask(fair, goodsRequest([back], n))),
+      );
+      expect(returned.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right']);
+      expect(await other.ask(fair, goodsRequest([cells('b', 2, 3)], 2))).toMatchObject(
+        right([{ status: 'held' }]),
+      );
+      const taken = left({ kind: 'cellsTaken', pool: 'court', cells: ['court/2026-11-28/2'] });
+      expect(await goods.ask(fair, goodsRequest([cells('c', 1, 2)], 2))).toEqual(taken);
+      const moved = [{ kind: 'release' as const, grant: 'b' }, cells('d', 1, 2, 3)];
+      expect(await goods.ask(fair, goodsRequest(moved, 3))).toMatchObject(
+        right([{ status: 'cancelled' }, { status: 'held' }]),
+      );
+    });
+
+    it('has a chain of steps for each grant and pool, without who the holder is', async () => {
+      const { goods, steps } = await opened();
+      await goods.ask(fair, goodsRequest([hold('a'), confirm('a', 5)], 0, { by: 'neus' }));
+      await goods.ask(fair, goodsRequest([{ kind: 'use', grant: 'none', times: 1 }], 5));
+      const chain = (await steps?.of(fair.realm, 'good/fair/grant/a')) ?? null;
+      const said = chain?.map(({ act, from, to, by, number }) => [number, act, from, to, by]);
+      if (steps !== null)
+        expect(said).toEqual([
+          [1, 'goods.hold', null, 'held', 'neus'],
+          [2, 'goods.confirm', 'held', 'granted', 'neus'],
+          [3, 'goods.expire', 'granted', 'expired', 'system'],
+        ]);
+      expect(JSON.stringify(chain)).not.toContain('ana');
+    });
+
+    it('has books that agree, with money and pieces that sum to zero', async () => {
+      const { goods, books } = await opened();
+      const money = [
+        { kind: 'cents' as const, account: 'bank', amount: cents(1000) },
+        { kind: 'cents' as const, account: 'holders', amount: cents(-1000) },
+      ];
+      await goods.ask(fair, goodsRequest([hold('a'), confirm('a')], 0, { money }));
+      await goods.ask(elsewhere, goodsRequest([...sampleGood.setUp, hold('b')], 0));
+      const lines: unknown[] = [];
+      const ignore = () => {};
+      await books.each(fair, { pool: ignore, grant: ignore, cell: ignore, entry: (one) => lines.push(one) });
+      const pieces = (place: string, amount: number) => ({ kind: 'pieces', pool: 'places', place, amount });
+      const transaction = 2;
+      expect(lines).toEqual(
+        [pieces('free', -1), pieces('held', 1), pieces('held', -1), pieces('taken', 1), ...money].map(
+          (one) => ({ ...one, transaction }),
+        ),
+      );
+      expect(await auditGoods({ books })()).toMatchObject([
+        { ...elsewhere, pools: 3, grants: 1, faults: [] },
+        { ...fair, pools: 3, grants: 1, faults: [] },
+      ]);
+    });
+  });
+}
