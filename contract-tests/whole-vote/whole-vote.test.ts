@@ -11,7 +11,7 @@ import { choiceOf, holdVote, onPaper, turnoutOf, vote } from './hold-vote.ts';
 const many = Number(process.env['CONCEJO_WHOLE_VOTE'] ?? 60);
 
 /** The folder for pictures of its moments, if they are wanted. */
-const pictures = process.env['CONCEJO_PICTURES'];
+const pictures = process.env['CONCEJO_PICTURES'] ?? null;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -25,10 +25,10 @@ function countedByHand(choices: readonly (readonly string[])[]): Readonly<Record
 it('a whole vote, on the web, at a kiosk and on paper, ends with a record that anybody can verify', async () => {
   const turnout = turnoutOf(many);
   const folders = [scratchFolder(crowdFiles({ count: many + 20, today }))];
-  const council = await openTestCouncil({ folders, ...(pictures && { webFolder: resolve('ui-web/dist') }) });
+  const council = await openTestCouncil({ folders, ...(pictures !== null && { webFolder: resolve('ui-web/dist') }) });
   // Loaded for pictures alone: they need a browser and a build.
   const taker =
-    pictures && (await (await import('./take-pictures.ts')).pictureTaker(council, pictures));
+    pictures === null ? null : await (await import('./take-pictures.ts')).pictureTaker(council, pictures);
   const { record, list } = await holdVote(council, turnout, async () => {}, taker?.watch);
   await taker?.end();
 

@@ -112,7 +112,9 @@ function OpenPage({ state, presenter, builder }: OpenPageProps) {
           </OfficeButton>
         </div>
       </header>
-      {builder !== null && <BuilderPart builder={builder} isOpened={vote.opening !== null} />}
+      {/* What there is to do now comes first; of a vote that is over nothing is written any more. */}
+      <OpenedSections vote={vote} />
+      {builder !== null && !vote.isOver && <BuilderPart builder={builder} isOpened={vote.opening !== null} />}
       {vote.opening === null && <RehearsalSection vote={vote.id} />}
       <OpeningSection
         {...{ vote, isBusy, trouble }}
@@ -123,7 +125,6 @@ function OpenPage({ state, presenter, builder }: OpenPageProps) {
         takeBack={() => void presenter.takeBack()}
         signAmendment={(seen) => void presenter.signAmendment(seen)}
       />
-      <OpenedSections vote={vote} />
     </div>
   );
 }
