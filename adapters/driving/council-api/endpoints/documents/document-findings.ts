@@ -36,11 +36,14 @@ export async function documentFindings(
   if (documentKind(ref.collection, own) === null) return [];
   const today = dayAt(council.clock.now(), zone);
   const kinds = townKinds({ realm, zone, today, hasBank: council.banks.includes(realm) });
-  const names = [...new Set([...knownCollections, ...own])];
-  const collections = await Promise.all(
+  const toPublish = { collection: ref.collection, document: { ...bodyOf(ref, fields), _id: ref.id } };
+  const lists = listsNamedIn(toPublish.document);
+  const names = [...new Set([...knownCollections, ...own, ...lists])];
+  const read = await Promise.all(
     names.map(async (name) => [name, await documentsOf(council, town, name, ref)] as const),
   );
-  const toPublish = { collection: ref.collection, document: { ...bodyOf(ref, fields), _id: ref.id } };
+  // A list is there if it has entries: nothing else says which lists a town has.
+  const collections = read.filter(([name, documents]) => !lists.includes(name) || documents.length > 0);
   const files = await Promise.all([
     council.townFiles.names(realm),
     council.loadedFiles.names(realm),
@@ -55,6 +58,12 @@ export async function documentFindings(
     particulars: { ...particulars },
   }));
 }
+
+/** The lists, tables and proposals of one process that a document may name: collections that a town has or has not. */
+const listsNamedIn = (document: CouncilDocument): readonly string[] =>
+  [...JSON.stringify(document).matchAll(/"((?:lista|tabla|propuestas)-[\w-]+)"/giu)].map(
+    ([, name = '']) => name,
+  );
 
 /** The files that a document names and staff have uploaded: they become public with it. */
 async function uploadedIn(

@@ -125,6 +125,24 @@ describe('a document in the office', () => {
       });
   });
 
+  it('that names a list of the town, or the proposals of its process, can be published again', async () => {
+    for (const collection of ['mailboxes', 'procesos', 'settings', 'menus', 'descriptor']) {
+      const list = await at('Neus', `?collection=${collection}&state=published&limit=100`);
+      const items = list.body['items'] as readonly { readonly id: string }[];
+      expect(items.length).toBeGreaterThan(0);
+      for (const { id } of items) {
+        const { body } = await at('Neus', `${collection}/${id}/check`);
+        const errors = (body['items'] as readonly { isError: boolean }[]).filter(({ isError }) => isError);
+        expect([id, errors]).toEqual([id, []]);
+      }
+    }
+    const form = [{ name: 'x', type: 'collection', options: 'lista-ninguna', title: { es: 'X' } }];
+    const one = await make('mailboxes', 'sin-lista', { title: { es: 'X' }, form });
+    expect((await at('Neus', `${one}/check`)).body['items']).toContainEqual(
+      expect.objectContaining({ kind: 'noSuchList', isError: true }),
+    );
+  });
+
   it('is not changed while it is scheduled, and can be taken back', async () => {
     const one = await make('articulos', 'obras-f', article('Obras'));
     expect((await act('Neus', one, 1, { act: 'schedule', at: 'mañana' })).body).toMatchObject({
