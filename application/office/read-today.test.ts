@@ -181,12 +181,16 @@ describe('what waits today', () => {
         aProposal('p-2', over),
         aProposal('p-3', { ...silent, process: 'parques' }),
         aProposal('p-4', silent),
+        // Pau answers for it, and Joan no longer works here.
+        aProposal('p-5', { delivery: { ...silent.delivery, owner: 'person:pau' } }),
+        aProposal('p-6', { delivery: { ...silent.delivery, owner: 'person:joan' } }),
       ],
     );
     expect((await read('requestOfficer')).duties).toMatchObject([
       { kind: 'work', subject: 'p-1', where: 'barrio', reason: { kind: 'silent', days: 94 } },
       { kind: 'work', subject: 'p-3', where: 'Parques' },
-      { kind: 'work', subject: 'p-4', where: null },
+      { kind: 'work', subject: 'p-4', where: null, whose: 'nobody' },
+      { kind: 'work', subject: 'p-6', whose: 'nobody' },
     ]);
     expect((await read('administrator')).duties).toMatchObject([{ kind: 'grant', subject: 'pau' }]);
   });

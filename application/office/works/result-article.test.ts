@@ -11,19 +11,21 @@ const say: SayNews = (language, key, values) =>
   `${language} ${key.slice(11)} ${Object.values(values).join('|')}`;
 const today = '2026-11-18' as CalendarDay;
 
-function counted(votes: Readonly<Record<string, number>>): CountedForNews {
-  const question = aBudget(1000, [aProposal('banco', 600), aProposal('<fuente>', 500)]);
+/** Who is funded by these votes. */
+function allocationOf(question: ReturnType<typeof aBudget>, votes: Readonly<Record<string, number>>) {
   const tally = aTally('budgetAmount', 9, votes);
   const shared = computeBudget(
     surveyElection(question, tally, () => ''),
     question.rule,
   );
   if (isLeft(shared)) throw new Error(shared.left.kind);
-  return {
-    title: { es: 'Plaza & sombra' },
-    ballots: tally.ballots,
-    outcome: { question, allocation: shared.right },
-  };
+  return shared.right;
+}
+
+function counted(votes: Readonly<Record<string, number>>): CountedForNews {
+  const question = aBudget(1000, [aProposal('banco', 600), aProposal('<fuente>', 500)]);
+  const outcome = { question, allocation: allocationOf(question, votes) };
+  return { title: { es: 'Plaza & sombra' }, ballots: 9, outcome };
 }
 const base = { title: { es: 'Plaza' }, languages: ['es', 'va'] as const, today };
 
@@ -58,4 +60,19 @@ it('the news of a vote of several questions has each under its title, with its b
   expect(body?.['es']).not.toContain('<a ');
   expect(lead).toEqual({ es: 'es ballots 12|12', va: 'va ballots 12|12' });
   expect(rest).not.toHaveProperty('IDproceso');
+});
+
+it('the news of a budget that funds nothing has no list of projects', () => {
+  const question = aBudget(100, [aProposal('caro', 200)]);
+  const none = {
+    title: 'Caro',
+    ballots: 3,
+    outcome: { question, allocation: allocationOf(question, { caro: 3 }) },
+  };
+  const { body } = resultArticle({ ...base, questions: [none], process: null }, say) as {
+    body: Record<string, string>;
+  };
+  expect(body['es']?.replaceAll('\u00A0', ' ')).toBe(
+    '<p>es ballots 3|3</p><p>es funded 0|0|0,00 €|100,00 €</p>',
+  );
 });

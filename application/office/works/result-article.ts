@@ -63,11 +63,13 @@ function fundedHtml(
     sum,
     budget: formatMoney(question.total),
   };
-  const titles = new Map(question.proposals.map((one) => [String(one.id), one.title]));
-  const items = funded.map(({ project, votes }) => {
+  const items = funded.flatMap(({ project, votes }) => {
     const of = { count: votes, n: formatCount(votes), amount: formatMoney(project.amount) };
-    const name = said(titles.get(project.id) ?? project.title);
-    return `<li><strong>${name}</strong>: ${say(language, 'resultNews.project', of)}</li>`;
+    return question.proposals
+      .filter(({ id }) => id === project.id)
+      .map(
+        ({ title }) => `<li><strong>${said(title)}</strong>: ${say(language, 'resultNews.project', of)}</li>`,
+      );
   });
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
   return `<p>${say(language, 'resultNews.funded', values)}</p>${list}`;
