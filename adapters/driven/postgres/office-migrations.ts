@@ -292,12 +292,10 @@ export const officeMigrations: readonly string[] = [
   // The key of a person whose number was corrected; the amendment of a fixed census; letters of votes.
   `
   ALTER TABLE census ADD COLUMN IF NOT EXISTS same_as text;
-  CREATE TABLE IF NOT EXISTS census_amendments (
-    realm text COLLATE "C" PRIMARY KEY, version bigint NOT NULL, body text NOT NULL, changes text NOT NULL
-  );
-  CREATE TABLE IF NOT EXISTS letter_records (
-    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, body text NOT NULL, PRIMARY KEY (realm, vote)
-  );
+  CREATE TABLE IF NOT EXISTS census_amendments
+    (realm text COLLATE "C" PRIMARY KEY, version bigint NOT NULL, body text NOT NULL, changes text NOT NULL);
+  CREATE TABLE IF NOT EXISTS letter_records
+    (realm text COLLATE "C", vote text COLLATE "C", body text NOT NULL, PRIMARY KEY (realm, vote));
   `,
   // Ballot boxes, the surveys that wait for their paper ballots, and what was typed of these, as in the embedded database.
   `

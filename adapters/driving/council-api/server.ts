@@ -69,6 +69,7 @@ import { viewEndpoints } from './endpoints/desk/views.ts';
 import { staffFileEndpoints } from './endpoints/files/staff-files.ts';
 import { officeDocumentEndpoints } from './endpoints/documents/documents.ts';
 import { censusImportEndpoints } from './endpoints/office/census-imports.ts';
+import { censusProposalEndpoints } from './endpoints/office/census-proposals.ts';
 import { letterEndpoints } from './endpoints/letters/letters.ts';
 import { voteOfficeEndpoints } from './endpoints/votes/votes.ts';
 import { workEndpoints } from './endpoints/works/works.ts';
@@ -255,6 +256,7 @@ function callEndpoints(
   voteOfficeEndpoints(server, council);
   letterEndpoints(server, council);
   workEndpoints(server, council);
+  censusProposalEndpoints(server, council);
   importEndpoints(server, council);
   censusImportEndpoints(server, council);
   viewEndpoints(server, council);

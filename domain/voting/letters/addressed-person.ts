@@ -2,7 +2,7 @@ import type { IdentityNumber } from '../../census/identity-number.ts';
 import type { Language } from '../../shared/localized-text.ts';
 
 /** Where a letter goes, as it is written on it. It is never stored. */
-export interface PostalAddress {
+export interface LetterAddress {
   readonly name: string;
   /** The street with its number, then what else is needed to find the door. */
   readonly lines: readonly string[];
@@ -11,14 +11,14 @@ export interface PostalAddress {
 }
 
 /** A person to whom a letter goes; the language is null if nobody has said it. */
-export interface AddressedPerson extends PostalAddress {
+export interface AddressedPerson extends LetterAddress {
   readonly identity: IdentityNumber;
   readonly language: Language | null;
 }
 
 const order = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 
-const keysOf = ({ postalCode, town, lines, name }: PostalAddress): readonly string[] => [
+const keysOf = ({ postalCode, town, lines, name }: LetterAddress): readonly string[] => [
   postalCode,
   town,
   lines.join(', '),
@@ -26,7 +26,7 @@ const keysOf = ({ postalCode, town, lines, name }: PostalAddress): readonly stri
 ];
 
 /** Letters as the post delivers them: by postal code, then by street and number. It leaves the list as it is. */
-export const sortedForPost = <Letter extends PostalAddress>(letters: readonly Letter[]): readonly Letter[] =>
+export const sortedForPost = <Letter extends LetterAddress>(letters: readonly Letter[]): readonly Letter[] =>
   letters.toSorted((one, other) => {
     const keys = keysOf(other);
     const compared = keysOf(one).map((key, n) => order.compare(key, keys[n] ?? ''));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allRoles, hasAct, type Role } from '../../office/roles.ts';
 import { isLeft, isRight, left, right } from '../../shared/result.ts';
 import type { Signer } from '../opening/sign-vote.ts';
-import { type PostalAddress, sortedForPost } from './addressed-person.ts';
+import { type LetterAddress, sortedForPost } from './addressed-person.ts';
 import {
   type LetterRecord,
   noLetters,
@@ -89,7 +89,7 @@ describe('letters that came back', () => {
 });
 
 describe('letters for the post', () => {
-  const to = (postalCode: string, ...lines: readonly string[]): PostalAddress => ({
+  const to = (postalCode: string, ...lines: readonly string[]): LetterAddress => ({
     name: 'A',
     lines,
     postalCode,

@@ -43,23 +43,7 @@ export function TableOptions({ state, presenter }: ImportsProps) {
           />
         </div>
       )}
-      {options.includes('vote') && (
-        <div className={styles.option}>
-          <label htmlFor={`${id}-vote`}>{t('office-census:letters.vote')}</label>
-          <select
-            id={`${id}-vote`}
-            value={said.vote}
-            onChange={({ target }) => presenter.say({ vote: target.value })}
-          >
-            <option value="">{t('office-imports:chooseOne')}</option>
-            {votesIn(done).map((vote) => (
-              <option key={vote.id} value={vote.id}>
-                {inWords(vote.title).text}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      {options.includes('vote') && <VoteOption state={state} presenter={presenter} />}
       {options.includes('process') && (
         <div className={styles.option}>
           <label htmlFor={`${id}-process`}>{t('office-imports:process')}</label>
@@ -78,5 +62,28 @@ export function TableOptions({ state, presenter }: ImportsProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Which vote letters are of. */
+function VoteOption({ state, presenter }: ImportsProps) {
+  const { t, said: inWords } = useSpeech();
+  const id = useId();
+  return (
+    <div className={styles.option}>
+      <label htmlFor={id}>{t('office-census:letters.vote')}</label>
+      <select
+        id={id}
+        value={state.said.vote}
+        onChange={({ target }) => presenter.say({ vote: target.value })}
+      >
+        <option value="">{t('office-imports:chooseOne')}</option>
+        {votesIn(state.done).map((vote) => (
+          <option key={vote.id} value={vote.id}>
+            {inWords(vote.title).text}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -6,8 +6,8 @@ import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.t
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { ballotStoreContract } from '#contract-tests/ports/server/ballot-store.ts';
-import { censusAmendmentsContract } from '#contract-tests/ports/server/census-amendments.ts';
-import { letterDeskContract } from '#contract-tests/ports/server/letter-desk.ts';
+import { censusAmendmentsContract } from '#contract-tests/ports/server/census/census-amendments.ts';
+import { letterDeskContract } from '#contract-tests/ports/server/census/letter-desk.ts';
 import { censusBookContract } from '#contract-tests/ports/server/census-book.ts';
 import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';

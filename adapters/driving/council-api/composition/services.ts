@@ -97,6 +97,9 @@ const formsOf = (documents: DocumentStore) => ({
   categories: documentCategories(documents),
 });
 
+/** What works beside the server in threads: files that people bring, and letters. */
+const workshops = () => ({ workshop: threadedWorkshop(), letterPrinting: threadedLetters() });
+
 /**
  * The services around a council: its own substitute for each that is not named, so that it can run on a single
  * machine.
@@ -153,8 +156,7 @@ export function composeServices(
     apps: appList(services.open311),
     identityProviders: openIdProviders(services.providers, clock),
     ...banksOf(services, publicUrl),
-    workshop: threadedWorkshop(),
-    letterPrinting: threadedLetters(),
+    ...workshops(),
     webhookReceivers: (realm) =>
       (services.webhooks?.[realm] ?? []).map((one) => ({ ...one, events: one.events ?? null })),
     publicUrl,

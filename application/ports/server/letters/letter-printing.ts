@@ -1,10 +1,10 @@
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { Either } from '#domain/shared/result.ts';
-import type { PostalAddress } from '#domain/voting/letters/addressed-person.ts';
+import type { LetterAddress } from '#domain/voting/letters/addressed-person.ts';
 import type { PrinterCertificate } from '#domain/voting/letters/letter-record.ts';
 
 /** A letter as it is printed. */
-export interface CodeLetter extends PostalAddress {
+export interface CodeLetter extends LetterAddress {
   readonly code: string;
   readonly language: Language;
 }

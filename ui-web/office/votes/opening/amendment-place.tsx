@@ -23,10 +23,9 @@ interface AmendmentProps {
 export function AmendmentPlace({ vote, isBusy, sign, trouble, reasonOf }: AmendmentProps) {
   const { t, said } = useSpeech();
   const moment = useOfficeMoment();
-  const [hasRead, read] = useState(false);
   const { amendment } = vote;
   if (amendment === null) return null;
-  const { id, hash, census, votes, refused, isCurrent } = amendment;
+  const { hash, census, votes, isCurrent } = amendment;
   return (
     <section className={styles.stack} aria-labelledby="enmienda">
       <h3 id="enmienda">{t('office-census:amendment.title')}</h3>
@@ -51,29 +50,7 @@ export function AmendmentPlace({ vote, isBusy, sign, trouble, reasonOf }: Amendm
             </p>
           )}
         </div>
-        <div className={styles.signature}>
-          {refused !== null && isCurrent && <p>{reasonOf(refused)}</p>}
-          {refused === null && (
-            <>
-              <label className={styles.check}>
-                <input type="checkbox" checked={hasRead} onChange={({ target }) => read(target.checked)} />
-                <span>{t('office-census:amendment.read')}</span>
-              </label>
-              <OfficeButton
-                busy={isBusy}
-                aria-disabled={!hasRead}
-                onClick={() => hasRead && sign({ amendment: id, hash })}
-              >
-                <Icon name="signature" /> {t('office-census:amendment.sign')}
-              </OfficeButton>
-            </>
-          )}
-          {trouble !== null && (
-            <p role="alert" className={styles.bad}>
-              {trouble}
-            </p>
-          )}
-        </div>
+        <SecondSignature {...{ amendment, isBusy, sign, trouble, reasonOf }} />
         <div className={styles.print}>
           <p>
             <b>{t('office-votes:sign.hash')}</b>
@@ -84,5 +61,41 @@ export function AmendmentPlace({ vote, isBusy, sign, trouble, reasonOf }: Amendm
         </div>
       </div>
     </section>
+  );
+}
+
+interface SecondProps extends Omit<AmendmentProps, 'vote'> {
+  readonly amendment: NonNullable<VoteAnswer['amendment']>;
+}
+
+/** The place of the second signature, or why this person does not give it. */
+function SecondSignature({ amendment, isBusy, sign, trouble, reasonOf }: SecondProps) {
+  const { t } = useSpeech();
+  const [hasRead, read] = useState(false);
+  const { id, hash, refused, isCurrent } = amendment;
+  return (
+    <div className={styles.signature}>
+      {refused !== null && isCurrent && <p>{reasonOf(refused)}</p>}
+      {refused === null && (
+        <>
+          <label className={styles.check}>
+            <input type="checkbox" checked={hasRead} onChange={({ target }) => read(target.checked)} />
+            <span>{t('office-census:amendment.read')}</span>
+          </label>
+          <OfficeButton
+            busy={isBusy}
+            aria-disabled={!hasRead}
+            onClick={() => hasRead && sign({ amendment: id, hash })}
+          >
+            <Icon name="signature" /> {t('office-census:amendment.sign')}
+          </OfficeButton>
+        </>
+      )}
+      {trouble !== null && (
+        <p role="alert" className={styles.bad}>
+          {trouble}
+        </p>
+      )}
+    </div>
   );
 }

@@ -21,7 +21,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import { voteLockSql } from '../../locks.ts';
 import type { Postgres, RunStatement } from '../../postgres.ts';
 import { addSteps } from '../step.table.ts';
-import { changesOf, countChange, setPeople } from './census-people.ts';
+import { peopleChanges, countChange, setPeople } from './census-people.ts';
 import { lockCensus, raiseCensus } from './census.table.ts';
 
 async function waitingIn(ask: RunStatement, realm: RealmId): Promise<FoundAmendment | null> {
@@ -71,7 +71,7 @@ export const postgresCensusAmendments = (
     const listed = await manyPeople(change.people, (row) => hashedPerson(hashes, realm, row));
     return transaction(async (within) => {
       if ((await lockCensus(within, realm)) !== version) return null;
-      const changes = await changesOf(within, realm, listed, change);
+      const changes = await peopleChanges(within, realm, listed, change);
       const now = await within('SELECT person FROM census WHERE realm = $1 AND blocked = 0', [realm]);
       const { people } = await countChange(within, realm, listed, change);
       const after = peopleAfter(

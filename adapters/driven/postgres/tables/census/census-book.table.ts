@@ -22,7 +22,7 @@ import { confirmStep, type ImportEntry, importSubject, undoStep } from '#domain/
 import type { Changer } from '#domain/office/steps/subject-steps.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Postgres, RunStatement } from '../../postgres.ts';
-import { censusVersion, changesOf, countChange, peopleCount, setPeople } from './census-people.ts';
+import { censusVersion, peopleChanges, countChange, peopleCount, setPeople } from './census-people.ts';
 import { lockCensus, raiseCensus } from './census.table.ts';
 import { addSteps } from '../step.table.ts';
 
@@ -41,7 +41,7 @@ async function write(
   if ((await lockCensus(ask, realm)) !== version) return null;
   const { counts } = await countChange(ask, realm, listed, change);
   const entry = { ...begun, counts };
-  const changes = await changesOf(ask, realm, listed, change);
+  const changes = await peopleChanges(ask, realm, listed, change);
   await setPeople(
     ask,
     realm,

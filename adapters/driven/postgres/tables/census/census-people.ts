@@ -55,7 +55,7 @@ export async function countChange(
 }
 
 /** What a change makes of each person. */
-export async function changesOf(
+export async function peopleChanges(
   ask: RunStatement,
   realm: RealmId,
   listed: readonly HashedPerson[],

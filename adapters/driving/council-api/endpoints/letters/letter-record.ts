@@ -17,23 +17,27 @@ import {
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { type AskedVote, askedVote } from '../votes/asked-vote.ts';
-import { actingOf, lettersRefused, refusedFor, writeLetters } from './letter-view.ts';
+import { actingOf, lettersRefused, noLettersFor, writeLetters } from './letter-view.ts';
 
-/** Acts on the record of letters: the printer, and what came back. */
-export function letterRecordEndpoints(server: FastifyInstance, council: ServerParts): void {
-  /** Stores what an act makes of the record, with its step. */
-  const change = async (
+/** Stores what an act makes of the record, with its step. */
+const changing =
+  ({ letterDesk }: ServerParts) =>
+  (
     town: Town,
     asked: AskedVote,
     acting: LetterActing,
     deed: Parameters<typeof letterStep>[2],
     decide: (record: LetterRecord) => Either<LetterRefused, LetterRecord>,
   ) =>
-    council.letterDesk.change<Either<LetterRefused, true>>(town.realm, asked.vote, (record) => {
+    letterDesk.change<Either<LetterRefused, true>>(town.realm, asked.vote, (record) => {
       const made = decide(record);
       if (isLeft(made)) return { act: null, answer: made };
       return { act: { record: made.right, steps: [letterStep(town, acting, deed)] }, answer: right(true) };
     });
+
+/** Acts on the record of letters: the printer, and what came back. */
+export function letterRecordEndpoints(server: FastifyInstance, council: ServerParts): void {
+  const change = changing(council);
 
   route(server, council, readLettersCall, async ({ town, id, member }) => {
     const asked = await askedVote(council, town, id, member);
@@ -45,8 +49,8 @@ export function letterRecordEndpoints(server: FastifyInstance, council: ServerPa
     if (isLeft(asked)) return asked;
     const acting = actingOf(council, asked.right, member);
     const read = council.letterPrinting.readCertificate(body.certificate);
-    if (isLeft(read)) return left(refusedFor(read.left));
-    if (read.right.until <= acting.now) return left(refusedFor('over'));
+    if (isLeft(read)) return left(noLettersFor(read.left));
+    if (read.right.until <= acting.now) return left(noLettersFor('over'));
     const deed = { act: 'letters.bringPrinter', to: read.right.subject };
     const done = await change(town, asked.right, acting, deed, (record) =>
       withPrinter(record, read.right, acting),
@@ -74,7 +78,7 @@ export function letterRecordEndpoints(server: FastifyInstance, council: ServerPa
     const asked = await askedVote(council, town, id, member);
     if (isLeft(asked)) return asked;
     const { returned } = body;
-    if (!Number.isSafeInteger(returned) || returned < 0) return left(refusedFor('returned'));
+    if (!Number.isSafeInteger(returned) || returned < 0) return left(noLettersFor('returned'));
     const acting = actingOf(council, asked.right, member);
     const deed = { act: 'letters.noteReturned', to: String(returned) };
     const done = await change(town, asked.right, acting, deed, (record) => withReturned(record, returned));

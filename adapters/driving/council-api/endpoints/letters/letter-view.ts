@@ -17,7 +17,7 @@ import { type AskedVote, signerOf } from '../votes/asked-vote.ts';
 import { writeRefused } from '../votes/sign-votes.ts';
 
 /** The refusal of letters for a reason. */
-export const refusedFor = (where: string): CallRefusal<'lettersRefused'> => ({
+export const noLettersFor = (where: string): CallRefusal<'lettersRefused'> => ({
   kind: 'lettersRefused',
   where,
 });
@@ -32,7 +32,7 @@ export function lettersRefused(
     const written = writeRefused(refused as Parameters<typeof writeRefused>[0], act);
     if (written.kind === 'notAllowed') return written as CallRefusal<'notAllowed'>;
   }
-  return refusedFor(kind);
+  return noLettersFor(kind);
 }
 
 const writeSignature = ({ name, at }: VoteSignature) => ({ by: name, at: new Date(at).toISOString() });

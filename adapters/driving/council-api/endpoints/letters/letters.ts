@@ -26,14 +26,14 @@ import { route } from '../../plugins/route.ts';
 import { importRefused } from '../office/imports.ts';
 import { type AskedVote, askedVote } from '../votes/asked-vote.ts';
 import { letterRecordEndpoints } from './letter-record.ts';
-import { actingOf, lettersRefused, refusedFor } from './letter-view.ts';
+import { actingOf, lettersRefused, noLettersFor } from './letter-view.ts';
 import { letterWords } from './letter-words.ts';
 
 /** Why no letters are made for a vote, whoever asks; null if they are. */
 function notNow({ view }: AskedVote, town: Town, now: number): CallRefusal<'lettersRefused'> | null {
   const read = view.surveys.filter((survey) => survey !== null);
-  if (!read.some(({ census }) => census)) return refusedFor('noCensus');
-  return read.every((survey) => isVoteOver(survey, now, town.timeZone)) ? refusedFor('over') : null;
+  if (!read.some(({ census }) => census)) return noLettersFor('noCensus');
+  return read.every((survey) => isVoteOver(survey, now, town.timeZone)) ? noLettersFor('over') : null;
 }
 
 /** The file with addresses that a person brings, as it was sent; left if it cannot be read. */
@@ -61,7 +61,8 @@ async function letterVoteOf(
   const acting = actingOf(council, asked, member);
   const refused = notNow(asked, town, acting.now);
   const [main] = asked.view.surveys;
-  if (refused !== null || main === undefined || main === null) return left(refused ?? refusedFor('noCensus'));
+  if (refused !== null || main === undefined || main === null)
+    return left(refused ?? noLettersFor('noCensus'));
   return right({ vote: asked.vote, acting, words: await letterWords(council, town, main) });
 }
 
@@ -76,14 +77,14 @@ function personIn(body: {
   readonly town: string;
 }) {
   const identity = readIdentity(body.id);
-  if (isLeft(identity)) return left(refusedFor('id'));
+  if (isLeft(identity)) return left(noLettersFor('id'));
   const [name, place, postalCode] = [body.name.trim(), body.town.trim(), body.postalCode.trim()];
   const lines = body.lines.map((line) => line.trim()).filter((line) => line !== '');
   const isLine = (text: string) => text !== '' && text.length <= longestLine;
-  if (!isLine(name)) return left(refusedFor('name'));
-  if (lines.length === 0 || lines.length > 3 || !lines.every(isLine)) return left(refusedFor('lines'));
-  if (!/^\d{5}$/u.test(postalCode)) return left(refusedFor('postalCode'));
-  if (!isLine(place)) return left(refusedFor('town'));
+  if (!isLine(name)) return left(noLettersFor('name'));
+  if (lines.length === 0 || lines.length > 3 || !lines.every(isLine)) return left(noLettersFor('lines'));
+  if (!/^\d{5}$/u.test(postalCode)) return left(noLettersFor('postalCode'));
+  if (!isLine(place)) return left(noLettersFor('town'));
   return right({ identity: identity.right, name, lines, postalCode, town: place });
 }
 

@@ -7,12 +7,9 @@ import {
   writeCensusPreview,
   writeVotes,
 } from '#adapters/wire/imports/census-import.ts';
-import { writeWaitingAmendment } from '#adapters/wire/voting/amendment.ts';
 import { writeEntry } from '#adapters/wire/imports/import.ts';
 import { previewCensusCall } from '#adapters/wire/imports/preview-census.ts';
 import { readCensusStateCall } from '#adapters/wire/imports/read-census-state.ts';
-import { proposeAmendmentCall } from '#adapters/wire/imports/propose-amendment.ts';
-import { takeAmendmentBackCall } from '#adapters/wire/imports/take-amendment-back.ts';
 import { undoCensusCall } from '#adapters/wire/imports/undo-census.ts';
 import {
   type BroughtPeople,
@@ -22,7 +19,6 @@ import {
   undoCensus,
   votesSince,
 } from '#application/imports/census/census-imports.ts';
-import { proposeAmendment, type ProposalRefusal } from '#application/imports/census/amendments.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import { reference } from '#domain/forms/request.ts';
@@ -31,20 +27,13 @@ import { endOfDay } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { base64File } from '../../plugins/base64-file.ts';
-import { type RefusedBy, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { allowed, notAllowed } from '../../plugins/staff.ts';
-import { signerOf } from '../votes/asked-vote.ts';
-import {
-  amendmentReading,
-  fixedVotesOf,
-  waitingMatter,
-  writeTownAmendment,
-} from '../votes/census-amendments.ts';
-import { writeRefused } from '../votes/sign-votes.ts';
+import { fixedVotesOf, waitingMatter, writeTownAmendment } from '../votes/census-amendments.ts';
 import { importRefused } from './imports.ts';
 
 /** The census that a person brings, as it was sent; left if it cannot be read. */
-function broughtIn(body: BroughtCensusWire): Either<CallRefusal<'unreadable'>, BroughtPeople> {
+export function broughtIn(body: BroughtCensusWire): Either<CallRefusal<'unreadable'>, BroughtPeople> {
   const { sheet = null, columns, removesOthers, skipsFaulty } = body;
   const file = base64File(body.file, 'file');
   if (isLeft(file)) return file;
@@ -54,7 +43,7 @@ function broughtIn(body: BroughtCensusWire): Either<CallRefusal<'unreadable'>, B
 }
 
 /** The refusal of what open votes do not let be done. */
-const inUse = ({ votes }: CensusInUse): CallRefusal<'censusInUse'> => ({
+export const inUse = ({ votes }: CensusInUse): CallRefusal<'censusInUse'> => ({
   kind: 'censusInUse',
   faults: writeVotes(votes),
 });
@@ -63,7 +52,7 @@ const inUse = ({ votes }: CensusInUse): CallRefusal<'censusInUse'> => ({
  * Whether a member may change the census of the town: in all of it, and in no vote that checks it are they on the other side,
  * where results are learnt.
  */
-async function mayChange(
+export async function mayChange(
   council: ServerParts,
   town: Town,
   member: StaffMember,
@@ -80,16 +69,6 @@ async function mayChange(
     if (isLeft(decided)) return left(notAllowed(act, decided.left));
   }
   return right(true);
-}
-
-/** The refusal of an amendment. */
-function proposalRefused(refused: ProposalRefusal): RefusedBy<typeof proposeAmendmentCall> {
-  const { kind } = refused;
-  if (kind === 'censusInUse') return inUse(refused);
-  if (kind === 'importRefused') return importRefused(refused);
-  if (kind === 'importOutdated' || kind === 'importNotReady') return { kind };
-  if (kind === 'notFixed' || kind === 'noReason') return { kind: 'signatureRefused', where: kind };
-  return writeRefused(refused, 'census.change');
 }
 
 /** The census, as the office brings it: looked at, changed, listed, taken back. */
@@ -141,32 +120,6 @@ export function censusImportEndpoints(server: FastifyInstance, council: ServerPa
       amendment: writeTownAmendment(matter),
       items: items.map(writeCensusEntry),
     });
-  });
-
-  route(server, council, proposeAmendmentCall, async ({ town, body, member }) => {
-    const may = await mayChange(council, town, member);
-    if (isLeft(may)) return may;
-    const brought = broughtIn(body);
-    if (isLeft(brought)) return brought;
-    const proposed = {
-      basis: body.basis,
-      reason: body.reason,
-      id: reference(council.random(10)),
-      signer: signerOf(member),
-      now: council.clock.now(),
-    };
-    const reading = await amendmentReading(council, town);
-    const done = await proposeAmendment(parts, town, brought.right, proposed, reading);
-    return isLeft(done) ? left(proposalRefused(done.left)) : right(writeWaitingAmendment(done.right, true));
-  });
-
-  route(server, council, takeAmendmentBackCall, async ({ town, realm, id, member }) => {
-    const may = await mayChange(council, town, member);
-    if (isLeft(may)) return may;
-    const step = { act: 'census.withdraw', from: null, to: null, words: null };
-    const at = { by: member.name, at: council.clock.now() };
-    const isDone = await council.censusAmendments.takeBack(realm, id, { ...step, ...at });
-    return isDone ? right({ status: 'ok' }) : left({ kind: 'signatureRefused', where: 'unsigned' });
   });
 
   route(server, council, undoCensusCall, async ({ town, id, member }) => {

@@ -1,23 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { signAmendment } from '#application/imports/census/amendments.ts';
 import {
   type GivenSignature,
   giveSignature,
   type SignatureRefused,
   takeSignatureBack,
 } from '#application/office/votes/give-signature.ts';
-import { signAmendmentCall } from '#adapters/wire/office-votes/sign-amendment.ts';
 import { signVoteCall } from '#adapters/wire/office-votes/sign-vote.ts';
 import { takeSignatureBackCall } from '#adapters/wire/office-votes/take-signature-back.ts';
 import type { CallRefusal } from '#adapters/wire/call.ts';
 import type { Refused } from '#domain/office/decide.ts';
 import type { Act } from '#domain/office/roles.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { maySign, type SignRefused } from '#domain/voting/opening/sign-vote.ts';
+import { maySign } from '#domain/voting/opening/sign-vote.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { notAllowed } from '../../plugins/staff.ts';
-import { amendmentReading, fixedIn, waitingMatter } from './census-amendments.ts';
 import { askedVote, firstSigner, signerOf, voteTitle } from './asked-vote.ts';
 import { writeVote } from './write-vote.ts';
 
@@ -84,26 +81,6 @@ export function signVoteEndpoints(server: FastifyInstance, council: ServerParts)
     const held = rehearsals?.of(realm, id) ?? null;
     if (held !== null && after.right.found.record?.opened) await rehearsals?.discard(held);
     return right(await writeVote(council, town, after.right, member));
-  });
-
-  route(server, council, signAmendmentCall, async ({ town, realm, id, member, body }) => {
-    const before = await askedVote(council, town, id, member);
-    if (isLeft(before)) return before;
-    const [matter, reading] = [await waitingMatter(council, town), await amendmentReading(council, town)];
-    const now = clock.now();
-    const signed = { signer: signerOf(member), id: body.amendment, vote: id, hash: body.hash, now };
-    const done = await council.censusAmendments.confirm<Either<SignRefused, true>>(
-      realm,
-      ({ waiting, records }) => {
-        if (waiting?.id !== matter.waiting?.id) return { act: null, answer: left({ kind: 'changed' }) };
-        const found = { ...matter, waiting, votes: fixedIn(records, town, now) };
-        const made = signAmendment(found, reading, signed);
-        return isLeft(made) ? { act: null, answer: made } : { act: made.right, answer: right(true) };
-      },
-    );
-    if (isLeft(done)) return left(writeRefused(done.left, 'vote.extend'));
-    const after = await askedVote(council, town, id, member);
-    return isLeft(after) ? after : right(await writeVote(council, town, after.right, member));
   });
 
   route(server, council, takeSignatureBackCall, async ({ town, realm, id, member }) => {

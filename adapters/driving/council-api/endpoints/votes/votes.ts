@@ -16,6 +16,7 @@ import { readableVotes } from './list-votes.ts';
 import { paperEndpoints } from './paper/paper.ts';
 import { readSampleEndpoint } from './read-sample.ts';
 import { rehearsalEndpoints } from './rehearsals.ts';
+import { signAmendmentEndpoint } from './sign-amendments.ts';
 import { signVoteEndpoints } from './sign-votes.ts';
 import { writeVote } from './write-vote.ts';
 
@@ -34,6 +35,7 @@ export function voteOfficeEndpoints(server: FastifyInstance, council: ServerPart
   recordEndpoints(server, council);
   signVoteEndpoints(server, council);
   rehearsalEndpoints(server, council);
+  signAmendmentEndpoint(server, council);
   readSampleEndpoint(server, council);
   deskEndpoints(server, council);
   paperEndpoints(server, council);
