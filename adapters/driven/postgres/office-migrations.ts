@@ -1,3 +1,5 @@
+import { deskTables, openedTables } from './ballots/vote-tables.ts';
+
 /**
  * Finds a part of a text in the list of staff, if the server has the extension and the user may create it: without it every
  * row is looked at. The extension may be in another schema of the database.
@@ -297,6 +299,7 @@ export const officeMigrations: readonly string[] = [
   CREATE TABLE IF NOT EXISTS letter_records
     (realm text COLLATE "C", vote text COLLATE "C", body text NOT NULL, PRIMARY KEY (realm, vote));
   `,
+  openedTables,
   // Ballot boxes, the surveys that wait for their paper ballots, and what was typed of these, as in the embedded database.
   `
   CREATE TABLE IF NOT EXISTS ballot_boxes (
@@ -367,4 +370,5 @@ export const officeMigrations: readonly string[] = [
     body_hash text NOT NULL, answer text NOT NULL, PRIMARY KEY (realm, good, key)
   );
   `,
+  deskTables,
 ];

@@ -1,3 +1,5 @@
+import { deskTables, openedTables } from './ballots/vote-tables.ts';
+
 /**
  * The steps of the schema since staff sign in as people. They follow those of `migrations.ts`, and a new step comes last
  * here.
@@ -268,6 +270,7 @@ export const officeMigrations: readonly string[] = [
     realm TEXT NOT NULL, vote TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, vote)
   ) WITHOUT ROWID;
   `,
+  openedTables,
   // Ballot boxes; the surveys that wait for their paper ballots; and what two people typed of each ballot, which names no
   // voter: ballots have their numbers after they were mixed.
   `
@@ -336,4 +339,5 @@ export const officeMigrations: readonly string[] = [
     PRIMARY KEY (realm, good, key)
   ) WITHOUT ROWID;
   `,
+  deskTables,
 ];

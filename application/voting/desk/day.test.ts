@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { publishedSurveys } from '#application/voting/published-surveys.ts';
 import { type CalendarDay, startOfDay } from '#domain/shared/calendar-day.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
-import type { DayCount } from '#domain/voting/desk/turnout.ts';
+import type { DayTurnout } from '#domain/voting/desk/turnout.ts';
 import type { VoteRecord } from '#domain/voting/opening/vote-record.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
@@ -20,7 +20,7 @@ const desk = { paper: new Map([['mercat', 3]]), envelopes: new Map<string, numbe
 describe('the count of a day', () => {
   /** Runs the rounds at these moments and says what was kept. */
   async function kept(days: readonly string[], endDay: CalendarDay | null = day('2026-11-20')) {
-    const found: (DayCount & { readonly vote: string })[] = [];
+    const found: (DayTurnout & { readonly vote: string })[] = [];
     let now = noon;
     const clock = { now: () => now };
     const surveys = [aSurvey('main', { census: true, endDay }), aSurvey('plain')];

@@ -5,6 +5,7 @@ import type { VotingDesk } from '#application/ports/server/office/voting-desk.ts
 import type { BallotStore } from '#application/ports/server/ballot-store.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Town } from '#domain/access/town.ts';
+import { surveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { PaperGiven } from '#domain/voting/desk/decide-paper.ts';
 import type { PaperWay } from '#domain/voting/desk/desk-counts.ts';
@@ -69,7 +70,7 @@ export const givePaper =
       box: asked.box,
       marks: found.marks,
       // The names of people, devices and accounts begin otherwise: a try is never a mark.
-      attempt: ports.keys.mark(realm, desk.surveys[0]!.id, `try:${asked.key} ${personName(found.person)}`),
+      attempt: ports.keys.mark(realm, surveyId(desk.vote), `try:${asked.key} ${personName(found.person)}`),
       isOpen,
     });
     return isLeft(given) ? left(given.left) : right(given.right);

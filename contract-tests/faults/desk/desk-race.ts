@@ -69,7 +69,8 @@ export async function raceAtDesk(web: TestCouncil, desk: TestCouncil): Promise<R
         ...paper,
         identity: spelled(k),
       });
-      return String(given?.body['answer'] ?? given?.status);
+      const answer = given?.body['answer'];
+      return typeof answer === 'string' ? answer : `${given?.status}`;
     };
     // Each from a network of their own: fifty at a time from one are too many.
     const from = `10.0.${Math.floor(n / 250)}.${1 + (n % 250)}`;

@@ -4,7 +4,7 @@ import { type DeskCounts, paperMarks, webMarks } from './desk-counts.ts';
 import { inSteps, tellCounts, type ToldCount } from './told-counts.ts';
 
 /** How many had voted in all when a day was over. */
-export interface DayCount {
+export interface DayTurnout {
   readonly day: CalendarDay;
   readonly count: number;
 }
@@ -15,7 +15,7 @@ export interface CountedTurnout {
   readonly marks: number;
   readonly desk: DeskCounts;
   /** The days that are over, the first one first. */
-  readonly days: readonly DayCount[];
+  readonly days: readonly DayTurnout[];
   readonly today: CalendarDay;
   /** The ids of the boxes, in their order. */
   readonly boxes: readonly string[];
@@ -35,7 +35,7 @@ export interface ToldTurnout {
 }
 
 /** How many voted on each day: what had been counted by its end, less what had been by the end of the day before. */
-function eachDay({ marks, days, today }: CountedTurnout): readonly DayCount[] {
+function eachDay({ marks, days, today }: CountedTurnout): readonly DayTurnout[] {
   const past = days.filter(({ day }) => day < today);
   const ends = [...past, { day: today, count: marks }];
   return ends.map(({ day, count }, place) => ({

@@ -6,7 +6,7 @@ import { VotesList } from './list/votes-list.tsx';
 
 const LateVotePage = lazy(async () => ({ default: (await import('./vote-page.tsx')).VotePage }));
 
-const LateDeskPage = lazy(async () => ({ default: (await import('./desk/desk-page.tsx')).DeskPage }));
+const LateDeskPage = lazy(async () => ({ default: (await import('./desk/desk-page.tsx')).PollingDeskPage }));
 
 const LateDayPage = lazy(async () => ({ default: (await import('./desk/day-page.tsx')).DayPage }));
 

@@ -1,5 +1,5 @@
 import type { PaperMarks } from '#application/ports/server/office/voting-desk.ts';
-import { isBoxOpen, type PaperDecision } from '#adapters/driven/stores-shared/paper-decision.ts';
+import { isBoxOpen, type PaperDecision } from '#adapters/driven/stores-shared/desk/paper-decision.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { decidePaper } from '#domain/voting/desk/decide-paper.ts';
 import { Conflict } from '../failure.ts';

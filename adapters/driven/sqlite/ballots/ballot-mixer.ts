@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Decision } from '../../stores-shared/ballot-decision.ts';
-import type { PaperDecision } from '../../stores-shared/paper-decision.ts';
+import type { PaperDecision } from '../../stores-shared/desk/paper-decision.ts';
 import { freshRows } from './fresh-rows.ts';
 import { mixBallots } from './mix-ballots.ts';
 import { isMixed } from './mixed-state.ts';

@@ -1,6 +1,6 @@
 import { isRight } from '#domain/shared/result.ts';
 import type { Decision } from '../../stores-shared/ballot-decision.ts';
-import type { PaperDecision } from '../../stores-shared/paper-decision.ts';
+import type { PaperDecision } from '../../stores-shared/desk/paper-decision.ts';
 import type { Unmixed } from './mix-ballots.ts';
 import type { RowKey } from './mix-rows.ts';
 

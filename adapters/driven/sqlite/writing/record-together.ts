@@ -5,7 +5,7 @@ import { type Either, isRight, left, right } from '#domain/shared/result.ts';
 import type { Recorded } from '#domain/voting/decide-ballot.ts';
 import { changesIn } from '../../stores-shared/ballot-changes.ts';
 import { ballotDecision, type Decision } from '../../stores-shared/ballot-decision.ts';
-import { deskCounting, paperDecision, type PaperDecision } from '../../stores-shared/paper-decision.ts';
+import { deskCounting, paperDecision, type PaperDecision } from '../../stores-shared/desk/paper-decision.ts';
 import { ballotMixer } from '../ballots/ballot-mixer.ts';
 import { cutLog } from '../cut-log.ts';
 import { inTransaction } from '../database.ts';

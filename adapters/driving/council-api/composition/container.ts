@@ -57,6 +57,7 @@ import { sqlUploadBudget } from '#adapters/driven/sqlite/tables/upload-budget.ta
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
 import { sqlTownKeeper } from '#adapters/driven/sqlite/tables/town-keeper.ts';
 import { sqlFileRegister } from '#adapters/driven/sqlite/tables/files/file-register.table.ts';
+import type { IdentityCheck } from '#application/ports/server/identity-check.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { documentPlans } from '#adapters/driven/documents/document-plans.ts';
@@ -84,6 +85,14 @@ export const parts = {
 const deskStores = (database: DatabaseSync, realms: SqlRealms, clock: Clock, hashes: CensusHashes) => ({
   censusAmendments: sqlCensusAmendments(database, hashes),
   letterDesk: sqlLetterDesk(database, hashes),
+const deskStores = (
+  database: DatabaseSync,
+  realms: SqlRealms,
+  clock: Clock,
+  { secrets: hashes, votes }: { readonly secrets: CensusHashes; readonly votes: BallotWriter },
+) => ({
+  // Votes and the marks of paper ballots are decided one after the other.
+  votingDesk: sqlVotingDesk(database, votes),
   censusBook: sqlCensusBook(database, hashes),
   setups: sqlTownSetups(database, realms),
   templates: sqlTemplates(database),
@@ -120,6 +129,10 @@ const staffParts = (database: DatabaseSync, secrets: VotingKeys) => ({
   passkeys: webAuthn('Concejo'),
 });
 
+/** A public service checks identities if one is set; else the town's own census does. */
+export const identitiesOf = (url: string | undefined, own: () => IdentityCheck): IdentityCheck =>
+  url === undefined ? own() : httpIdentityCheck(url);
+
 /**
  * The server's composition root over the embedded database; postgres-container.ts is the one over PostgreSQL. Only
  * these two choose adapters, by plain factories.
@@ -140,7 +153,6 @@ export function composeServerParts(
   const shown = withStatement(withPublished(documents, proposals));
   const services = composeServices(places, documents, clock);
 
-  // Votes and the marks of paper ballots are decided in one line.
   const votes = writer ?? sameThreadWriter(database);
   container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, votes));
   container.bind(parts.attempts).toDynamicValue(() => sqlAttempts(database, clock));
@@ -158,11 +170,9 @@ export function composeServerParts(
     participation: participationContents(shown),
     plans: documentPlans(shown, realms),
     ballots: context.get(parts.ballots),
-    votingDesk: sqlVotingDesk(database, votes),
     live: sqlLiveResults(database),
     census,
-    identities:
-      identityUrl === undefined ? censusIdentityCheck(database, secrets) : httpIdentityCheck(identityUrl),
+    identities: identitiesOf(identityUrl, () => censusIdentityCheck(database, secrets)),
     devices: sqlDevices(database, writer),
     attempts: context.get(parts.attempts),
     keys: secrets,
@@ -179,7 +189,7 @@ export function composeServerParts(
     captchas: sqlCaptchas(database),
     payments: sqlPayments(database),
     ...residentStores(database),
-    ...deskStores(database, realms, clock, secrets),
+    ...deskStores(database, realms, clock, { secrets, votes }),
     ...staffParts(database, secrets),
     proposals,
     ...services,

@@ -11,7 +11,6 @@ import { postgresPayments } from '#adapters/driven/postgres/tables/payment.table
 import { postgresProfiles } from '#adapters/driven/postgres/tables/profile.table.ts';
 import { postgresRequestMails } from '#adapters/driven/postgres/tables/request-mail.table.ts';
 import { postgresRequests } from '#adapters/driven/postgres/tables/request.table.ts';
-import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
 import { webAuthn } from '#adapters/driven/identity/passkeys.ts';
 import { staffSecrets } from '#adapters/driven/identity/staff-secrets.ts';
@@ -57,7 +56,7 @@ import { postgresTownKeeper } from '#adapters/driven/postgres/tables/town-keeper
 import { postgresFileRegister } from '#adapters/driven/postgres/tables/files/file-register.table.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { parts } from './container.ts';
+import { identitiesOf, parts } from './container.ts';
 import { fileStores } from './file-stores.ts';
 import type { Places } from './places.ts';
 import { composeServices } from './services.ts';
@@ -145,8 +144,7 @@ export function composeOnPostgres(
     votingDesk: postgresVotingDesk(postgres, keys),
     live: postgresLiveResults(postgres),
     census: postgresCensus(postgres, keys),
-    identities:
-      identityUrl === undefined ? postgresIdentityCheck(postgres, keys) : httpIdentityCheck(identityUrl),
+    identities: identitiesOf(identityUrl, () => postgresIdentityCheck(postgres, keys)),
     devices: postgresDevices(postgres),
     attempts: context.get(parts.attempts),
     keys,

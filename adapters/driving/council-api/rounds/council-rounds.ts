@@ -123,24 +123,21 @@ export function councilRounds(
   const works = [forget, tellMissing, tellUnreadable, () => tellStepHeads(council, { tell, note })];
   const daily = underWay.noted(() => inTurn(works, () => isStopped));
   const tidied = underWay.noted(tidyingRound({ tidy, counts, clock: council.clock, tell }));
-  const timers = serverTimers({
-    forget: daily,
+  const acts = {
     tellNews: newsRound.tell,
     sendRequestMails: mailRound.send,
     sendWebhooks: hookRound.send,
     publishDue: documentRound.publish,
     keepTurnout: turnoutRound.keep,
-  });
+  };
+  const timers = serverTimers({ forget: daily, ...acts });
+  const rounds = [newsRound, mailRound, hookRound, documentRound, turnoutRound];
   const tidying = setInterval(tidied, betweenTidying).unref();
   return {
     forget,
     tellUnreadable,
     tellMissing,
-    tellNews: newsRound.tell,
-    sendRequestMails: mailRound.send,
-    sendWebhooks: hookRound.send,
-    publishDue: documentRound.publish,
-    keepTurnout: turnoutRound.keep,
+    ...acts,
     waits,
     startWith: (started) => {
       server = started;
@@ -151,14 +148,7 @@ export function councilRounds(
       timers.stop();
       isStopped = true;
       // Whatever is under way uses the storage, which closes next.
-      await inTurn([
-        underWay.ended,
-        newsRound.stop,
-        mailRound.stop,
-        hookRound.stop,
-        documentRound.stop,
-        turnoutRound.stop,
-      ]);
+      await inTurn([underWay.ended, ...rounds.map(({ stop }) => stop)]);
     },
   };
 }

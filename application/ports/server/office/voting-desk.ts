@@ -3,7 +3,7 @@ import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
 import type { PaperGiven } from '#domain/voting/desk/decide-paper.ts';
 import type { DeskCounts, PaperWay } from '#domain/voting/desk/desk-counts.ts';
-import type { DayCount } from '#domain/voting/desk/turnout.ts';
+import type { DayTurnout } from '#domain/voting/desk/turnout.ts';
 
 /** Marks of a person who is given a paper ballot, ready to be stored. Nothing else of the person or the try is kept. */
 export interface PaperMarks {
@@ -41,9 +41,9 @@ export interface VotingDesk {
     boxes: { readonly from: string; readonly to: string },
   ): Promise<void>;
   /** How many had voted by the end of each day, the first day first. */
-  days(realm: RealmId, vote: string): Promise<readonly DayCount[]>;
+  days(realm: RealmId, vote: string): Promise<readonly DayTurnout[]>;
   /** Keeps the count of a day, unless one is kept already. */
-  keepDay(realm: RealmId, vote: string, count: DayCount): Promise<void>;
+  keepDay(realm: RealmId, vote: string, count: DayTurnout): Promise<void>;
   /** Erases the tries of a vote whose keys are erased. */
   forgetTries(realm: RealmId, vote: string): Promise<void>;
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { VoteDay } from '#adapters/wire/voting-desk/day.ts';
 import { formatWeekday } from '#application/text/dates.ts';
 import { formatCount, formatShare } from '#application/text/numbers.ts';
@@ -24,7 +23,7 @@ function Bar({ name, atLeast, most, isToday = false }: BarProps) {
       <b className={atLeast === null ? styles.hidden : undefined}>
         {atLeast === null ? t('office-polling:day.hidden') : formatCount(atLeast)}
       </b>
-      <span className={styles.bar} aria-hidden="true" style={{ '--share': share } as CSSProperties} />
+      <span className={styles.bar} aria-hidden="true" style={{ '--share': share }} />
     </li>
   );
 }

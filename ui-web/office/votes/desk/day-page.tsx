@@ -38,7 +38,7 @@ export function DayPage({ id }: { readonly id: string }) {
       again();
       return null;
     }
-    const where = 'where' in noted.left ? String(noted.left.where) : '';
+    const where = 'where' in noted.left ? noted.left.where : '';
     return knownFaults.includes(where) ? where : 'failed';
   };
   if (answer !== null && !isLeft(answer)) {

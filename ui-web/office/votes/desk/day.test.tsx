@@ -77,7 +77,7 @@ describe('the day of a vote', () => {
         );
       }),
     );
-    const field = (await screen.findByLabelText('Anotar una incidencia')) as HTMLTextAreaElement;
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Anotar una incidencia');
     const send = async (words: string) => {
       fireEvent.change(field, { target: { value: words } });
       await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Anotar' })));

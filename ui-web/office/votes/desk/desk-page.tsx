@@ -12,11 +12,12 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeLink } from '../../parts/office-link.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import frame from '../../shell/frame.module.css';
+import { useScreenKeys } from '../../shell/keys.tsx';
 import { useOffice, useOfficeTitle } from '../../shell/office-context.ts';
 import { voteHref } from '../list/votes-list.tsx';
 import { DeskEnvelopes } from './desk-envelopes.tsx';
 import { DeskAnswerBox, DeskDeeds, NumberForm } from './desk-person.tsx';
-import { deskPresenter } from './desk-presenter.ts';
+import { pollingPresenter } from './polling-presenter.ts';
 import styles from './desk.module.css';
 
 /** Milliseconds between two looks at the boxes. */
@@ -25,7 +26,7 @@ const often = 15_000;
 const forgotten = 60_000;
 
 /** The desk of a vote: whether a person may vote, and what is done for them. */
-export function DeskPage({ id }: { readonly id: string }) {
+export function PollingDeskPage({ id }: { readonly id: string }) {
   const { t } = useSpeech();
   const { council } = useOffice();
   const ask = useCallback(() => council.call(readDeskCall, { realm: council.realm, id }), [council, id]);
@@ -91,7 +92,7 @@ function OpenDesk({ id, desk, again }: OpenDeskProps) {
 function DeskCounter({ id, desk }: Omit<OpenDeskProps, 'again'>) {
   const { t } = useSpeech();
   const { council } = useOffice();
-  const [presenter] = useState(() => deskPresenter(council, id));
+  const [presenter] = useState(() => pollingPresenter(council, id));
   const step = useViewModel(presenter);
   const field = useRef<HTMLInputElement>(null);
   const open = desk.boxes.filter(({ state }) => state === 'open');
@@ -109,19 +110,14 @@ function DeskCounter({ id, desk }: Omit<OpenDeskProps, 'again'>) {
     const timer = setTimeout(presenter.next, forgotten);
     return () => clearTimeout(timer);
   }, [step, presenter]);
+  useScreenKeys([{ key: 'escape', words: t('office-polling:nothing'), act: presenter.next }]);
   const submit = (identity: string) => {
     if (!isPassing) void presenter.look(identity);
     else if (box !== undefined) void presenter.pass(identity, { box: box.id, way: 'envelope' });
   };
   const isShut = isPassing ? !desk.passesEnvelopes : !desk.gives;
   return (
-    <section
-      className={styles.counter}
-      aria-label={t('office-polling:title')}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') presenter.next();
-      }}
-    >
+    <section className={styles.counter} aria-label={t('office-polling:title')}>
       <header>
         <b>{box === undefined ? t('office-polling:title') : t('office-polling:atBox', { box: box.name })}</b>
         <span>{t(isShut ? 'office-polling:shut' : 'office-polling:open')}</span>

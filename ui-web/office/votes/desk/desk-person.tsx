@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, u
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
-import type { DeskOutcome, DeskStep, DeskTrouble } from './desk-presenter.ts';
+import type { DeskOutcome, DeskStep, DeskTrouble } from './polling-presenter.ts';
 import styles from './desk.module.css';
 
 interface NumberProps {

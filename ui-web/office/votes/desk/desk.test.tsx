@@ -36,7 +36,7 @@ async function draw(calls: readonly StubbedCall[], desk = aDesk()) {
   const drawn = anOffice({ calls: [stubCall(readDeskCall, async () => right(desk)), looking, ...calls] });
   render(drawn.office);
   await act(() => drawn.presenter.open());
-  return (await screen.findByLabelText('NIF, NIE o pasaporte')) as HTMLInputElement;
+  return screen.findByLabelText<HTMLInputElement>('NIF, NIE o pasaporte');
 }
 async function type(field: HTMLInputElement, number: string) {
   fireEvent.change(field, { target: { value: number } });
@@ -96,6 +96,7 @@ describe('the desk of a vote', () => {
     await press(/Dar papeleta/u);
     expect(said()).toContain('no se pondrá dos veces');
     await type(field, '00000001R');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(said()).toContain('no se pondrá dos veces');
     await press('Enviar otra vez');
     await press('Enviar otra vez');

@@ -1,4 +1,4 @@
-import { dayCountsOf, deskCountersOf } from '#adapters/driven/stores-shared/desk-counter-row.ts';
+import { dayCountsOf, deskCountersOf } from '#adapters/driven/stores-shared/desk/desk-counter-row.ts';
 import type { VotingDesk } from '#application/ports/server/office/voting-desk.ts';
 import { deskCounts } from '#domain/voting/desk/desk-counts.ts';
 import { paperRecording } from '../../ballots/record-ballots.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { dayCountsOf, deskCountersOf } from '#adapters/driven/stores-shared/desk-counter-row.ts';
+import { dayCountsOf, deskCountersOf } from '#adapters/driven/stores-shared/desk/desk-counter-row.ts';
 import type { VotingDesk } from '#application/ports/server/office/voting-desk.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { deskCounts } from '#domain/voting/desk/desk-counts.ts';

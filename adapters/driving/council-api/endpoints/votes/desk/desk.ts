@@ -12,7 +12,7 @@ import type { ServerParts } from '../../../composition/server-parts.ts';
 import { type Handler, type RefusedBy, route } from '../../../plugins/route.ts';
 import { askedDesk, deskRefused } from './asked-desk.ts';
 import { withinDeskBudget } from './desk-budget.ts';
-import { writeDesk } from './write-desk.ts';
+import { writePollingDesk } from './write-desk.ts';
 
 const act = 'desk.identify';
 /** Long enough that two tries never have the same, short enough for an address book of nobody. */
@@ -36,7 +36,7 @@ export function deskEndpoints(server: FastifyInstance, council: ServerParts): vo
 
   route(server, council, readDeskCall, async ({ town, id, member }) => {
     const desk = await askedDesk(council, town, id, { member, act });
-    return isLeft(desk) ? desk : right(await writeDesk(council, town, desk.right));
+    return isLeft(desk) ? desk : right(await writePollingDesk(council, town, desk.right));
   });
 
   route(server, council, lookAtDeskCall, async ({ town, realm, id, member, body }) => {
@@ -74,6 +74,6 @@ export function deskEndpoints(server: FastifyInstance, council: ServerParts): vo
     const to = joinedBox(boxes, envelopes, body.box);
     if (to === null) return left(deskRefused('notMoved'));
     await council.votingDesk.moveEnvelopes(realm, id, { from: body.box, to });
-    return right(await writeDesk(council, town, desk.right));
+    return right(await writePollingDesk(council, town, desk.right));
   });
 }

@@ -6,7 +6,11 @@ import { envelopePiles } from '#domain/voting/desk/envelope-piles.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 
 /** The desk of a vote as an officer sees it: no number of people or ballots. */
-export async function writeDesk(council: ServerParts, town: Town, desk: DeskOfVote): Promise<DeskSeen> {
+export async function writePollingDesk(
+  council: ServerParts,
+  town: Town,
+  desk: DeskOfVote,
+): Promise<DeskSeen> {
   const { vote, surveys } = desk;
   const [boxes, { envelopes }] = await Promise.all([
     council.boxBook.all(town.realm, vote),

@@ -28,7 +28,7 @@ interface DeskDeed {
 }
 
 /** One person after another. Their number is kept in this object only, and only until the next one. */
-export interface DeskPresenter extends Presenter<DeskStep> {
+export interface PollingPresenter extends Presenter<DeskStep> {
   /** Asks whether the person may vote. */
   readonly look: (identity: string) => Promise<void>;
   /** Gives the person who was found a paper ballot. */
@@ -54,10 +54,10 @@ function troubleOf(refusal: { readonly kind: string; readonly retryAfter?: numbe
 /** Whether a call may have been done although it was not answered. */
 const isLost = (kind: string): boolean => kind === 'unreachable' || kind === 'serverFailed';
 
-export function deskPresenter(
+export function pollingPresenter(
   { realm, call, newKey }: Pick<OfficeCouncil, 'realm' | 'call' | 'newKey'>,
   id: string,
-): DeskPresenter {
+): PollingPresenter {
   const state = new BehaviorSubject<DeskStep>(idle);
   let identity: string | null = null;
   let trying: (DeskDeed & { readonly identity: string; readonly key: string }) | null = null;
@@ -98,7 +98,7 @@ export function deskPresenter(
     },
     sendAgain: send,
     next: () => {
-      if (state.value.kind !== 'busy') settle(null);
+      if (state.value.kind === 'found' || state.value.kind === 'ready') settle(null);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
-import type { DayCount } from '#domain/voting/desk/turnout.ts';
+import type { DayTurnout } from '#domain/voting/desk/turnout.ts';
 import type { DeskCounter } from '#domain/voting/desk/desk-counts.ts';
 
 /** The counters of a vote from their rows. */
@@ -11,5 +11,5 @@ export const deskCountersOf = (rows: readonly Readonly<Record<string, unknown>>[
   }));
 
 /** The counts of days from their rows. */
-export const dayCountsOf = (rows: readonly Readonly<Record<string, unknown>>[]): readonly DayCount[] =>
+export const dayCountsOf = (rows: readonly Readonly<Record<string, unknown>>[]): readonly DayTurnout[] =>
   rows.map(({ day, count }) => ({ day: String(day) as CalendarDay, count: Number(count) }));
