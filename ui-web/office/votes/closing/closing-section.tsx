@@ -146,9 +146,11 @@ export function ClosingSection({ vote, authenticator = browserAuthenticator }: S
     return () => clearInterval(timer);
   }, [presenter, waits]);
   const closing = state.kind === 'here' ? state.closing : null;
-  const names = useRecordNames(vote, closing?.boxes ?? []);
   const shown = closing?.signed ?? closing?.record ?? null;
   const read = shown === null ? null : readClosingRecord(shown);
+  const counted = read === null || isLeft(read) ? [] : (read.right.paper?.boxes ?? []);
+  const boxes = counted.map(({ id, names }) => ({ id, name: names.join(' + ') }));
+  const names = useRecordNames(vote, boxes);
   return (
     <section className={styles.opening} id="cerrar" aria-labelledby="cierre">
       <h2 id="cierre" tabIndex={-1}>
@@ -170,6 +172,7 @@ export function ClosingSection({ vote, authenticator = browserAuthenticator }: S
           {read !== null && !isLeft(read) && <RecordFigures read={read.right} names={names} />}
           <PaperSample
             closing={state.closing}
+            names={names}
             isBusy={state.isBusy}
             trouble={state.trouble?.of === 'sample' ? state.trouble.why : null}
             presenter={presenter}

@@ -150,7 +150,7 @@ describe('the closing of a vote on screen', () => {
   it('shows no figure before its time, and says until when', async () => {
     const early = { record: null, turn: null };
     await draw(aClosing({ ...early, stage: 'from', from: '2026-11-18T23:00:00Z', refused: 'from' }));
-    expect(text()).toContain('cuando los vecinos puedan ver los resultados');
+    expect(text()).toContain('cuando los vecinos puedan ver los resultados (');
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
     await draw(aClosing({ ...early, stage: 'counting', refused: 'counting' }));

@@ -8,11 +8,13 @@ import { useOfficeMoment } from '../../parts/use-moment.ts';
 import styles from '../votes.module.css';
 import own from './closing.module.css';
 import type { ClosingPresenter } from './closing-presenter.ts';
+import type { RecordNames } from './record-names.ts';
 
 type Sample = ClosingAnswer['samples'][number];
 
 interface SampleProps {
   readonly closing: ClosingAnswer;
+  readonly names: Pick<RecordNames, 'of'>;
   readonly isBusy: boolean;
   /** Why the last act on a sample was refused. */
   readonly trouble: string | null;
@@ -20,11 +22,11 @@ interface SampleProps {
 }
 
 /** The drawn numbers, box by box. */
-function Numbers({ sample, boxes }: { readonly sample: Sample; readonly boxes: ClosingAnswer['boxes'] }) {
+function Numbers({ sample, names }: Pick<SampleProps, 'names'> & { readonly sample: Sample }) {
   const byBox = Map.groupBy(sample.drawn, ({ box }) => box);
   return [...byBox].map(([box, drawn]) => (
     <p key={box} className={own.numbers}>
-      <b>{boxes.find(({ id }) => id === box)?.name ?? box}</b>: {drawn.map(({ number }) => number).join(', ')}
+      <b>{names.of(box)}</b>: {drawn.map(({ number }) => number).join(', ')}
     </p>
   ));
 }
@@ -34,7 +36,7 @@ function Result({
   sample,
   isBusy,
   presenter,
-}: Omit<SampleProps, 'closing' | 'trouble'> & { readonly sample: Sample }) {
+}: Omit<SampleProps, 'closing' | 'names' | 'trouble'> & { readonly sample: Sample }) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
   const id = useId();
@@ -92,7 +94,7 @@ function Result({
 }
 
 /** Draws a sample: how many ballots, and the public number that draws them. */
-function NewSample({ closing, isBusy, presenter }: Omit<SampleProps, 'trouble'>) {
+function NewSample({ closing, isBusy, presenter }: Omit<SampleProps, 'names' | 'trouble'>) {
   const { t } = useSpeech();
   const id = useId();
   const of = closing.boxes.reduce((sum, { ballots }) => sum + ballots, 0);
@@ -162,7 +164,7 @@ export function PaperSample(props: SampleProps) {
           <p className={styles.hint}>
             {t('office-closing:sample.with', { seed: sample.seed, source: sample.source })}
           </p>
-          <Numbers sample={sample} boxes={boxes} />
+          <Numbers sample={sample} names={props.names} />
           <Result {...props} sample={sample} />
         </div>
       ))}
