@@ -9,6 +9,7 @@ import { FilesUnreachable } from '#application/ports/server/files/files-unreacha
 import type { TownKeeper } from '#application/ports/server/town-keeper.ts';
 import { hidePlainSenders } from '#application/requests/hide-plain-senders.ts';
 import { type Audit, auditSteps } from '#application/office/audit-steps.ts';
+import { auditGoods, type GoodsAudit } from '#application/scarcity/audit-goods.ts';
 import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
 import type { TownHead } from '#domain/office/steps/town-head.ts';
 import { type Loaded, type LoadRefusal, loadTown } from '#application/towns/load-town.ts';
@@ -73,6 +74,8 @@ export interface OpenCouncil {
   readonly sweepRehearsals: () => Promise<void>;
   /** Verifies the chains of steps, and compares them with heads that were printed before. */
   readonly audit: (printed: readonly TownHead[]) => Promise<readonly Audit[]>;
+  /** Recomputes scarce goods from their ledgers and grants, and compares them with what is stored of them. */
+  readonly auditGoods: () => Promise<readonly GoodsAudit[]>;
   /** What the operator needs to let people of staff in. */
   readonly office: Pick<
     ServerParts,
@@ -211,6 +214,7 @@ export async function openCouncil(
     publishDue: rounds.publishDue,
     sweepRehearsals: rehearsals.sweep,
     audit: auditSteps({ ...council, hash: sha256Text }),
+    auditGoods: auditGoods({ books: council.goodsBooks }),
     office: council,
     mailInvitation: async (realm, invited, portal) => {
       const town = (await council.realms.towns()).find((one) => one.realm === realm);

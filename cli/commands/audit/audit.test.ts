@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts';
 import { sqlRequests } from '#adapters/driven/sqlite/tables/request.table.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { goodsRequest } from '#fixtures/scarcity/goods-requests.ts';
+import { courtCells, piecesOf, sampleGood } from '#fixtures/scarcity/sample-good.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
 
@@ -31,6 +34,30 @@ async function answeredTown() {
       (one) => ({ ...one, threads: [...one.threads, { at, by: 'neus', text: `${at}`, isNote: true }] }),
       { by: { by: 'neus', at } },
     );
+  database.close();
+  const change = (statement: string) => {
+    const opened = openSql(file);
+    opened.exec(statement);
+    opened.close();
+  };
+  return { data, change };
+}
+
+/** A data folder with a good of which Ana holds two places, and was granted a quarter of an hour of the court. */
+async function townWithGoods() {
+  const data = scratchFolder();
+  const file = join(data, 'concejo.sqlite');
+  const database = openSql(file);
+  const goods = sqlGoods(database);
+  const fair = { realm: town, good: 'fair' };
+  const hold = { kind: 'hold', holder: 'ana', until: 10, uses: 1 } as const;
+  await goods.ask(fair, goodsRequest(sampleGood.setUp, 0));
+  await goods.ask(fair, goodsRequest([{ ...hold, grant: 'a', takes: [piecesOf('places', 2)] }], 1));
+  const granted = [
+    { ...hold, grant: 'b', takes: [courtCells(7)] },
+    { kind: 'confirm', grant: 'b', until: null },
+  ] as const;
+  await goods.ask(fair, goodsRequest(granted, 2));
   database.close();
   const change = (statement: string) => {
     const opened = openSql(file);
@@ -73,6 +100,33 @@ describe('concejo audit', () => {
     expect(cut.err).toMatch(
       /^error: vilanova: the chains are no longer those of \d{4}-.*\(3 steps, \w{12}…\)/u,
     );
+  });
+
+  it('recomputes scarce goods from their ledger, and says which pool differs', async () => {
+    const { data, change } = await townWithGoods();
+    const whole = await audit(data);
+    expect(whole.exit).toBe(0);
+    expect(whole.err).toContain('vilanova, fair: pools: 3, grants: 2, transactions: 2; all of them agree.\n');
+    const faults = async () => {
+      const { exit, err } = await audit(data);
+      expect(exit).toBe(1);
+      return err.split('\n').filter((line) => line.startsWith('error: vilanova, fair: '));
+    };
+    const said = (text: string) => `error: vilanova, fair: ${text}`;
+    change("UPDATE scarce_pools SET held = 1 WHERE id = 'places'");
+    expect(await faults()).toEqual([
+      said('pool places says that 1 are held; by its ledger it is 2, by its grants 2'),
+    ]);
+    change("UPDATE scarce_pools SET held = 2 WHERE id = 'places'");
+    change("UPDATE scarce_pools SET taken = 2 WHERE id = 'court'");
+    change("UPDATE scarce_cells SET cell = 'court/2026-11-28/8'");
+    change('UPDATE scarce_entries SET amount = 3 WHERE transaction_number = 2 AND line = 1');
+    const sayings = await faults();
+    expect(sayings).toContain(said('transaction 2 of the ledger does not sum to zero'));
+    expect(sayings).toContain(
+      said('pool court says that 2 are taken; by its ledger it is 1, by its grants 1'),
+    );
+    expect(sayings.filter((line) => line.includes('does not have one grant'))).toHaveLength(2);
   });
 
   it('says what is missing: data, steps, the file, the heads in it', async () => {

@@ -9,10 +9,12 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { readPlaces, tellRefusal } from '../backup/tell.ts';
+import { goodsLines } from './goods-lines.ts';
 
 /**
  * `concejo audit [--heads FILE]`: verifies the chains of who did what in the data of a council, also while it is served,
- * and prints the head of each town. With heads printed before, it says whether a chain lost its end since.
+ * and prints the head of each town. With heads printed before, it says whether a chain lost its end since. Of scarce goods
+ * it recomputes from ledger and grants what their pools and calendars say.
  */
 export const audit: Command = {
   help: 'help.audit',
@@ -75,7 +77,10 @@ async function auditOpened(
       io.err(`${linesOf(one, say).join('\n')}\n`);
       await io.out(`${JSON.stringify(writeTownHead(one.head))}\n`);
     }
-    return audits.every(isWhole) ? exitCodes.done : exitCodes.failed;
+    const goods = await opened.right.auditGoods();
+    for (const one of goods) io.err(`${goodsLines(one, say).join('\n')}\n`);
+    const holds = audits.every(isWhole) && goods.every(({ faults }) => faults.length === 0);
+    return holds ? exitCodes.done : exitCodes.failed;
   } finally {
     await opened.right.close();
   }

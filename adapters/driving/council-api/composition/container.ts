@@ -52,6 +52,7 @@ import { sqlImports } from '#adapters/driven/sqlite/tables/import.table.ts';
 import { sqlTownSetups } from '#adapters/driven/sqlite/tables/setup/town-setup.table.ts';
 import { sqlTemplates } from '#adapters/driven/sqlite/tables/template.table.ts';
 import { sqlSteps } from '#adapters/driven/sqlite/tables/step.table.ts';
+import { sqlGoodsBooks } from '#adapters/driven/sqlite/tables/scarcity/goods-books.table.ts';
 import { sqlWebhooks } from '#adapters/driven/sqlite/tables/webhook.table.ts';
 import { sqlUploadBudget } from '#adapters/driven/sqlite/tables/upload-budget.table.ts';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
@@ -107,6 +108,7 @@ const deskStores = (
   rehearsals: null,
   rehearsed: null,
   steps: sqlSteps(database),
+  goodsBooks: sqlGoodsBooks(database),
 });
 
 /** What residents have with the council beside requests and votes. */

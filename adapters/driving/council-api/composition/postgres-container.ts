@@ -49,6 +49,7 @@ import { postgresImports } from '#adapters/driven/postgres/tables/import.table.t
 import { postgresTownSetups } from '#adapters/driven/postgres/tables/setup/town-setup.table.ts';
 import { postgresTemplates } from '#adapters/driven/postgres/tables/template.table.ts';
 import { postgresSteps } from '#adapters/driven/postgres/tables/step.table.ts';
+import { postgresGoodsBooks } from '#adapters/driven/postgres/tables/scarcity/goods-books.table.ts';
 import { postgresWebhooks } from '#adapters/driven/postgres/tables/webhook.table.ts';
 import { postgresUploadBudget } from '#adapters/driven/postgres/tables/upload-budget.table.ts';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
@@ -86,6 +87,7 @@ const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => (
   rehearsals: null,
   rehearsed: null,
   steps: postgresSteps(postgres),
+  goodsBooks: postgresGoodsBooks(postgres),
 });
 
 /** What residents have with the council beside requests and votes. */

@@ -26,6 +26,7 @@ import type { DeskRules } from '#application/ports/server/office/desk-rules.ts';
 import type { DocumentDesk } from '#application/ports/server/office/document-desk.ts';
 import type { DocumentPreviews } from '#application/ports/server/office/document-previews.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
+import type { GoodsBooks } from '#application/ports/server/scarcity/goods-books.ts';
 import type {
   Challenges,
   ProgramTokens,
@@ -158,6 +159,7 @@ export interface ServerParts {
   readonly webhookReceivers: (realm: RealmId) => readonly WebhookReceiver[];
   /** Who did what, chained. */
   readonly steps: StepStore;
+  readonly goodsBooks: GoodsBooks;
   /** Answers that staff write once and send often. */
   readonly templates: TemplateStore;
   /** States, drafts and revisions of documents. */
