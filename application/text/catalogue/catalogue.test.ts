@@ -6,6 +6,7 @@ import { type Language, languages } from '#domain/shared/localized-text.ts';
 import { sayFrom } from '../say.ts';
 import { associationTypes } from './keys/association-types.ts';
 import { cli } from './keys/cli.ts';
+import { closing } from './keys/closing.ts';
 import { explanation } from './keys/explanation.ts';
 import { kit } from './keys/kit.ts';
 import { mail } from './keys/mail.ts';
@@ -45,6 +46,7 @@ describe('the catalogue', () => {
   it('has every text of Spanish in the keys that programs are written with', () => {
     const known = {
       ...cli,
+      ...closing,
       ...kit,
       ...mail,
       ...pages,

@@ -8,8 +8,10 @@ const valuesOf = ({ kind: _, ...facts }: GoodsFault): Readonly<Record<string, st
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, printable(String(value))]));
 
 /** A fault in a sentence: pieces that are held and those that are taken have one each. */
-const sentenceOf = (fault: GoodsFault): string =>
-  fault.kind === 'poolDiffers' ? `audit.goods.${fault.place}Differs` : `audit.goods.${fault.kind}`;
+const sentenceOf = (fault: GoodsFault) =>
+  fault.kind === 'poolDiffers'
+    ? (`audit.goods.${fault.place}Differs` as const)
+    : (`audit.goods.${fault.kind}` as const);
 
 /** What an audit found in a good: one line if its books agree, or else one for each fault. */
 export function goodsLines(one: GoodsAudit, say: CommandContext['say']): readonly string[] {

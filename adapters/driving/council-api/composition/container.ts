@@ -83,9 +83,6 @@ export const parts = {
 } as const;
 
 /** What staff keep, what they did, and whom it is announced to. */
-const deskStores = (database: DatabaseSync, realms: SqlRealms, clock: Clock, hashes: CensusHashes) => ({
-  censusAmendments: sqlCensusAmendments(database, hashes),
-  letterDesk: sqlLetterDesk(database, hashes),
 const deskStores = (
   database: DatabaseSync,
   realms: SqlRealms,
@@ -94,6 +91,8 @@ const deskStores = (
 ) => ({
   // Votes and the marks of paper ballots are decided one after the other.
   votingDesk: sqlVotingDesk(database, votes),
+  censusAmendments: sqlCensusAmendments(database, hashes),
+  letterDesk: sqlLetterDesk(database, hashes),
   censusBook: sqlCensusBook(database, hashes),
   setups: sqlTownSetups(database, realms),
   templates: sqlTemplates(database),
