@@ -6,7 +6,7 @@ import type { Call } from '../call.ts';
 /** Puts the photo of news that will be told. */
 export const putWorkPhotoCall = {
   method: 'post',
-  path: '/api/{realm}/staff/works/{id}/photos/{key}',
+  path: '/api/{realm}/staff/works/{id}/photos/{news}',
   caller: 'staff',
   act: 'proposal.update',
   bodyLimit: putLimit,

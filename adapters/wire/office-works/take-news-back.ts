@@ -6,7 +6,7 @@ import { workWire } from './work.ts';
 /** Takes news of a project back. */
 export const takeNewsBackCall = {
   method: 'post',
-  path: '/api/{realm}/staff/works/{id}/news/{key}/undo',
+  path: '/api/{realm}/staff/works/{id}/news/{news}/undo',
   caller: 'staff',
   act: 'proposal.update',
   body: t.type({}),

@@ -101,7 +101,7 @@ export function worksPresenter(council: OfficeCouncil, person: string): WorksPre
       const { told } = state.value;
       if (told === null) return;
       const { work: id, key } = told;
-      const back = await call(takeNewsBackCall, { realm, id, key, body: {} });
+      const back = await call(takeNewsBackCall, { realm, id, news: key, body: {} });
       if (isLeft(back)) return patch({ told: null, isTooLate: true });
       put(back.right.work);
       patch({ told: null, isTooLate: false });

@@ -145,7 +145,7 @@ describe('the works of the office', () => {
     ]);
     expect(screen.getByText('Con noticias de hoy')).toBeTruthy();
     await press('Deshacer');
-    expect(backs).toMatchObject([{ id: 'a', key: 'key-1' }]);
+    expect(backs).toMatchObject([{ id: 'a', news: 'key-1' }]);
     expect(screen.getByText('63 días sin noticias')).toBeTruthy();
   });
 

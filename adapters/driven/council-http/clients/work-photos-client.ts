@@ -25,7 +25,7 @@ export const putWorkPhoto =
     const data = new FormData();
     const file = new Blob([new Uint8Array(photo)], { type: 'image/jpeg' });
     data.append('file', file, 'foto.jpg');
-    const address = addressOf(putWorkPhotoCall, { realm, id: work, key });
+    const address = addressOf(putWorkPhotoCall, { realm, id: work, news: key });
     const watch = { progress: () => undefined, stoppable: () => undefined };
     const sent = await sendFile(settings, address, data, watch);
     if (isLeft(sent)) return sent;

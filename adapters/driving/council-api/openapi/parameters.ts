@@ -41,6 +41,8 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
   db: { tells: 'The source of the rows, as the descriptor of the table names it.', example: 'contratacion' },
   query: { tells: 'The named query, as the descriptor of the table names it.', example: 'contratos' },
   key: { tells: 'The id of a process, or its slug.', example: 'pressupost-del-poble' },
+  news: { tells: 'The key of the news, chosen by the caller.', example: 'vd5hn3tek7qm2xrab4zcw6pj' },
+  year: { tells: 'The year, in four digits.', example: '2026' },
   zoom: { tells: 'The zoom of the tile, 1 to 18.', example: '14' },
   x: { tells: 'Its column, from the west.', example: '8176' },
   y: { tells: 'Its row, from the north.', example: '6229' },

@@ -88,7 +88,7 @@ export function workNewsEndpoints(server: FastifyInstance, council: ServerParts)
     return right({ work, undoUntil: new Date(now + undoTime).toISOString() });
   });
 
-  route(server, council, takeNewsBackCall, async ({ town, realm, id, key, member }) => {
+  route(server, council, takeNewsBackCall, async ({ town, realm, id, news: key, member }) => {
     const asked = await askedWork(council, town, id, member);
     if (isLeft(asked)) return asked;
     const around = await workAround(council, town, member);

@@ -25,7 +25,7 @@ export function workPhotoEndpoint(server: FastifyInstance, council: ServerParts)
       limits: { fileSize: mostTownFileBytes, files: 1, fields: 0, parts: 1, headerPairs: 50 },
       throwFileSizeLimit: true,
     });
-    route(scope, council, putWorkPhotoCall, async ({ town, realm, id, key, request, member }) => {
+    route(scope, council, putWorkPhotoCall, async ({ town, realm, id, news: key, request, member }) => {
       const asked = await askedWork(council, town, id, member);
       if (isLeft(asked)) return asked;
       const name = photoName(key);
