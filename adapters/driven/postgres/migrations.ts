@@ -1,4 +1,5 @@
 import { officeMigrations } from './office-migrations.ts';
+import { votingMigrations } from './voting-migrations.ts';
 
 /**
  * The schema of the database, in numbered steps. Keys compare byte by byte, as they do in the embedded database.
@@ -246,4 +247,5 @@ export const migrations: readonly string[] = [
   );
   `,
   ...officeMigrations,
+  ...votingMigrations,
 ];

@@ -371,4 +371,6 @@ export const officeMigrations: readonly string[] = [
   );
   `,
   deskTables,
+  );
+  `,
 ];

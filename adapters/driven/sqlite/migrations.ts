@@ -1,4 +1,5 @@
 import { officeMigrations } from './office-migrations.ts';
+import { votingMigrations } from './voting-migrations.ts';
 
 /**
  * The schema of the database, in numbered steps; `user_version` is the step that a database has. Marks and ballots
@@ -226,4 +227,5 @@ export const migrations: readonly string[] = [
   ) WITHOUT ROWID;
   `,
   ...officeMigrations,
+  ...votingMigrations,
 ];

@@ -340,4 +340,6 @@ export const officeMigrations: readonly string[] = [
   ) WITHOUT ROWID;
   `,
   deskTables,
+  ) WITHOUT ROWID;
+  `,
 ];

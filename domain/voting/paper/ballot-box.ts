@@ -1,7 +1,7 @@
 import type { Instant } from '../../shared/calendar-day.ts';
 
 /** The state of a ballot box. `entering`: all boxes are sealed and its ballots are typed; `counted`: its record is signed. */
-export type BoxState = 'planned' | 'open' | 'sealed' | 'entering' | 'counted';
+export type PaperBoxState = 'planned' | 'open' | 'sealed' | 'entering' | 'counted';
 
 /**
  * The ballots of a box once it is counted. `ballots` have a choice, `blank` have none, `spoiled` cannot be read as a vote.
@@ -53,7 +53,7 @@ export interface PaperBox {
   readonly id: string;
   /** As staff typed it. */
   readonly name: string;
-  readonly state: BoxState;
+  readonly state: PaperBoxState;
   /** The box that its ballots were mixed into, because they are too few; null if they are not. */
   readonly into: string | null;
   /** Once it is counted; of a box that was mixed into another one, null. */

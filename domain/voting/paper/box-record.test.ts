@@ -6,7 +6,7 @@ import { type BoxDeed, type PaperBox, plannedBox } from './ballot-box.ts';
 import { beginEntering, type FoundPapers, noteContents, papersIn } from './box-contents.ts';
 import { boxRecord, joiningBallots, type RecordSigning, signRecord } from './box-record.ts';
 import type { PaperEntry } from './entry.ts';
-import { type SheetAnswer, sheetOf } from './sheet.ts';
+import { type SheetAnswer, paperSheet } from './sheet.ts';
 
 const by: BoxDeed = { person: 'p', name: 'Pau', witness: 'Fátima', at: 5, words: '' };
 const sealed = (id: string): PaperBox => ({ ...plannedBox(id, id), state: 'sealed' });
@@ -79,7 +79,7 @@ describe('the ballots in a box', () => {
   });
 });
 
-const sheet = sheetOf([
+const sheet = paperSheet([
   aSurvey('a', {
     question: { kind: 'options', answers: [anOption('yes'), anOption('no')], blankVote: true },
   }),

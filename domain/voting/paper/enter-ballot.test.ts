@@ -4,13 +4,13 @@ import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { isLeft, isRight, left } from '../../shared/result.ts';
 import { type EnteredBox, enterAnswer, entryToTakeBack, type TypedEntry } from './enter-ballot.ts';
 import { ballotStates, finalAnswers, lastEntered, nextNumber, type PaperEntry } from './entry.ts';
-import { isSameAnswer, type SheetAnswer, sheetOf } from './sheet.ts';
+import { isSameAnswer, type SheetAnswer, paperSheet } from './sheet.ts';
 
-const sheet = sheetOf([
+const sheet = paperSheet([
   aSurvey('a', { question: { kind: 'options', answers: [anOption('yes'), anOption('no')] } }),
   aSurvey('none', { question: { kind: 'unknown', displayType: 'none' } }),
 ]);
-const two = sheetOf([aSurvey('a'), aSurvey('b')]);
+const two = paperSheet([aSurvey('a'), aSurvey('b')]);
 const yes: SheetAnswer = { kind: 'choice', raw: 'yes' };
 const no: SheetAnswer = { kind: 'choice', raw: 'no' };
 const boxOf = (entries: readonly PaperEntry[], papers = 3, asked = sheet): EnteredBox => ({

@@ -10,7 +10,7 @@ export interface SheetSurvey extends Survey {
 }
 
 /** The surveys of a vote that its paper ballot asks, in their order. Those that ask nothing are not on it. */
-export const sheetOf = (surveys: readonly Survey[]): readonly SheetSurvey[] =>
+export const paperSheet = (surveys: readonly Survey[]): readonly SheetSurvey[] =>
   surveys.filter((survey): survey is SheetSurvey => survey.question.kind !== 'unknown');
 
 /** What somebody read on a ballot, for one question. */

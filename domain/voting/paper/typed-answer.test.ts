@@ -16,11 +16,12 @@ const choice = (raw: RawAnswer) => ({ kind: 'ready', answer: { kind: 'choice', r
 function keysFor(question: CountedQuestion, raw: RawAnswer): string {
   const printed = kindOf(question).entries(question);
   const manner = typingManner(question);
-  if (manner === 'text' || question.kind === 'rating' || question.kind === 'likes') return String(raw);
+  if (manner === 'text' || question.kind === 'rating' || question.kind === 'likes')
+    return `${raw as string | number}`;
   if (manner !== 'each')
     return [raw]
       .flat()
-      .map((id) => printed.indexOf(String(id)) + 1)
+      .map((id) => printed.indexOf(id as string) + 1)
       .join(' ');
   const given = new Map(Object.entries(raw as object));
   const scale = question.kind === 'limitedSliders' ? 10 : 1;

@@ -35,4 +35,4 @@ export const boxesWire = t.type({
   surveys: t.array(t.record(t.string, jsonWire)),
 });
 export type BoxesAnswer = t.TypeOf<typeof boxesWire>;
-export type BoxAnswer = BoxesAnswer['boxes'][number];
+export type SeenBox = BoxesAnswer['boxes'][number];

@@ -3,7 +3,7 @@ import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { isRight, left } from '#domain/shared/result.ts';
 import { type PaperBox, plannedBox } from '#domain/voting/paper/ballot-box.ts';
 import type { PaperEntry } from '#domain/voting/paper/entry.ts';
-import { sheetOf } from '#domain/voting/paper/sheet.ts';
+import { paperSheet } from '#domain/voting/paper/sheet.ts';
 import { type ActOnBoxes, actOnBoxes } from './act-on-boxes.ts';
 import { type BoxSigning, hashedRecord, signBox } from './sign-box.ts';
 
@@ -58,7 +58,7 @@ describe('an act on the boxes of a vote', () => {
 });
 
 describe('signing the record of a box', () => {
-  const sheet = sheetOf([
+  const sheet = paperSheet([
     aSurvey('a', { question: { kind: 'options', answers: [anOption('yes'), anOption('no')] } }),
   ]);
   const by = { person: 'p', name: 'Pau', witness: 'Fátima', at: 1, words: '' };

@@ -88,7 +88,7 @@ export function boxBookContract(name: string, make: () => Promise<BoxCouncil>): 
           answer: found.length,
         }));
       const found = await Promise.all([plan(book, 'one'), plan(other, 'two'), plan(book, 'three')]);
-      expect(found.toSorted()).toEqual([0, 1, 2]);
+      expect(new Set(found)).toEqual(new Set([0, 1, 2]));
       expect(await book.all(realm, 'a')).toHaveLength(3);
     });
 
@@ -142,8 +142,9 @@ export function boxBookContract(name: string, make: () => Promise<BoxCouncil>): 
       const act = { boxes: [{ ...mercat, state: 'counted' as const }], surveys: ['a'], steps: [step] };
       await store(book, { boxes: act, join: [...paper, { survey: 'b', answer: 'no' }] });
       const list = await ballots.list(realm, survey);
-      expect(list.map(({ answer }) => answer).toSorted()).toEqual(['no', null, 'yes', 'yes']);
-      expect(list.map(({ id }) => id)).toEqual(list.map(({ id }) => id).toSorted());
+      expect(list).toHaveLength(4);
+      for (const answer of ['no', 'yes', null]) expect(list.map((one) => one.answer)).toContain(answer);
+      expect(list.every(({ id }, at) => at === 0 || (list[at - 1]?.id ?? '') < id)).toBe(true);
       for (const { answer, id } of list) if (answer !== 'no') expect(id).toMatch(/^[0-9a-f]{64}$/u);
       expect(await ballots.count(realm, survey)).toBe(4);
       const counted = await ballots.tally(realm, survey, question, 'final');

@@ -1,10 +1,9 @@
-import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { type CountedQuestion, kindOf } from '#domain/voting/kinds/question-kinds.ts';
 import type { SheetAnswer } from '#domain/voting/paper/sheet.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
 /** One line of what was read on a ballot: an option with its printed number, or the ballot itself. */
-export interface AnswerRow {
+export interface ReadRow {
   readonly label: string;
   readonly value: string;
 }
@@ -12,7 +11,7 @@ export interface AnswerRow {
 /** The printed options of a question, each with its number; empty if it lists none. */
 export function printedOptions(question: CountedQuestion, { said }: Pick<Speech, 'said'>): readonly string[] {
   const choices = kindOf(question).choices(question) ?? [];
-  return choices.map(({ name }, at) => `${at + 1} · ${said(name as LocalizedText).text}`);
+  return choices.map(({ name }, at) => `${at + 1} · ${said(name).text}`);
 }
 
 /** What an answer says of the option at a place; empty if nothing. */
@@ -29,18 +28,22 @@ function valueAt(question: CountedQuestion, raw: unknown, at: number, yes: strin
   return question.kind === 'sortable' || question.kind === 'ranked' ? String(place + 1) : yes;
 }
 
+/** An answer that names no option: stars, words, or the one like. */
+const plainValue = (raw: unknown): string =>
+  typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+
 /** What was read on a ballot for a question, by the printed order of its options. */
 export function answerRows(
   question: CountedQuestion,
   answer: SheetAnswer | undefined,
   speech: Pick<Speech, 'said' | 't'>,
-): readonly AnswerRow[] {
+): readonly ReadRow[] {
   const { t } = speech;
   const options = printedOptions(question, speech);
   const whole = t('office-paper:differ.whole');
   if (answer?.kind !== 'choice')
     return [{ label: whole, value: answer === undefined ? '' : t(`office-paper:read.${answer.kind}`) }];
-  if (options.length === 0) return [{ label: whole, value: String(answer.raw) }];
+  if (options.length === 0) return [{ label: whole, value: plainValue(answer.raw) }];
   return options.map((label, at) => ({
     label,
     value: valueAt(question, answer.raw, at, t('office-paper:differ.marked')),

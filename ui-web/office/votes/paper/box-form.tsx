@@ -13,10 +13,34 @@ interface BoxFormProps {
   readonly cancel: () => void;
 }
 
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly most: number;
+  readonly isNumber?: boolean;
+  readonly type: (value: string) => void;
+}
+
+function Field({ label, value, most, isNumber = false, type }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={votes.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        maxLength={most}
+        autoComplete="off"
+        {...(isNumber && { type: 'number', min: 0 })}
+        onChange={(event) => type(event.target.value)}
+      />
+    </div>
+  );
+}
+
 /** What two people do to a box: one is signed in, the other is named; with the seals, or with what they counted. */
 export function BoxForm({ act, box, isBusy, send, cancel }: BoxFormProps) {
   const { t } = useSpeech();
-  const id = useId();
   const [witness, name] = useState('');
   const [words, say] = useState('');
   const [found, count] = useState('');
@@ -36,36 +60,10 @@ export function BoxForm({ act, box, isBusy, send, cancel }: BoxFormProps) {
     >
       <p className={styles.hint}>{t(`office-paper:form.lead.${act}`)}</p>
       {act === 'count' && (
-        <div className={votes.field}>
-          <label htmlFor={`${id}-found`}>{t('office-paper:form.found')}</label>
-          <input
-            id={`${id}-found`}
-            type="number"
-            min={0}
-            value={found}
-            onChange={(event) => count(event.target.value)}
-          />
-        </div>
+        <Field label={t('office-paper:form.found')} value={found} most={6} isNumber type={count} />
       )}
-      <div className={votes.field}>
-        <label htmlFor={`${id}-witness`}>{t('office-paper:form.witness')}</label>
-        <input
-          id={`${id}-witness`}
-          value={witness}
-          maxLength={80}
-          autoComplete="off"
-          onChange={(event) => name(event.target.value)}
-        />
-      </div>
-      <div className={votes.field}>
-        <label htmlFor={`${id}-words`}>{t(`office-paper:form.words.${act}`)}</label>
-        <input
-          id={`${id}-words`}
-          value={words}
-          maxLength={300}
-          onChange={(event) => say(event.target.value)}
-        />
-      </div>
+      <Field label={t('office-paper:form.witness')} value={witness} most={80} type={name} />
+      <Field label={t(`office-paper:form.words.${act}`)} value={words} most={300} type={say} />
       <div className={styles.acts}>
         <OfficeButton type="submit" busy={isBusy}>
           {t(`office-paper:act.${act}`)}

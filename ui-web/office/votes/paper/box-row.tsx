@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoxAnswer, BoxesAnswer } from '#adapters/wire/office-votes/paper/boxes.ts';
+import type { SeenBox, BoxesAnswer } from '#adapters/wire/office-votes/paper/boxes.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -12,7 +12,7 @@ import styles from './paper.module.css';
 type Formed = 'open' | 'seal' | 'count';
 
 /** What can be done with a box now. */
-function actsOf(box: BoxAnswer, { stage, boxes }: BoxesAnswer): readonly (Formed | 'remove')[] {
+function actsOf(box: SeenBox, { stage, boxes }: BoxesAnswer): readonly (Formed | 'remove')[] {
   if (box.state === 'planned') return stage === 'open' ? ['open', 'remove'] : ['remove'];
   if (box.state === 'open') return ['seal'];
   const areSealed = boxes.every(({ state }) => state !== 'planned' && state !== 'open');
@@ -21,7 +21,7 @@ function actsOf(box: BoxAnswer, { stage, boxes }: BoxesAnswer): readonly (Formed
 }
 
 /** What is known of a box, in words. */
-function Facts({ box, others }: { readonly box: BoxAnswer; readonly others: readonly BoxAnswer[] }) {
+function Facts({ box, others }: { readonly box: SeenBox; readonly others: readonly SeenBox[] }) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
   const target = others.find(({ id }) => id === box.into);
@@ -57,7 +57,7 @@ function Facts({ box, others }: { readonly box: BoxAnswer; readonly others: read
 }
 
 interface BoxRowProps {
-  readonly box: BoxAnswer;
+  readonly box: SeenBox;
   readonly paper: BoxesAnswer;
   readonly isBusy: boolean;
   readonly act: (done: BoxDone) => Promise<boolean>;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import type { BoxAnswer } from '#adapters/wire/office-votes/paper/boxes.ts';
+import type { SeenBox } from '#adapters/wire/office-votes/paper/boxes.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { SheetSurvey } from '#domain/voting/paper/sheet.ts';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
@@ -8,10 +8,10 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
-import { Difference } from './difference.tsx';
+import { DifferingBallot } from './differing-ballot.tsx';
 import { type EntryPresenter, entryPresenter, type OpenEntry } from './entry-presenter.ts';
 import styles from './paper.module.css';
-import { Tiles } from './tiles.tsx';
+import { BallotTiles } from './ballot-tiles.tsx';
 import { Typing } from './typing.tsx';
 
 /** Goes to another ballot than the next one. */
@@ -70,6 +70,7 @@ function Entering({ state, presenter, sheet }: EnteringProps) {
         <p role="status">{t('office-paper:entry.none')}</p>
       ) : (
         <Typing
+          key={`${number} ${at} ${settles}`}
           question={survey.question}
           label={`${t(settles ? 'office-paper:entry.third' : 'office-paper:entry.ballot', { number })}${question}`}
           typed={typed}
@@ -99,7 +100,7 @@ function Entering({ state, presenter, sheet }: EnteringProps) {
 
 interface EntryPanelProps {
   readonly vote: string;
-  readonly box: BoxAnswer;
+  readonly box: SeenBox;
   readonly sheet: readonly SheetSurvey[];
   /** Something of the box was entered or decided. */
   readonly changed: () => void;
@@ -134,13 +135,13 @@ export function EntryPanel({ vote, box, sheet, changed }: EntryPanelProps) {
           {t('office-paper:entry.papers', { count: papers, n: formatCount(papers) })}
         </span>
       </div>
-      <Tiles states={states} />
+      <BallotTiles states={states} />
       <Entering state={state} presenter={presenter} sheet={sheet} />
       <p className={styles.hint}>{t('office-paper:entry.alone')}</p>
       {differing.length > 0 && (
         <ul role="list" className={styles.differences}>
           {differing.map((one) => (
-            <Difference
+            <DifferingBallot
               key={one.number}
               differing={one}
               sheet={sheet}

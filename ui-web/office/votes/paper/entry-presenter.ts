@@ -53,42 +53,82 @@ function following(entries: EntriesAnswer, sheet: readonly SheetSurvey[]) {
   return { entries, number, at: questionAt(entries, number, sheet), settles: false };
 }
 
-export function entryPresenter(
+/** What is sent of the ballots of one box. */
+const entryCalls = (
   { realm, call }: OfficeCouncil,
+  place: { readonly id: string; readonly box: string },
+) => ({
+  read: () => call(readEntriesCall, { realm, ...place }),
+  enter: (number: number, survey: string, answer: SheetAnswer, settles: boolean) =>
+    call(enterBallotCall, { realm, ...place, body: { number, survey, answer, settles } }),
+  takeBack: (number: number) => call(takeEntryBackCall, { realm, ...place, body: { number } }),
+});
+
+/** What a person sees of the ballots, and how it changes. */
+function entryState() {
+  const state = new BehaviorSubject<EntryState>({ kind: 'loading' });
+  const open = (): OpenEntry | null => (state.value.kind === 'open' ? state.value : null);
+  return {
+    state,
+    open,
+    patch: (more: Partial<OpenEntry>) => {
+      const now = open();
+      if (now !== null) state.next({ ...now, ...more });
+    },
+  };
+}
+
+/** Refusals that say that others have done this ballot meanwhile: the next one is asked for. */
+const doneByOthers: ReadonlySet<string> = new Set(['enteredTwice', 'settledAlready']);
+
+/** Decides a ballot, question by question; what the last one was answered. */
+async function settled(
+  { enter }: ReturnType<typeof entryCalls>,
+  sheet: readonly SheetSurvey[],
+  { number, answers }: { readonly number: number; readonly answers: SheetAnswers },
+) {
+  let sent: Awaited<ReturnType<typeof enter>> | null = null;
+  for (const { id } of sheet) {
+    const answer = answers[id];
+    if (answer === undefined) continue;
+    // oxlint-disable-next-line no-await-in-loop -- the questions of one ballot, in their order
+    sent = await enter(number, id, answer, true);
+    if (isLeft(sent)) return sent;
+  }
+  return sent;
+}
+
+const idle = { typed: '', isSending: false, trouble: null } as const;
+
+export function entryPresenter(
+  council: OfficeCouncil,
   place: { readonly id: string; readonly box: string },
   sheet: readonly SheetSurvey[],
 ): EntryPresenter {
-  const state = new BehaviorSubject<EntryState>({ kind: 'loading' });
-  const open = (): OpenEntry | null => (state.value.kind === 'open' ? state.value : null);
-  const patch = (more: Partial<OpenEntry>) => {
-    const now = open();
-    if (now !== null) state.next({ ...now, ...more });
+  const { state, open, patch } = entryState();
+  const calls = entryCalls(council, place);
+  const load = async () => {
+    const answer = await calls.read();
+    if (!isLeft(answer)) {
+      state.next({ kind: 'open', ...following(answer.right, sheet), ...idle });
+    } else if (state.value.kind !== 'open') state.next({ kind: 'failed' });
   };
-  const send = async (number: number, survey: string, answer: SheetAnswer, settles: boolean) =>
-    call(enterBallotCall, {
-      realm,
-      ...place,
-      body: {
-        number,
-        survey,
-        answer: answer.kind === 'choice' ? { ...answer, raw: answer.raw as never } : answer,
-        settles,
-      },
-    });
+  /** What was typed comes back: nothing of it was stored. */
+  const refuse = async (refusal: object, typed: string) => {
+    const { why } = troubleOf(refusal);
+    if (doneByOthers.has(why)) {
+      await load();
+      return patch({ trouble: why });
+    }
+    return patch({ typed, isSending: false, trouble: why });
+  };
   return {
     ...presented(state),
-    load: async () => {
-      const answer = await call(readEntriesCall, { realm, ...place });
-      if (!isLeft(answer)) {
-        const idle = { typed: '', isSending: false, trouble: null };
-        state.next({ kind: 'open', ...following(answer.right, sheet), ...idle });
-      } else if (state.value.kind !== 'open') state.next({ kind: 'failed' });
-    },
+    load,
     type: (typed) => patch({ typed, trouble: null }),
     goTo: (number, settles = false) => {
       const now = open();
-      if (now === null) return;
-      const at = settles ? 0 : questionAt(now.entries, number, sheet);
+      const at = settles || now === null ? 0 : questionAt(now.entries, number, sheet);
       patch({ number, settles, at, typed: '', trouble: null });
     },
     enter: async (answer) => {
@@ -97,9 +137,8 @@ export function entryPresenter(
       if (now === null || now.number === null || survey === undefined || now.isSending) return;
       const { number, at, settles, typed } = now;
       patch({ typed: '', isSending: true, trouble: null });
-      const sent = await send(number, survey.id, answer, settles);
-      // What was typed comes back: nothing of it was stored.
-      if (isLeft(sent)) return patch({ typed, isSending: false, trouble: troubleOf(sent.left).why });
+      const sent = await calls.enter(number, survey.id, answer, settles);
+      if (isLeft(sent)) return refuse(sent.left, typed);
       const isDone = at + 1 >= sheet.length;
       const next = isDone
         ? following(sent.right, sheet)
@@ -109,21 +148,15 @@ export function entryPresenter(
     takeBack: async () => {
       const number = open()?.entries.last ?? null;
       if (number === null) return;
-      const sent = await call(takeEntryBackCall, { realm, ...place, body: { number } });
-      if (isLeft(sent)) return patch({ trouble: troubleOf(sent.left).why });
+      const sent = await calls.takeBack(number);
+      if (isLeft(sent)) return refuse(sent.left, open()?.typed ?? '');
       patch({ entries: sent.right, number, at: 0, settles: false, typed: '', trouble: null });
     },
     settle: async (number, answers) => {
       patch({ isSending: true, trouble: null });
-      for (const { id } of sheet) {
-        const answer = answers[id];
-        if (answer === undefined) continue;
-        // oxlint-disable-next-line no-await-in-loop -- the questions of one ballot, in their order
-        const sent = await send(number, id, answer, true);
-        if (isLeft(sent)) return patch({ isSending: false, trouble: troubleOf(sent.left).why });
-        patch({ entries: sent.right });
-      }
-      patch({ isSending: false });
+      const sent = await settled(calls, sheet, { number, answers });
+      if (sent !== null && isLeft(sent)) return refuse(sent.left, open()?.typed ?? '');
+      patch({ isSending: false, ...(sent !== null && { entries: sent.right }) });
     },
   };
 }

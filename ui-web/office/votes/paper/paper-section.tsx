@@ -4,7 +4,7 @@ import type { BoxesAnswer } from '#adapters/wire/office-votes/paper/boxes.ts';
 import { printBallotCall } from '#adapters/wire/office-votes/paper/print-ballot.ts';
 import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { sheetOf } from '#domain/voting/paper/sheet.ts';
+import { paperSheet } from '#domain/voting/paper/sheet.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
@@ -44,7 +44,7 @@ function useSheet({ surveys }: Pick<BoxesAnswer, 'surveys'>) {
       const survey = readSurvey(body, town.timeZone);
       return isLeft(survey) ? [] : [survey.right];
     });
-    return sheetOf(read);
+    return paperSheet(read);
   }, [text, town.timeZone]);
 }
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readBoxRecordCall, signBoxRecordCall } from '#adapters/wire/office-votes/paper/box-record.ts';
-import type { BoxAnswer, BoxesAnswer } from '#adapters/wire/office-votes/paper/boxes.ts';
+import type { SeenBox, BoxesAnswer } from '#adapters/wire/office-votes/paper/boxes.ts';
 import { changeBoxesCall } from '#adapters/wire/office-votes/paper/change-boxes.ts';
 import { enterBallotCall } from '#adapters/wire/office-votes/paper/enter-ballot.ts';
 import type { EntriesAnswer } from '#adapters/wire/office-votes/paper/entries.ts';
@@ -58,7 +58,7 @@ const vote = stubCall(readVoteCall, async () =>
   }),
 );
 const deed = { name: 'Pau', witness: 'Fátima', at: '2026-11-18T08:00:00Z', words: '0012' };
-const aBox = (more: Partial<BoxAnswer> = {}): BoxAnswer => ({
+const aBox = (more: Partial<SeenBox> = {}): SeenBox => ({
   id: 'mercat',
   name: 'Mercat',
   state: 'planned',
@@ -71,14 +71,14 @@ const aBox = (more: Partial<BoxAnswer> = {}): BoxAnswer => ({
   progress: null,
   ...more,
 });
-const entering = (done: number, more: Partial<BoxAnswer> = {}): BoxAnswer =>
+const entering = (done: number, more: Partial<SeenBox> = {}): SeenBox =>
   aBox({
     state: 'entering',
     contents: { by: deed, found: 3, given: 3, entered: 3 },
     progress: { papers: 3, done, different: 0 },
     ...more,
   });
-const paperOf = (boxes: BoxAnswer[], more: Partial<BoxesAnswer> = {}): BoxesAnswer => ({
+const paperOf = (boxes: SeenBox[], more: Partial<BoxesAnswer> = {}): BoxesAnswer => ({
   obstacle: null,
   stage: 'over',
   refused: null,

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react';
-import type { BoxAnswer } from '#adapters/wire/office-votes/paper/boxes.ts';
+import type { SeenBox } from '#adapters/wire/office-votes/paper/boxes.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
@@ -13,7 +13,7 @@ import styles from './paper.module.css';
 const rows = ['given', 'found', 'drawnOut', 'ballots', 'blank', 'spoiled', 'missing'] as const;
 
 interface RecordPanelProps {
-  readonly box: BoxAnswer;
+  readonly box: SeenBox;
   readonly isBusy: boolean;
   readonly presenter: PaperPresenter;
 }

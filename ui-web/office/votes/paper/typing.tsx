@@ -62,7 +62,7 @@ interface TypingProps {
   readonly enter: (answer: SheetAnswer) => void;
 }
 
-/** The field for the answer to one question of a ballot, by the keyboard alone. */
+/** The field for the answer to one question of a ballot, by the keyboard alone. Each question has one of its own, with the focus. */
 export function Typing({ question, label, typed, isSending, type, enter }: TypingProps) {
   const { t } = useSpeech();
   const id = useId();
@@ -72,7 +72,7 @@ export function Typing({ question, label, typed, isSending, type, enter }: Typin
   const manner = typingManner(question);
   const keys = { blank: blankKey, spoiled: spoiledKey(question) };
   const letters = letterKeys(question).filter((letter) => letter !== null);
-  useEffect(() => field.current?.focus({ preventScroll: true }), [label]);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   return (
     <form
       className={styles.typing}

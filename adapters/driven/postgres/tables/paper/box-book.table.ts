@@ -1,4 +1,9 @@
-import { boxesOfRow, entryBody, entryOfRow, withRandomIds } from '#adapters/driven/stores-shared/box-row.ts';
+import {
+  boxesOfRow,
+  entryBody,
+  paperEntryOfRow,
+  withRandomIds,
+} from '#adapters/driven/stores-shared/voting/box-row.ts';
 import { voteSubject } from '#adapters/driven/stores-shared/vote-row.ts';
 import type {
   BoxBook,
@@ -25,7 +30,7 @@ async function entriesOf(ask: RunStatement, place: Place, box: string | null): P
   const text = `SELECT box, number, person, body FROM paper_entries
     WHERE realm = $1 AND vote = $2 AND ($3::text IS NULL OR box = $3) ORDER BY box, number, person`;
   const rows = await ask(text, [...place, box]);
-  return { boxes: await boxesOf(ask, place), entries: rows.map(entryOfRow) };
+  return { boxes: await boxesOf(ask, place), entries: rows.map(paperEntryOfRow) };
 }
 
 /** Writes an act on boxes. Must run in a transaction that has the lock of the vote. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
-import { sheetOf } from '#domain/voting/paper/sheet.ts';
+import { paperSheet } from '#domain/voting/paper/sheet.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { pdfPages, pdfStreams } from '#fixtures/builders/pdf-pages.ts';
@@ -18,7 +18,7 @@ const survey = (question: Question) => aSurvey('a', { title: { es: 'Título', va
 const ballotOf = (surveys: readonly Survey[], more: Partial<PrintedBallot> = {}): PrintedBallot => ({
   town: 'Vilanova',
   titles: ['Reparte', 'Repartix'],
-  questions: sheetOf(surveys).map((one) => printedQuestion(one, words)),
+  questions: paperSheet(surveys).map((one) => printedQuestion(one, words)),
   notes: ['Dobla.', 'Plega.'],
   language: 'es',
   size: 'usual',

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { boxesOfRow, entryOfRow } from '#adapters/driven/stores-shared/box-row.ts';
+import { boxesOfRow, paperEntryOfRow } from '#adapters/driven/stores-shared/voting/box-row.ts';
 import { voteSubject } from '#adapters/driven/stores-shared/vote-row.ts';
 import type { BoxBook, BoxBookAct, FoundEntries } from '#application/ports/server/office/box-book.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -39,7 +39,7 @@ function boxReading(database: DatabaseSync) {
     boxesOf,
     entriesOf: (realm: RealmId, vote: string, box: string | null): FoundEntries => ({
       boxes: boxesOf(realm, vote),
-      entries: (box === null ? all.all(realm, vote) : ofBox.all(realm, vote, box)).map(entryOfRow),
+      entries: (box === null ? all.all(realm, vote) : ofBox.all(realm, vote, box)).map(paperEntryOfRow),
     }),
   };
 }

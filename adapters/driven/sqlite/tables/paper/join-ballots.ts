@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { withRandomIds } from '#adapters/driven/stores-shared/box-row.ts';
+import { withRandomIds } from '#adapters/driven/stores-shared/voting/box-row.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { PaperBallot } from '#domain/voting/paper/box-record.ts';
 import { rowMixer } from '../../ballots/mix-rows.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { entryBody } from '#adapters/driven/stores-shared/box-row.ts';
+import { entryBody } from '#adapters/driven/stores-shared/voting/box-row.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { PaperEntry } from '#domain/voting/paper/entry.ts';
 

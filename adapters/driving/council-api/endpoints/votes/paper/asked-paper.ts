@@ -12,7 +12,7 @@ import { frozenIn, latestHash } from '#domain/voting/opening/vote-record.ts';
 import { papersIn } from '#domain/voting/paper/box-contents.ts';
 import { voteStage, type VoteStage } from '#domain/voting/paper/change-boxes.ts';
 import type { EnteredBox } from '#domain/voting/paper/enter-ballot.ts';
-import { type SheetSurvey, sheetOf } from '#domain/voting/paper/sheet.ts';
+import { type SheetSurvey, paperSheet } from '#domain/voting/paper/sheet.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { notAllowed } from '../../../plugins/staff.ts';
@@ -37,7 +37,7 @@ type PaperActRefusal = CallRefusal<'notAllowed' | 'boxRefused'>;
 function obstacleOf(bodies: readonly SurveyBody[], surveys: readonly Survey[]): AskedPaper['obstacle'] {
   if (bodies.length === 0) return 'notOpened';
   if (surveys.length < bodies.length || !surveys.every(({ census }) => census)) return 'noCensus';
-  return sheetOf(surveys).length === 0 ? 'noQuestion' : null;
+  return paperSheet(surveys).length === 0 ? 'noQuestion' : null;
 }
 
 /** Why a person does nothing with the paper ballots of a vote: their roles, both sides of it, or a program asks. */
@@ -80,7 +80,7 @@ export async function askedPaper(
     vote,
     bodies,
     surveys,
-    sheet: sheetOf(surveys),
+    sheet: paperSheet(surveys),
     stage: voteStage(surveys, now, town.timeZone),
     obstacle: obstacleOf(bodies, surveys),
     signer,

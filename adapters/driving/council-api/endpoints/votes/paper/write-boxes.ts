@@ -1,5 +1,5 @@
 import type { FoundEntries } from '#application/ports/server/office/box-book.ts';
-import type { BoxAnswer, BoxesAnswer } from '#adapters/wire/office-votes/paper/boxes.ts';
+import type { SeenBox, BoxesAnswer } from '#adapters/wire/office-votes/paper/boxes.ts';
 import type { EntriesAnswer } from '#adapters/wire/office-votes/paper/entries.ts';
 import type { BoxDeed, PaperBox } from '#domain/voting/paper/ballot-box.ts';
 import type { EnteredBox } from '#domain/voting/paper/enter-ballot.ts';
@@ -19,7 +19,7 @@ const momentOf = (at: number): string => new Date(at).toISOString();
 const writeDeed = ({ name, witness, at, words }: BoxDeed) => ({ name, witness, at: momentOf(at), words });
 
 /** How far the ballots of a box are; null if they are not entered now. */
-function progressOf(box: PaperBox, found: FoundEntries, asked: AskedPaper): BoxAnswer['progress'] {
+function progressOf(box: PaperBox, found: FoundEntries, asked: AskedPaper): SeenBox['progress'] {
   if (box.state !== 'entering' || box.into !== null) return null;
   const entered = enteredBox(found, box.id, asked);
   if (entered === null) return null;
@@ -31,7 +31,7 @@ function progressOf(box: PaperBox, found: FoundEntries, asked: AskedPaper): BoxA
   };
 }
 
-const writeBox = (box: PaperBox, found: FoundEntries, asked: AskedPaper): BoxAnswer => ({
+const writeBox = (box: PaperBox, found: FoundEntries, asked: AskedPaper): SeenBox => ({
   id: box.id,
   name: box.name,
   state: box.state,

@@ -8,7 +8,7 @@ import type { TownFile } from '#domain/files/town-file.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
-import { setup } from '../../../.config/test-postgres.ts';
+import { setup } from '../../../../.config/test-postgres.ts';
 
 const [files, limit] = [10_000, 100];
 const town = realmId('vilanova');

@@ -10,7 +10,7 @@ const groupOf = (letter: string) =>
   (Object.keys(groups) as (keyof typeof groups)[]).find((group) => groups[group].includes(letter)) ?? 'none';
 
 /** One tile for each ballot of a box: how often it was entered, and whether both entries agree. */
-export function Tiles({ states }: { readonly states: string }) {
+export function BallotTiles({ states }: { readonly states: string }) {
   const { t } = useSpeech();
   const letters = [...states];
   const counted = (Object.keys(groups) as (keyof typeof groups)[]).flatMap((group) => {

@@ -6,7 +6,7 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import { answerRows } from './answer-rows.ts';
 import styles from './paper.module.css';
 
-interface DifferenceProps {
+interface DifferingProps {
   readonly differing: EntriesAnswer['differing'][number];
   readonly sheet: readonly SheetSurvey[];
   readonly isSending: boolean;
@@ -43,7 +43,7 @@ function ReadTwice({
 }
 
 /** A ballot that two people entered differently: a third decides, with the paper before them. */
-export function Difference({ differing, sheet, isSending, settle, anew }: DifferenceProps) {
+export function DifferingBallot({ differing, sheet, isSending, settle, anew }: DifferingProps) {
   const { t, said } = useSpeech();
   const { number, entries } = differing;
   const [one, other] = entries;

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { PaperBox } from '#domain/voting/paper/ballot-box.ts';
 import type { PaperBallot } from '#domain/voting/paper/box-record.ts';
 import type { PaperEntry } from '#domain/voting/paper/entry.ts';
-import type { AnyRow } from './request-row.ts';
+import type { AnyRow } from '../request-row.ts';
 
 /* Rows of ballot boxes and of what was typed of their ballots, the same in both databases. */
 
 export const boxesOfRow = (row: AnyRow | undefined): readonly PaperBox[] =>
   row === undefined ? [] : (JSON.parse(String(row['body'])) as readonly PaperBox[]);
 
-export const entryOfRow = ({ box, number, person, body }: AnyRow): PaperEntry => ({
+export const paperEntryOfRow = ({ box, number, person, body }: AnyRow): PaperEntry => ({
   box: String(box),
   number: Number(number),
   person: String(person),

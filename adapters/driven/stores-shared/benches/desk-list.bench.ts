@@ -12,9 +12,9 @@ import { isLeft } from '#domain/shared/result.ts';
 import { allRequests, choosing } from '#fixtures/builders/data/request-filter.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { fillRequests, numberedRequest, requestColumns } from '#fixtures/load/fill-requests.ts';
-import { setup } from '../../../.config/test-postgres.ts';
-import { deskColumns, deskValues } from './desk-query.ts';
-import { requestValues } from './request-row.ts';
+import { setup } from '../../../../.config/test-postgres.ts';
+import { deskColumns, deskValues } from '../desk-query.ts';
+import { requestValues } from '../request-row.ts';
 
 const requests = 100_000;
 const town = realmId('vilanova');
