@@ -20,9 +20,21 @@ const openssl = (...args: readonly string[]) =>
 /** A certificate that signs, for one of two people. */
 function certificate(name: string): void {
   openssl(
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${name}`],
-    ...['-addext', 'keyUsage=digitalSignature,nonRepudiation'],
-    ...['-keyout', at(`${name}.key`), '-out', at(`${name}.pem`)],
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    `/CN=${name}`,
+    '-addext',
+    'keyUsage=digitalSignature,nonRepudiation',
+    '-keyout',
+    at(`${name}.key`),
+    '-out',
+    at(`${name}.pem`),
   );
 }
 
@@ -30,18 +42,19 @@ function certificate(name: string): void {
 const signWith = (name: string) => (content: Buffer) => {
   writeFileSync(at('content'), content);
   return openssl(
-    ...[
-      'cms',
-      '-sign',
-      '-binary',
-      '-in',
-      at('content'),
-      '-signer',
-      at(`${name}.pem`),
-      '-inkey',
-      at(`${name}.key`),
-    ],
-    ...['-outform', 'DER', '-md', 'sha256'],
+    'cms',
+    '-sign',
+    '-binary',
+    '-in',
+    at('content'),
+    '-signer',
+    at(`${name}.pem`),
+    '-inkey',
+    at(`${name}.key`),
+    '-outform',
+    'DER',
+    '-md',
+    'sha256',
   );
 };
 

@@ -1,4 +1,4 @@
-import { partsFor, type RecordReader } from '#domain/voting/closing/public-parts.ts';
+import { partsForReader, type RecordReader } from '#domain/voting/closing/public-parts.ts';
 import type { RecordSignature, SignedRecord } from '#domain/voting/closing/closing-book.ts';
 import type { PublishedRecord } from './closing-record.ts';
 
@@ -13,6 +13,6 @@ export const writeRecord = (vote: string, signed: SignedRecord, reader: RecordRe
   vote,
   hash: signed.hash,
   text: signed.text,
-  parts: { ...partsFor(reader, signed.parts) },
+  parts: { ...partsForReader(reader, signed.parts) },
   signatures: signed.by.map(writeSignature),
 });

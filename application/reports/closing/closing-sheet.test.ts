@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { closing, type ClosingKey } from '#application/text/catalogue/keys/closing.ts';
 import { sayFrom } from '#application/text/say.ts';
 import { aRecordToPrint, aSaidPaper, aSaidRecord } from '#fixtures/builders/data/printed-record.ts';
-import { closingSheet, type RecordToPrint, type SheetSurveyRecord } from './closing-sheet.ts';
+import { closingSheet, type RecordToPrint } from './closing-sheet.ts';
+import type { SheetSurveyRecord } from './record-said.ts';
 
 const say = sayFrom<ClosingKey>((name) => (closing as Readonly<Record<string, string>>)[name]);
 const sheetOf = (more: Partial<RecordToPrint> = {}) =>

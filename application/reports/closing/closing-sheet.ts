@@ -5,78 +5,7 @@ import type { Say } from '#application/text/say.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import type { Provenance } from '../report.ts';
-
-/** A figure of an answer or a proposal. */
-interface Figure {
-  readonly id: string;
-  readonly n: number;
-}
-
-/** A survey as a closing record says it. */
-export interface SheetSurveyRecord {
-  readonly id: string;
-  readonly title: LocalizedText | string;
-  readonly lastDay: string;
-  readonly marks: number | null;
-  readonly ballots: number | null;
-  readonly blank: number | null;
-  readonly list: string | null;
-  readonly result: {
-    readonly counts?: readonly Figure[] | undefined;
-    readonly shares?: readonly Figure[] | undefined;
-    readonly allocation: {
-      readonly funded: readonly string[];
-      readonly ties: readonly { readonly between: readonly string[]; readonly decidedBy: string }[];
-      readonly refused: string | null;
-    } | null;
-  } | null;
-  readonly sealed: string | null;
-}
-
-/** What a closing record says, read from its text. */
-export interface RecordSaid {
-  readonly vote: string;
-  readonly title: LocalizedText | string;
-  readonly opening: readonly string[];
-  readonly census: { readonly people: number; readonly print: string } | null;
-  readonly amendments: readonly {
-    readonly number: number;
-    readonly added: number;
-    readonly blocked: number;
-    readonly letIn: number;
-    readonly corrected: number;
-  }[];
-  readonly surveys: readonly SheetSurveyRecord[];
-  readonly paper: string | null;
-  readonly incidents: readonly { readonly number: number; readonly day: string; readonly words: string }[];
-  readonly faults: readonly { readonly kind: string; readonly of: string }[];
-  readonly explanation: string | null;
-}
-
-/** The paper channel of a record, for a reader who gets it. */
-export interface PaperSaid {
-  readonly boxes: readonly {
-    readonly id: string;
-    readonly names: readonly string[];
-    readonly given: number;
-    readonly found: number;
-    readonly ballots: number;
-    readonly blank: number;
-    readonly spoiled: number;
-    readonly difference: number;
-  }[];
-  readonly surveys: readonly { readonly id: string; readonly web: number; readonly paper: number }[];
-  readonly samples: readonly {
-    readonly number: number;
-    readonly seed: string;
-    readonly source: string;
-    readonly size: number;
-    readonly boxes: readonly { readonly ballots: number }[];
-    readonly wrong: number | null;
-    readonly words: string | null;
-    readonly mostWrong: number | null;
-  }[];
-}
+import type { PaperSaid, RecordSaid, SheetSurveyRecord } from './record-said.ts';
 
 /** A closing record with what its document needs besides. */
 export interface RecordToPrint {
@@ -225,9 +154,10 @@ function paperSections({ said, paper }: RecordToPrint, words: Words): readonly S
   const section = { heading: say('paper.title'), pairs: [], figures: [] };
   if (paper === null) return [{ ...section, lines: [say('paper.sealed', { digest: said.paper })] }];
   const line = (name: string, value: string) => say('line', { name, value });
-  const boxes = paper.boxes.map(({ id: _, names, ...box }) =>
-    line(names.join(' + '), say('paper.box', written(box))),
-  );
+  const boxes = paper.boxes.map(({ names, given, found, ballots, blank, spoiled, difference }) => {
+    const figures = { given, found, ballots, blank, spoiled, difference };
+    return line(names.join(' + '), say('paper.box', written(figures)));
+  });
   const surveys = paper.surveys.map(({ id, ...of }) =>
     line(say('paper.ofSurvey', { title: titleIn(said, id, words) }), say('paper.channels', written(of))),
   );

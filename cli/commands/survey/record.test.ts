@@ -27,18 +27,14 @@ async function signature(name: string, hash: string): Promise<PublishedRecord['s
   const { response } = soft.used({ challenge: base64url(recordChallenge(hash)), rpId: site.host });
   const { authenticatorData, clientDataJSON, signature: signed } = response as Record<string, string>;
   return {
-    ...{
-      name,
-      at: '2026-11-28T08:00:00.000Z',
-      ...site,
-      key: made?.id ?? '',
-      publicKey: made?.publicKey ?? '',
-    },
-    ...{
-      authenticatorData: authenticatorData ?? '',
-      clientDataJSON: clientDataJSON ?? '',
-      signature: signed ?? '',
-    },
+    name,
+    at: '2026-11-28T08:00:00.000Z',
+    ...site,
+    key: made?.id ?? '',
+    publicKey: made?.publicKey ?? '',
+    authenticatorData: authenticatorData ?? '',
+    clientDataJSON: clientDataJSON ?? '',
+    signature: signed ?? '',
   };
 }
 

@@ -2,7 +2,7 @@ import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { SampledBox } from '#domain/voting/closing/drawn-sample.ts';
-import { ballotsIn, drawSample } from '#domain/voting/closing/paper-sample.ts';
+import { ballotsToDraw, drawSample } from '#domain/voting/closing/paper-sample.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import type { UsageRefusal } from '../../usage.ts';
@@ -37,7 +37,7 @@ function boxesFrom(written: string): Either<UsageRefusal, readonly SampledBox[]>
   });
   const isRight =
     boxes.every(({ id }) => id !== '') && new Set(boxes.map(({ id }) => id)).size === boxes.length;
-  return isRight && ballotsIn(boxes) > 0
+  return isRight && ballotsToDraw(boxes) > 0
     ? right(boxes)
     : left({ key: 'usage.badBoxes', values: { found: written } });
 }
@@ -61,7 +61,7 @@ async function sampleOf(flags: SampleFlags, context: CommandContext): Promise<Ex
   // oxlint-disable-next-line no-await-in-loop -- one line after the other
   for (const [box, ballots] of byBox)
     await io.out(`${box}: ${ballots.map(({ number }) => number).join(', ')}\n`);
-  const of = formatCount(ballotsIn(boxes.right));
+  const of = formatCount(ballotsToDraw(boxes.right));
   io.err(`${say('verify.sampleOf', { size: formatCount(drawn.length), of })}\n`);
   return exitCodes.done;
 }

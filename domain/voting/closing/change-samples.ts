@@ -1,7 +1,7 @@
 import { type Either, left, right } from '../../shared/result.ts';
 import type { ClosingBook } from './closing-book.ts';
 import type { DrawnSample, SampledBox, SampleResult } from './drawn-sample.ts';
-import { ballotsIn } from './paper-sample.ts';
+import { ballotsToDraw } from './paper-sample.ts';
 
 /** The fewest characters of a seed: ten dice are enough that nobody could have tried them all before. */
 export const shortestSeed = 8;
@@ -34,7 +34,7 @@ export function withSample(book: ClosingBook, asked: SampleAsked): Either<Sample
   const { size, boxes, by, at } = asked;
   const [seed, source] = [oneLine(asked.seed), oneLine(asked.source)];
   if (book.signed !== null) return left({ kind: 'closed' });
-  const of = ballotsIn(boxes);
+  const of = ballotsToDraw(boxes);
   if (of === 0) return left({ kind: 'noPaper' });
   if (book.samples.some(({ result }) => result === null)) return left({ kind: 'unchecked' });
   if (!isText(seed, shortestSeed, longestSeed)) return left({ kind: 'noSeed' });

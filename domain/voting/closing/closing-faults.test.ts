@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { someBox, someFigures, someSample, someSurvey } from '#fixtures/builders/data/closing-figures.ts';
-import { faultsIn } from './closing-faults.ts';
+import { closingFaultsOf } from './closing-faults.ts';
 
 describe('the figures of a vote that is over', () => {
   it('hold if web ballots are web marks, and no box has more ballots than were given', () => {
-    expect(faultsIn(someFigures())).toEqual([]);
+    expect(closingFaultsOf(someFigures())).toEqual([]);
     const paper = someSurvey({ marks: 72, paperMarks: 32, ballots: 69, paperBallots: 29 });
     expect(
-      faultsIn(someFigures({ surveys: [paper], boxes: [someBox('mercat')], samples: [someSample()] })),
+      closingFaultsOf(someFigures({ surveys: [paper], boxes: [someBox('mercat')], samples: [someSample()] })),
     ).toEqual([]);
   });
 
   it('do not hold if one web ballot is missing or too many', () => {
     for (const ballots of [39, 41])
-      expect(faultsIn(someFigures({ surveys: [someSurvey({ ballots })] }))).toEqual([
+      expect(closingFaultsOf(someFigures({ surveys: [someSurvey({ ballots })] }))).toEqual([
         { kind: 'webMarks', of: 'joven', wanted: 40, found: ballots },
       ]);
   });
 
   it('do not hold if more paper ballots are listed than came out of the boxes', () => {
     const survey = someSurvey({ marks: 72, paperMarks: 32, ballots: 70, paperBallots: 30 });
-    expect(faultsIn(someFigures({ surveys: [survey], boxes: [someBox('mercat')] }))).toEqual([
+    expect(closingFaultsOf(someFigures({ surveys: [survey], boxes: [someBox('mercat')] }))).toEqual([
       { kind: 'paperList', of: 'joven', wanted: 29, found: 30 },
     ]);
   });
@@ -31,7 +31,7 @@ describe('the figures of a vote that is over', () => {
       someBox('centre', { given: 30 }),
       someBox('port', { given: 31, found: 33 }),
     ];
-    expect(faultsIn(someFigures({ boxes }))).toEqual([
+    expect(closingFaultsOf(someFigures({ boxes }))).toEqual([
       { kind: 'boxOver', of: 'centre', wanted: 30, found: 31 },
       { kind: 'boxOver', of: 'port', wanted: 31, found: 33 },
     ]);
@@ -43,7 +43,7 @@ describe('the figures of a vote that is over', () => {
     const survey = someSurvey({ outcome });
     const result = { wrong: 2, words: 'Dos cruces', by: 'Vicent', at: 2 };
     expect(
-      faultsIn(
+      closingFaultsOf(
         someFigures({ surveys: [survey], samples: [someSample({ result }), someSample({ result: null })] }),
       ),
     ).toEqual([
@@ -51,6 +51,6 @@ describe('the figures of a vote that is over', () => {
       { kind: 'sampleWrong', of: '1', wanted: 0, found: 2 },
     ]);
     const decided = { ...outcome, allocation: { ...allocation, refused: null } };
-    expect(faultsIn(someFigures({ surveys: [someSurvey({ outcome: decided })] }))).toEqual([]);
+    expect(closingFaultsOf(someFigures({ surveys: [someSurvey({ outcome: decided })] }))).toEqual([]);
   });
 });

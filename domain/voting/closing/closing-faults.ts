@@ -36,7 +36,7 @@ function faultsOfSurvey(survey: SurveyFigures, boxes: readonly BoxFigures[]): re
 }
 
 /** What does not hold: it is signed only with an explanation in words. Empty if all of it holds. */
-export function faultsIn({ surveys, boxes, samples }: ClosingFigures): readonly ClosingFault[] {
+export function closingFaultsOf({ surveys, boxes, samples }: ClosingFigures): readonly ClosingFault[] {
   const over = boxes.flatMap((box): readonly ClosingFault[] => {
     const found = Math.max(box.found, stampedIn(box));
     return found > box.given ? [{ kind: 'boxOver', of: box.id, wanted: box.given, found }] : [];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { someBox, someFigures, someSample, someSurvey } from '#fixtures/builders/data/closing-figures.ts';
 import type { ClosingFigures } from './closing-figures.ts';
 import { closingRecord, type Sealing } from './closing-record.ts';
-import { partsFor } from './public-parts.ts';
+import { partsForReader } from './public-parts.ts';
 
 // A text is its own hash, but for a mark, so that a test sees what was signed.
 const sealing: Sealing = { hash: (text) => `#${text.length}`, saltOf: (part) => `salt of ${part}` };
@@ -101,7 +101,7 @@ describe('a closing record', () => {
     for (const surveys of [[], [hidden]]) {
       const other = made(someFigures({ surveys, assisted: 30 })).parts;
       expect(read(other['assisted'])).toMatchObject({ assisted: 30, alone: null });
-      expect(partsFor('everybody', other)).toEqual({});
+      expect(partsForReader('everybody', other)).toEqual({});
     }
   });
 
@@ -151,18 +151,18 @@ describe('a closing record', () => {
     });
     expect(never.text).not.toContain('987654');
     for (const reader of ['everybody', 'signer'] as const)
-      expect([partsFor(reader, hidden.parts), partsFor(reader, never.parts)]).toEqual([{}, {}]);
+      expect([partsForReader(reader, hidden.parts), partsForReader(reader, never.parts)]).toEqual([{}, {}]);
   });
 });
 
 describe('the sealed parts of a record', () => {
   const parts = (boxes: ClosingFigures['boxes'], assisted: number, ballots = 69) =>
     made(withPaper({ boxes, assisted, surveys: [someSurvey({ ballots, paperBallots: 29 })] })).parts;
-  const shown = (...of: Parameters<typeof parts>) => Object.keys(partsFor('everybody', parts(...of)));
+  const shown = (...of: Parameters<typeof parts>) => Object.keys(partsForReader('everybody', parts(...of)));
   const box = (ballots: number) => [someBox('mercat', { ballots, blank: 0, spoiled: 0 })];
 
   it('are all for those who sign', () => {
-    expect(Object.keys(partsFor('signer', parts(box(3), 2)))).toEqual(['paper', 'assisted']);
+    expect(Object.keys(partsForReader('signer', parts(box(3), 2)))).toEqual(['paper', 'assisted']);
   });
 
   it('are public with 25 paper ballots, and 25 people in each part of the web or none', () => {

@@ -1,9 +1,9 @@
 import { canonicalJson } from '../../documents/canonical-json.ts';
 import type { Json } from '../../documents/json.ts';
 import type { HashText } from '../../office/steps/step.ts';
-import { faultsIn } from './closing-faults.ts';
+import { closingFaultsOf } from './closing-faults.ts';
 import { type BoxFigures, type ClosingFigures, paperTotal, type SurveyFigures } from './closing-figures.ts';
-import { ballotsIn } from './paper-sample.ts';
+import { ballotsToDraw } from './paper-sample.ts';
 import { mostWrong } from './sample-bound.ts';
 
 /** With what the parts of a record are sealed: their hash, and for each a salt without which nobody can try figures out. */
@@ -91,7 +91,7 @@ function paperOf({ boxes, surveys, samples }: ClosingFigures, salt: string): Jso
       boxes: of.map(({ id, ballots }) => ({ id, ballots })),
       wrong: result?.wrong ?? null,
       words: result?.words ?? null,
-      mostWrong: result && mostWrong({ of: ballotsIn(of), checked: size, wrong: result.wrong }),
+      mostWrong: result && mostWrong({ of: ballotsToDraw(of), checked: size, wrong: result.wrong }),
     })),
   };
 }
@@ -142,7 +142,7 @@ export function closingRecord(figures: ClosingFigures, explanation: string, seal
     paper: digestOf('paper'),
     assisted: digestOf('assisted'),
     incidents: figures.incidents as unknown as Json,
-    faults: faultsIn(figures).map(({ kind, of }) => ({ kind, of })),
+    faults: closingFaultsOf(figures).map(({ kind, of }) => ({ kind, of })),
     explanation: explanation === '' ? null : explanation,
   });
   return { text, hash: sealing.hash(text), parts };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ballotsIn, drawSample } from './paper-sample.ts';
+import { ballotsToDraw, drawSample } from './paper-sample.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const boxes = [
@@ -32,9 +32,9 @@ describe('a sample of paper ballots', () => {
         fc.string(),
         fc.nat({ max: 90 }),
         (some, text, size) => {
-          fc.pre(ballotsIn(some) > 0);
+          fc.pre(ballotsToDraw(some) > 0);
           const drawn = drawSample({ seed: text, size, boxes: some }, sha256);
-          expect(drawn).toHaveLength(Math.min(size, ballotsIn(some)));
+          expect(drawn).toHaveLength(Math.min(size, ballotsToDraw(some)));
           expect(new Set(drawn.map((one) => JSON.stringify(one))).size).toBe(drawn.length);
           for (const { box: id, number } of drawn) {
             expect(number).toBeGreaterThanOrEqual(1);

@@ -10,7 +10,7 @@ export interface PaperNumber {
 const byId = (one: SampledBox, other: SampledBox): number => (one.id < other.id ? -1 : 1);
 
 /** How many ballots there are to draw from. */
-export const ballotsIn = (boxes: readonly SampledBox[]): number =>
+export const ballotsToDraw = (boxes: readonly SampledBox[]): number =>
   boxes.reduce((sum, { ballots }) => sum + ballots, 0);
 
 const values = 2n ** 256n;
@@ -39,7 +39,7 @@ export function drawSample(
   { seed, size, boxes }: Pick<DrawnSample, 'seed' | 'size' | 'boxes'>,
   hash: HashText,
 ): readonly PaperNumber[] {
-  const of = ballotsIn(boxes);
+  const of = ballotsToDraw(boxes);
   const places = [...drawnPlaces({ seed, size: Math.min(size, of), of }, hash)].toSorted((a, b) => a - b);
   const drawn: PaperNumber[] = [];
   let before = 0;

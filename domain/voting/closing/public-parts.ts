@@ -30,7 +30,7 @@ const channels: readonly string[] = ['paper', 'assisted'];
  * The sealed parts that a reader gets. Those who sign get the channels exactly; nobody gets what the fixed flags of a survey
  * withhold.
  */
-export function partsFor(
+export function partsForReader(
   reader: RecordReader,
   parts: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {

@@ -56,6 +56,8 @@ describe('the closing of a vote', () => {
       .getByLabel('Por qué no cuadra')
       .fill('Las papeletas de este ejemplo no se dieron en ninguna mesa.');
     await page.getByLabel('He leído el acta y sus cifras').check();
+    // Nothing is below the bar of places then.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Firmar con mi llave' }).click();
     await page.getByText('La primera firma es tuya. Falta otra persona.').waitFor();

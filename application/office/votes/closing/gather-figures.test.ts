@@ -48,7 +48,7 @@ function aCouncil(
     realms: {
       survey: async (_, id) => {
         const survey = find(id);
-        return survey && ({ survey, document: {} } as SurveyDocument);
+        return survey && { survey, document: {} };
       },
     },
     ballots: {

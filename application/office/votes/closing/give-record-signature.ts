@@ -2,7 +2,7 @@ import type { ClosingAct } from '#application/ports/server/office/closing-desk.t
 import type { StaffSubject } from '#domain/office/decide.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ClosingBook, PasskeyProof } from '#domain/voting/closing/closing-book.ts';
-import { type ClosingFault, faultsIn } from '#domain/voting/closing/closing-faults.ts';
+import { type ClosingFault, closingFaultsOf } from '#domain/voting/closing/closing-faults.ts';
 import type { ClosingFigures } from '#domain/voting/closing/closing-figures.ts';
 import { closingRecord, type MadeRecord, type Sealing } from '#domain/voting/closing/closing-record.ts';
 import type { ClosingStage } from '#domain/voting/closing/closing-stage.ts';
@@ -41,7 +41,7 @@ function recordWith(matter: ClosingMatter, book: ClosingBook, explanation: strin
   const figures = { ...matter.figures, samples: book.samples };
   const record = closingRecord(figures, explanation, matter.sealing);
   const isSigned = validFirst({ book, hash: record.hash }) !== null;
-  return { record, faults: faultsIn(figures), explanation, isSigned };
+  return { record, faults: closingFaultsOf(figures), explanation, isSigned };
 }
 
 /** The record that waits for its second signature or, if there is none or it is void, the one without an explanation. */
@@ -55,12 +55,6 @@ export function viewRecord(matter: ClosingMatter, book: ClosingBook): ViewedReco
 export interface RecordTry extends ClosingSigning {
   /** Words for what does not hold, given with the first signature. */
   readonly explanation: string;
-}
-
-/** The record that a signature would be on. */
-export interface RecordFor {
-  readonly view: ViewedRecord;
-  readonly book: ClosingBook;
 }
 
 /** The record that a person may sign in this turn, with their explanation. Left: why they may not. */

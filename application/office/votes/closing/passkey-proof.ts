@@ -17,7 +17,10 @@ interface Ports {
 /** The parts of an answer that others need to verify it; its check has found them. */
 function partsOf(answer: unknown): Pick<PasskeyProof, 'authenticatorData' | 'clientDataJSON' | 'signature'> {
   const { response = {} } = answer as { readonly response?: Readonly<Record<string, unknown>> };
-  const of = (name: string): string => String(response[name] ?? '');
+  const of = (name: string): string => {
+    const part = response[name];
+    return typeof part === 'string' ? part : '';
+  };
   return {
     authenticatorData: of('authenticatorData'),
     clientDataJSON: of('clientDataJSON'),

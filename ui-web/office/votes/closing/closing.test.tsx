@@ -215,15 +215,13 @@ describe('the sample of paper ballots on screen', () => {
   };
   const boxes = [{ id: 'mercat', name: 'Mercat', ballots: 31 }];
   const sample = {
-    ...{
-      number: 1,
-      seed: '31415926535',
-      source: 'Diez dados',
-      size: 3,
-      of: 31,
-      by: 'Amparo',
-      at: waiting.at,
-    },
+    number: 1,
+    seed: '31415926535',
+    source: 'Diez dados',
+    size: 3,
+    of: 31,
+    by: 'Amparo',
+    at: waiting.at,
     drawn: [4, 17, 30].map((number) => ({ box: 'mercat', number })),
     result: null,
   };

@@ -41,7 +41,10 @@ const made = closingRecord(
   { hash: (text) => `${text.length}`.padStart(64, 'a'), saltOf: (part) => part },
 );
 const record: PublishedRecord = {
-  ...{ vote: 'joven', hash: made.hash, text: made.text, parts: { ...made.parts } },
+  vote: 'joven',
+  hash: made.hash,
+  text: made.text,
+  parts: { ...made.parts },
   signatures: ['Amparo', 'Vicent'].map((name) => ({ name, at: '2026-11-28T08:00:00Z', key: name, ...proof })),
 };
 const answering = (answer: PublishedRecord | null) =>

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { closingOfRow } from '#adapters/driven/stores-shared/closing-row.ts';
+import { closingOfRow } from '#adapters/driven/stores-shared/closing/closing-row.ts';
 import { voteSubject } from '#adapters/driven/stores-shared/vote-row.ts';
 import type { ClosingDesk } from '#application/ports/server/office/closing-desk.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

@@ -38,10 +38,8 @@ const refusedAs = (refused: ClosingRefused): RefusedBy<typeof askToSignClosingCa
 
 const notOpened = left({ kind: 'signatureRefused', where: 'notOpened' } as const);
 
-/** Signing a closing record with passkeys, and taking a first signature back. */
-function signingEndpoints(server: FastifyInstance, council: ServerParts): void {
-  const { closingDesk, clock } = council;
-
+/** What a passkey has to sign for a record. */
+function challengeEndpoint(server: FastifyInstance, council: ServerParts): void {
   route(server, council, askToSignClosingCall, async ({ town, id, member, body, request }) => {
     const asked = await askedClosing(council, town, id, member);
     if (isLeft(asked)) return asked;
@@ -51,7 +49,7 @@ function signingEndpoints(server: FastifyInstance, council: ServerParts): void {
       ...body,
       explanation: body.explanation ?? '',
       signer: signerOf(member),
-      now: clock.now(),
+      now: council.clock.now(),
     };
     const made = recordToSign(matter, book, given);
     if (isLeft(made)) return left(refusedAs(made.left));
@@ -59,7 +57,11 @@ function signingEndpoints(server: FastifyInstance, council: ServerParts): void {
     const options = await council.passkeys.using(siteOf(request), recordChallenge(hash));
     return right({ hash, options: { ...options } });
   });
+}
 
+/** Signing a closing record with a passkey. */
+function signatureEndpoint(server: FastifyInstance, council: ServerParts): void {
+  const { closingDesk, clock } = council;
   route(server, council, signClosingCall, async ({ town, realm, id, member, body, request }) => {
     const asked = await askedClosing(council, town, id, member);
     if (isLeft(asked)) return asked;
@@ -88,7 +90,11 @@ function signingEndpoints(server: FastifyInstance, council: ServerParts): void {
     const after = await askedClosing(council, town, id, member);
     return map((now: typeof asked.right) => writeClosing(now, member, clock.now()))(after);
   });
+}
 
+/** Taking a first signature back. */
+function takingBackEndpoint(server: FastifyInstance, council: ServerParts): void {
+  const { closingDesk, clock } = council;
   route(server, council, takeClosingBackCall, async ({ town, realm, id, member }) => {
     const asked = await askedClosing(council, town, id, member);
     if (isLeft(asked)) return asked;
@@ -115,6 +121,8 @@ export function closingEndpoints(server: FastifyInstance, council: ServerParts):
       writeClosing(found, member, council.clock.now()),
     )(asked);
   });
-  signingEndpoints(server, council);
+  challengeEndpoint(server, council);
+  signatureEndpoint(server, council);
+  takingBackEndpoint(server, council);
   sampleEndpoints(server, council);
 }

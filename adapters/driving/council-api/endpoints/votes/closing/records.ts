@@ -6,7 +6,7 @@ import { readRecordCall } from '#adapters/wire/voting/read-record.ts';
 import { writeRecord } from '#adapters/wire/voting/write-record.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import { partsFor } from '#domain/voting/closing/public-parts.ts';
+import { partsForReader } from '#domain/voting/closing/public-parts.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { asWritten, route } from '../../../plugins/route.ts';
 import { type AskedClosing, askedClosing } from './asked-closing.ts';
@@ -17,7 +17,7 @@ function recordOf({ vote, book, matter, reader }: AskedClosing): PublishedRecord
   const view = matter === null ? null : viewRecord(matter, book);
   if (view === null) return null;
   const { hash, text, parts } = view.record;
-  return { vote, hash, text, parts: { ...partsFor(reader, parts) }, signatures: [] };
+  return { vote, hash, text, parts: { ...partsForReader(reader, parts) }, signatures: [] };
 }
 
 /** The closing record for everybody, and as a document for those who sign. */

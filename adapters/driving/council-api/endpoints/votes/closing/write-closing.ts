@@ -13,8 +13,8 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { ClosingBook } from '#domain/voting/closing/closing-book.ts';
 import { type BoxFigures, stampedIn } from '#domain/voting/closing/closing-figures.ts';
 import type { DrawnSample } from '#domain/voting/closing/drawn-sample.ts';
-import { ballotsIn, drawSample } from '#domain/voting/closing/paper-sample.ts';
-import { partsFor, type RecordReader } from '#domain/voting/closing/public-parts.ts';
+import { ballotsToDraw, drawSample } from '#domain/voting/closing/paper-sample.ts';
+import { partsForReader, type RecordReader } from '#domain/voting/closing/public-parts.ts';
 import { mostWrong } from '#domain/voting/closing/sample-bound.ts';
 import { signerOf } from '../asked-vote.ts';
 import type { AskedClosing } from './asked-closing.ts';
@@ -23,7 +23,7 @@ const written = (at: Instant): string => new Date(at).toISOString();
 
 function writeSample(sample: DrawnSample): ClosingAnswer['samples'][number] {
   const { number, seed, source, size, boxes, by, at, result } = sample;
-  const of = ballotsIn(boxes);
+  const of = ballotsToDraw(boxes);
   return {
     number,
     seed,
@@ -112,7 +112,7 @@ export function writeClosing(asked: AskedClosing, member: StaffMember, now: Inst
         : {
             hash: view.record.hash,
             text: view.record.text,
-            parts: { ...partsFor(reader, view.record.parts) },
+            parts: { ...partsForReader(reader, view.record.parts) },
             faults: writeFaults(view, matter, reader),
             explanation: view.explanation,
           },

@@ -1,5 +1,5 @@
 import { type ClosingBook, emptyBook } from '#domain/voting/closing/closing-book.ts';
-import type { AnyRow } from './request-row.ts';
+import type { AnyRow } from '../request-row.ts';
 
 /* Rows of the closing of votes, the same in both databases. */
 
