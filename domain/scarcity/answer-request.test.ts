@@ -90,7 +90,7 @@ describe('scarce goods', () => {
         }
         const last = expireEnded(good.state(), now).at(-1)?.state ?? good.state();
         expect(Object.fromEntries([...last.grants].map(([id, { status }]) => [id, status]))).toEqual(
-          naive.states(),
+          naive.states(now),
         );
         for (const { id, held, taken } of last.pools.values()) expect(held + taken).toBe(naive.given(id));
       }),
