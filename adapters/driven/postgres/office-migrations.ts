@@ -1,4 +1,5 @@
-import { deskTables, openedTables } from './ballots/vote-tables.ts';
+import { boxTables, censusTables, closingTables, deskTables, openedTables } from './ballots/vote-tables.ts';
+import { goodsTables } from './tables/scarcity/goods-tables.ts';
 
 /**
  * Finds a part of a text in the list of staff, if the server has the extension and the user may create it: without it every
@@ -281,96 +282,12 @@ export const officeMigrations: readonly string[] = [
   );
   CREATE TABLE IF NOT EXISTS town_setups (realm text COLLATE "C" PRIMARY KEY, body text NOT NULL);
   `,
-  // Who opened which vote, and what was fixed then, as in the embedded database.
-  `
-  CREATE TABLE IF NOT EXISTS vote_records (
-    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, body text NOT NULL, PRIMARY KEY (realm, vote)
-  );
-  CREATE TABLE IF NOT EXISTS opened_surveys (
-    realm text COLLATE "C" NOT NULL, survey text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL,
-    PRIMARY KEY (realm, survey)
-  );
-  `,
-  // The key of a person whose number was corrected; the amendment of a fixed census; letters of votes.
-  `
-  ALTER TABLE census ADD COLUMN IF NOT EXISTS same_as text;
-  CREATE TABLE IF NOT EXISTS census_amendments
-    (realm text COLLATE "C" PRIMARY KEY, version bigint NOT NULL, body text NOT NULL, changes text NOT NULL);
-  CREATE TABLE IF NOT EXISTS letter_records
-    (realm text COLLATE "C", vote text COLLATE "C", body text NOT NULL, PRIMARY KEY (realm, vote));
-  `,
   openedTables,
-  // Ballot boxes, the surveys that wait for their paper ballots, and what was typed of these, as in the embedded database.
-  `
-  CREATE TABLE IF NOT EXISTS ballot_boxes (
-    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, body text NOT NULL, PRIMARY KEY (realm, vote)
-  );
-  CREATE TABLE IF NOT EXISTS awaited_paper (
-    realm text COLLATE "C" NOT NULL, survey text COLLATE "C" NOT NULL, PRIMARY KEY (realm, survey)
-  );
-  CREATE TABLE IF NOT EXISTS paper_entries (
-    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, box text COLLATE "C" NOT NULL,
-    number integer NOT NULL, person text COLLATE "C" NOT NULL, body text NOT NULL,
-    PRIMARY KEY (realm, vote, box, number, person)
-  );
-  `,
-  // The desk of a vote, as in the embedded database.
-  `
-  CREATE TABLE IF NOT EXISTS desk_counts (
-    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, channel text COLLATE "C" NOT NULL,
-    box text COLLATE "C" NOT NULL, count integer NOT NULL, PRIMARY KEY (realm, vote, channel, box)
-  );
-  CREATE TABLE IF NOT EXISTS desk_tries (
-    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, attempt text COLLATE "C" NOT NULL,
-    PRIMARY KEY (realm, vote, attempt)
-  );
-  CREATE TABLE IF NOT EXISTS turnout_days (
-    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, day text COLLATE "C" NOT NULL,
-    count integer NOT NULL, PRIMARY KEY (realm, vote, day)
-  );
-  `,
-  // The closing of votes, as in the embedded database.
-  `
-  CREATE TABLE IF NOT EXISTS closing_books (
-    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, body text NOT NULL, PRIMARY KEY (realm, vote)
-  );
-  `,
+  censusTables,
+  boxTables,
+  deskTables,
+  closingTables,
   // Translations that are older in what is published, below a draft.
   'ALTER TABLE office_documents ADD COLUMN IF NOT EXISTS older_published text;',
-  // Scarce goods, as in the embedded database.
-  `
-  CREATE TABLE IF NOT EXISTS scarce_goods (
-    realm text COLLATE "C" NOT NULL, good text COLLATE "C" NOT NULL, transactions bigint NOT NULL,
-    PRIMARY KEY (realm, good)
-  );
-  CREATE TABLE IF NOT EXISTS scarce_pools (
-    realm text COLLATE "C" NOT NULL, good text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL,
-    size bigint NOT NULL, per_holder bigint, closed integer NOT NULL, held bigint NOT NULL CHECK (held >= 0),
-    taken bigint NOT NULL CHECK (taken >= 0), PRIMARY KEY (realm, good, id), CHECK (held + taken <= size)
-  );
-  CREATE TABLE IF NOT EXISTS scarce_grants (
-    realm text COLLATE "C" NOT NULL, good text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL,
-    holder text COLLATE "C" NOT NULL, takes text NOT NULL, status text NOT NULL, until bigint,
-    extended integer NOT NULL, uses integer NOT NULL, used integer NOT NULL CHECK (used BETWEEN 0 AND uses),
-    ends bigint, PRIMARY KEY (realm, good, id)
-  );
-  CREATE INDEX IF NOT EXISTS scarce_grants_by_holder ON scarce_grants (realm, good, holder);
-  CREATE INDEX IF NOT EXISTS scarce_grants_by_end ON scarce_grants (realm, good, ends) WHERE ends IS NOT NULL;
-  CREATE TABLE IF NOT EXISTS scarce_cells (
-    realm text COLLATE "C" NOT NULL, good text COLLATE "C" NOT NULL, pool text COLLATE "C" NOT NULL,
-    cell text COLLATE "C" NOT NULL, grant_id text COLLATE "C" NOT NULL, PRIMARY KEY (realm, good, pool, cell)
-  );
-  CREATE TABLE IF NOT EXISTS scarce_entries (
-    realm text COLLATE "C" NOT NULL, good text COLLATE "C" NOT NULL, transaction_number bigint NOT NULL,
-    line integer NOT NULL, at bigint NOT NULL, kind text NOT NULL, account text NOT NULL, place text,
-    amount bigint NOT NULL, PRIMARY KEY (realm, good, transaction_number, line)
-  );
-  CREATE TABLE IF NOT EXISTS scarce_attempts (
-    realm text COLLATE "C" NOT NULL, good text COLLATE "C" NOT NULL, key text COLLATE "C" NOT NULL,
-    body_hash text NOT NULL, answer text NOT NULL, PRIMARY KEY (realm, good, key)
-  );
-  `,
-  deskTables,
-  );
-  `,
+  goodsTables,
 ];

@@ -1,4 +1,5 @@
-import { deskTables, openedTables } from './ballots/vote-tables.ts';
+import { boxTables, censusTables, closingTables, deskTables, openedTables } from './ballots/vote-tables.ts';
+import { goodsTables } from './tables/scarcity/goods-tables.ts';
 
 /**
  * The steps of the schema since staff sign in as people. They follow those of `migrations.ts`, and a new step comes last
@@ -250,96 +251,12 @@ export const officeMigrations: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS town_setups (realm TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
   `,
-  // Who opened which vote, and what was fixed then; which surveys no load changes any more.
-  `
-  CREATE TABLE IF NOT EXISTS vote_records (
-    realm TEXT NOT NULL, vote TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, vote)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS opened_surveys (
-    realm TEXT NOT NULL, survey TEXT NOT NULL, vote TEXT NOT NULL, PRIMARY KEY (realm, survey)
-  ) WITHOUT ROWID;
-  `,
-  // The key of a person whose number was corrected; the amendment of a fixed census that a second person has not signed;
-  // letters of votes in numbers.
-  `
-  ALTER TABLE census ADD COLUMN same_as TEXT;
-  CREATE TABLE IF NOT EXISTS census_amendments (
-    realm TEXT PRIMARY KEY, version INTEGER NOT NULL, body TEXT NOT NULL, changes TEXT NOT NULL
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS letter_records (
-    realm TEXT NOT NULL, vote TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, vote)
-  ) WITHOUT ROWID;
-  `,
   openedTables,
-  // Ballot boxes; the surveys that wait for their paper ballots; and what two people typed of each ballot, which names no
-  // voter: ballots have their numbers after they were mixed.
-  `
-  CREATE TABLE IF NOT EXISTS ballot_boxes (
-    realm TEXT NOT NULL, vote TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, vote)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS awaited_paper (
-    realm TEXT NOT NULL, survey TEXT NOT NULL, PRIMARY KEY (realm, survey)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS paper_entries (
-    realm TEXT NOT NULL, vote TEXT NOT NULL, box TEXT NOT NULL, number INTEGER NOT NULL, person TEXT NOT NULL,
-    body TEXT NOT NULL, PRIMARY KEY (realm, vote, box, number, person)
-  ) WITHOUT ROWID;
-  `,
-  // The desk of a vote: what was counted by channel, which tries were stored (as hashes that lead to no mark), how many had
-  // voted by the end of each day. No row of these names a person or a mark.
-  `
-  CREATE TABLE IF NOT EXISTS desk_counts (
-    realm TEXT NOT NULL, vote TEXT NOT NULL, channel TEXT NOT NULL, box TEXT NOT NULL, count INTEGER NOT NULL,
-    PRIMARY KEY (realm, vote, channel, box)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS desk_tries (
-    realm TEXT NOT NULL, vote TEXT NOT NULL, attempt TEXT NOT NULL, PRIMARY KEY (realm, vote, attempt)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS turnout_days (
-    realm TEXT NOT NULL, vote TEXT NOT NULL, day TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (realm, vote, day)
-  ) WITHOUT ROWID;
-  `,
-  // The closing of votes: what two people signed, and the samples of paper ballots.
-  `
-  CREATE TABLE IF NOT EXISTS closing_books (
-    realm TEXT NOT NULL, vote TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, vote)
-  ) WITHOUT ROWID;
-  `,
+  censusTables,
+  boxTables,
+  deskTables,
+  closingTables,
   // Translations that are older in what is published, below a draft.
   'ALTER TABLE office_documents ADD COLUMN older_published TEXT;',
-  // Scarce goods: pools, cells, grants, the ledger, and the answers of requests. The database itself refuses more than there
-  // is, a cell that two have, and a request that was done twice.
-  `
-  CREATE TABLE IF NOT EXISTS scarce_goods (
-    realm TEXT NOT NULL, good TEXT NOT NULL, transactions INTEGER NOT NULL, PRIMARY KEY (realm, good)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS scarce_pools (
-    realm TEXT NOT NULL, good TEXT NOT NULL, id TEXT NOT NULL, size INTEGER NOT NULL, per_holder INTEGER,
-    closed INTEGER NOT NULL, held INTEGER NOT NULL CHECK (held >= 0), taken INTEGER NOT NULL CHECK (taken >= 0),
-    PRIMARY KEY (realm, good, id), CHECK (held + taken <= size)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS scarce_grants (
-    realm TEXT NOT NULL, good TEXT NOT NULL, id TEXT NOT NULL, holder TEXT NOT NULL, takes TEXT NOT NULL,
-    status TEXT NOT NULL, until INTEGER, extended INTEGER NOT NULL, uses INTEGER NOT NULL,
-    used INTEGER NOT NULL CHECK (used BETWEEN 0 AND uses), ends INTEGER, PRIMARY KEY (realm, good, id)
-  ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS scarce_grants_by_holder ON scarce_grants (realm, good, holder);
-  CREATE INDEX IF NOT EXISTS scarce_grants_by_end ON scarce_grants (realm, good, ends) WHERE ends IS NOT NULL;
-  CREATE TABLE IF NOT EXISTS scarce_cells (
-    realm TEXT NOT NULL, good TEXT NOT NULL, pool TEXT NOT NULL, cell TEXT NOT NULL, grant_id TEXT NOT NULL,
-    PRIMARY KEY (realm, good, pool, cell)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS scarce_entries (
-    realm TEXT NOT NULL, good TEXT NOT NULL, transaction_number INTEGER NOT NULL, line INTEGER NOT NULL,
-    at INTEGER NOT NULL, kind TEXT NOT NULL, account TEXT NOT NULL, place TEXT, amount INTEGER NOT NULL,
-    PRIMARY KEY (realm, good, transaction_number, line)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS scarce_attempts (
-    realm TEXT NOT NULL, good TEXT NOT NULL, key TEXT NOT NULL, body_hash TEXT NOT NULL, answer TEXT NOT NULL,
-    PRIMARY KEY (realm, good, key)
-  ) WITHOUT ROWID;
-  `,
-  deskTables,
-  ) WITHOUT ROWID;
-  `,
+  goodsTables,
 ];

@@ -11,6 +11,30 @@ export const openedTables = `
   );
   `;
 
+/** The key of a person whose number was corrected; the amendment of a fixed census; letters of votes. */
+export const censusTables = `
+  ALTER TABLE census ADD COLUMN IF NOT EXISTS same_as text;
+  CREATE TABLE IF NOT EXISTS census_amendments
+    (realm text COLLATE "C" PRIMARY KEY, version bigint NOT NULL, body text NOT NULL, changes text NOT NULL);
+  CREATE TABLE IF NOT EXISTS letter_records
+    (realm text COLLATE "C", vote text COLLATE "C", body text NOT NULL, PRIMARY KEY (realm, vote));
+  `;
+
+/** Ballot boxes, the surveys that wait for their paper ballots, and what was typed of these, as in the embedded database. */
+export const boxTables = `
+  CREATE TABLE IF NOT EXISTS ballot_boxes (
+    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, body text NOT NULL, PRIMARY KEY (realm, vote)
+  );
+  CREATE TABLE IF NOT EXISTS awaited_paper (
+    realm text COLLATE "C" NOT NULL, survey text COLLATE "C" NOT NULL, PRIMARY KEY (realm, survey)
+  );
+  CREATE TABLE IF NOT EXISTS paper_entries (
+    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, box text COLLATE "C" NOT NULL,
+    number integer NOT NULL, person text COLLATE "C" NOT NULL, body text NOT NULL,
+    PRIMARY KEY (realm, vote, box, number, person)
+  );
+  `;
+
 /** The desk of a vote, as in the embedded database. */
 export const deskTables = `
   CREATE TABLE IF NOT EXISTS desk_counts (
@@ -24,5 +48,12 @@ export const deskTables = `
   CREATE TABLE IF NOT EXISTS turnout_days (
     realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, day text COLLATE "C" NOT NULL,
     count integer NOT NULL, PRIMARY KEY (realm, vote, day)
+  );
+  `;
+
+/** The closing of votes, as in the embedded database. */
+export const closingTables = `
+  CREATE TABLE IF NOT EXISTS closing_books (
+    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, body text NOT NULL, PRIMARY KEY (realm, vote)
   );
   `;

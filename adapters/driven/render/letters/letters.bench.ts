@@ -21,7 +21,7 @@ const words = {
   ],
   sender: ['Ayuntamiento de Vilanova', 'Plaza Mayor, 1', '960 00 00 00'],
 };
-const inAll = Object.fromEntries(languages.map((language) => [language, words])) as Parameters<
+const inAll = Object.fromEntries(languages.map((language) => [language, words])) as unknown as Parameters<
   ReturnType<typeof threadedLetters>['print']
 >[1];
 const letters = Array.from({ length: many }, (_, n) => ({

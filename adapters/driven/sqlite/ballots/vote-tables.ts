@@ -10,6 +10,31 @@ export const openedTables = `
   ) WITHOUT ROWID;
   `;
 
+/** The key of a person whose number was corrected; the amendment of a fixed census that a second person has not signed; letters of votes in numbers. */
+export const censusTables = `
+  ALTER TABLE census ADD COLUMN same_as TEXT;
+  CREATE TABLE IF NOT EXISTS census_amendments (
+    realm TEXT PRIMARY KEY, version INTEGER NOT NULL, body TEXT NOT NULL, changes TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS letter_records (
+    realm TEXT NOT NULL, vote TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, vote)
+  ) WITHOUT ROWID;
+  `;
+
+/** Ballot boxes; the surveys that wait for their paper ballots; and what two people typed of each ballot, which names no voter: ballots have their numbers after they were mixed. */
+export const boxTables = `
+  CREATE TABLE IF NOT EXISTS ballot_boxes (
+    realm TEXT NOT NULL, vote TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, vote)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS awaited_paper (
+    realm TEXT NOT NULL, survey TEXT NOT NULL, PRIMARY KEY (realm, survey)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS paper_entries (
+    realm TEXT NOT NULL, vote TEXT NOT NULL, box TEXT NOT NULL, number INTEGER NOT NULL, person TEXT NOT NULL,
+    body TEXT NOT NULL, PRIMARY KEY (realm, vote, box, number, person)
+  ) WITHOUT ROWID;
+  `;
+
 /** The desk of a vote: what was counted by channel, which tries were stored (as hashes that lead to no mark), how many had voted by the end of each day. No row of these names a person or a mark. */
 export const deskTables = `
   CREATE TABLE IF NOT EXISTS desk_counts (
@@ -21,5 +46,12 @@ export const deskTables = `
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS turnout_days (
     realm TEXT NOT NULL, vote TEXT NOT NULL, day TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (realm, vote, day)
+  ) WITHOUT ROWID;
+  `;
+
+/** The closing of votes: what two people signed, and the samples of paper ballots. */
+export const closingTables = `
+  CREATE TABLE IF NOT EXISTS closing_books (
+    realm TEXT NOT NULL, vote TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, vote)
   ) WITHOUT ROWID;
   `;

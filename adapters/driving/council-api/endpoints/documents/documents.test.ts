@@ -128,11 +128,11 @@ describe('a document in the office', () => {
   it('that names a list of the town, or the proposals of its process, can be published again', async () => {
     for (const collection of ['mailboxes', 'procesos', 'settings', 'menus', 'descriptor']) {
       const list = await at('Neus', `?collection=${collection}&state=published&limit=100`);
-      const items = list.body['items'] as readonly { readonly id: string }[];
+      const items = list.body['items'] as unknown as readonly { readonly id: string }[];
       expect(items.length).toBeGreaterThan(0);
       for (const { id } of items) {
         const { body } = await at('Neus', `${collection}/${id}/check`);
-        const errors = (body['items'] as readonly { isError: boolean }[]).filter(({ isError }) => isError);
+        const errors = (body['items'] as unknown as readonly { isError: boolean }[]).filter(({ isError }) => isError);
         expect([id, errors]).toEqual([id, []]);
       }
     }
