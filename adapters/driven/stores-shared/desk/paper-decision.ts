@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { boxesOfRow } from '../paper/box-row.ts';
+import { boxesOfRow } from '../voting/box-row.ts';
 import type { RecordRefusal } from '#application/ports/server/ballot-store.ts';
 import type { PaperMarks } from '#application/ports/server/office/voting-desk.ts';
 import { type Either, isRight } from '#domain/shared/result.ts';
