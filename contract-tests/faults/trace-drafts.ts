@@ -7,7 +7,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serveCommand } from '#fixtures/builders/councils/council-process.ts';
 import { cutLine } from './cuts/cut-line.ts';
-import { newDocument, oldest, opened, place, serverOn, token, typeFor, typist } from './cuts/cut-rounds.ts';
+import {
+  makeTypedDocument,
+  oldest,
+  openedTab,
+  place,
+  serverOn,
+  token,
+  typeFor,
+  typist,
+} from './cuts/cut-rounds.ts';
 import { deviceWithTabs } from './cuts/tabs.ts';
 import { tracedAnswers, tracedCalls } from './synced-answers.ts';
 
@@ -34,16 +43,18 @@ const strace = [
 const server = await (await serverOn(folder, [...strace, ...serveCommand]))();
 const line = cutLine(token);
 line.lead(server.url);
-await newDocument(line);
+await makeTypedDocument(line);
 
 /** The texts of the drafts that were accepted, in their order. */
 const accepted: string[] = [];
 const recording: typeof fetch = async (input, init) => {
   const answer = await line.fetch(input, init);
-  if (String(input).endsWith('/draft') && answer.ok) accepted.push(String(init?.body));
+  // The client of the council calls an address with a text.
+  const [address, text] = [input, init?.body] as [string, string];
+  if (address.endsWith('/draft') && answer.ok) accepted.push(text);
   return answer;
 };
-const tab = await opened(deviceWithTabs(place, recording));
+const tab = await openedTab(deviceWithTabs(place, recording));
 const hand = typist();
 for (const [writing, waiting] of [
   [6000, 700],

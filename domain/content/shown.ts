@@ -4,7 +4,7 @@ import { isPublished } from './published.ts';
  * Whether portals show a document of a collection: not one that says that it is not published, and of associations only
  * those that are active (specification 3, section 5).
  *
- * @example isShown('asociaciones', { _id: 'a', estado: 'Inactiva' }) // false
+ * @example isShownDocument('asociaciones', { _id: 'a', estado: 'Inactiva' }) // false
  */
-export const isShown = (collection: string, document: Readonly<Record<string, unknown>>): boolean =>
+export const isShownDocument = (collection: string, document: Readonly<Record<string, unknown>>): boolean =>
   isPublished(document) && (collection !== 'asociaciones' || document['estado'] === 'Activa');

@@ -1,10 +1,10 @@
-import { isShown } from '#domain/content/shown.ts';
+import { isShownDocument } from '#domain/content/shown.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** Whether portals show a document with this body; undefined if there is none. */
 const isShownBody = (collection: string, body: string | undefined): boolean =>
-  body !== undefined && isShown(collection, JSON.parse(body) as Body);
+  body !== undefined && isShownDocument(collection, JSON.parse(body) as Body);
 
 /** A document before and after a change: its JSON, undefined if there is none. */
 interface ChangedBody {
@@ -27,7 +27,9 @@ export const takesAnyOut = (
 ): boolean =>
   changes.some(
     ({ before, after }) =>
-      before !== null && isShown(collection, before) && (after === null || !isShown(collection, after)),
+      before !== null &&
+      isShownDocument(collection, before) &&
+      (after === null || !isShownDocument(collection, after)),
   );
 
 /** Whether a load took any document out: `before` and `after` name those that portals show. */

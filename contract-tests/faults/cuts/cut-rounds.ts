@@ -86,7 +86,7 @@ export async function typeFor(ms: number, tab: Tab, hand: Typist): Promise<void>
   }
 }
 
-export async function opened(open: () => Tab): Promise<Tab> {
+export async function openedTab(open: () => Tab): Promise<Tab> {
   const tab = open();
   await tab.presenter.open();
   return tab;
@@ -126,7 +126,7 @@ const cutting: Readonly<Record<Cut, (scene: Scene) => Promise<readonly string[]>
     // The key is pressed in one task, and the tab is gone in the next.
     await pause(0);
     scene.tab.end();
-    scene.tab = await opened(open);
+    scene.tab = await openedTab(open);
     return missingIn(scene.tab.shows(field) ?? '', hand);
   },
   line: async ({ line, tab, hand }) => {
@@ -152,7 +152,7 @@ const kindOf = (n: number): Cut => {
 };
 
 /** Makes the document in which somebody writes. */
-export async function newDocument(line: CutLine): Promise<void> {
+export async function makeTypedDocument(line: CutLine): Promise<void> {
   const body = JSON.stringify({ id: place.id, body: { title: {} } });
   const headers = { 'content-type': 'application/json' };
   const made = await line.fetch(path, { method: 'POST', body, headers });
@@ -165,9 +165,9 @@ async function begin(folder: string): Promise<Scene> {
   const server = await start();
   const line = cutLine(token);
   line.lead(server.url);
-  await newDocument(line);
+  await makeTypedDocument(line);
   const open = deviceWithTabs(place, line.fetch);
-  return { server, tab: await opened(open), line, hand: typist(), start, open };
+  return { server, tab: await openedTab(open), line, hand: typist(), start, open };
 }
 
 /** Writes and cuts in turn. */

@@ -1,5 +1,5 @@
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
-import { isShown } from '#domain/content/shown.ts';
+import { isShownDocument } from '#domain/content/shown.ts';
 import { shownBeneficiary, withoutIdentities } from '#domain/subsidies/beneficiary.ts';
 
 /** The fields of an article that may be shown before it is published: the index shows its title as plain text. */
@@ -16,7 +16,7 @@ export function shownDocuments(
   documents: readonly CouncilDocument[],
 ): readonly CouncilDocument[] {
   if (collection === 'asociaciones' || collection === 'entidades')
-    return documents.filter((document) => isShown(collection, document));
+    return documents.filter((document) => isShownDocument(collection, document));
   if (collection === 'concesiones') return documents.map(masked);
   if (collection !== 'articulos') return documents;
   return documents.flatMap((document) => {

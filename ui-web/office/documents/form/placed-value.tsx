@@ -2,7 +2,7 @@ import type { FieldPath } from '#domain/documents/fields.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { RichTextField } from '../../text/rich-text-field.tsx';
-import { ConflictOfField } from './conflict-of-field.tsx';
+import { ConflictOfField } from './conflict/conflict-of-field.tsx';
 import type { PlacedFieldProps, PlacedValueProps } from './field-props.ts';
 import { FileValue } from './file-value.tsx';
 import { idOf, mayWrite, useForm } from './form-place.ts';

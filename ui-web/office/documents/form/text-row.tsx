@@ -4,12 +4,12 @@ import type { Json } from '#domain/documents/json.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { ConflictOfField } from './conflict-of-field.tsx';
+import { ConflictOfField } from './conflict/conflict-of-field.tsx';
 import { ageOf, madeFrom, textPath, useFieldHelp, useFieldName, useForm } from './form-place.ts';
 import type { TextPart } from './form-tree.ts';
 import styles from './form.module.css';
 import { goToNextText } from './next-text.ts';
-import { OlderNote } from './older-note.tsx';
+import { OlderNote } from './conflict/older-note.tsx';
 import { ValueInPlace } from './placed-value.tsx';
 
 /** A sign for the languages of a text: up to date, one is older, one is missing. */

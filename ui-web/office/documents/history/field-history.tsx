@@ -7,7 +7,7 @@ import { useAnswer } from '../../parts/use-answer.ts';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import { mayWrite } from '../form/form-place.ts';
 import { useValueWords } from '../form/value-words.ts';
-import { WordsMarked } from '../form/words-marked.tsx';
+import { WordsMarked } from '../form/conflict/words-marked.tsx';
 import type { OpenDocument } from '../editor/open-document.ts';
 import type { EditorPresenter } from '../editor/presenter.ts';
 import { useWordsOfPath } from '../editor/words-of-path.ts';

@@ -10,7 +10,7 @@ import type { OpenDocument } from '../editor/open-document.ts';
 import type { EditorPresenter } from '../editor/presenter.ts';
 import { useWordsOfPath } from '../editor/words-of-path.ts';
 import { useValueWords } from '../form/value-words.ts';
-import { WordsMarked } from '../form/words-marked.tsx';
+import { WordsMarked } from '../form/conflict/words-marked.tsx';
 import { broughtBack, comparedFields } from './compared.ts';
 import styles from './history.module.css';
 import type { RevisionHead } from './use-revisions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShown } from '#domain/content/shown.ts';
+import { isShownDocument } from '#domain/content/shown.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { newBody, slugFor, titleField } from './new-body.ts';
 
@@ -26,7 +26,7 @@ describe('a new document', () => {
   it('is shown once it is published: an association begins as an active one', () => {
     const made = body('asociaciones', 'Colla de dansa');
     expect(made).toMatchObject({ title: { es: 'Colla de dansa' }, estado: 'Activa' });
-    expect(isShown('asociaciones', made)).toBe(true);
+    expect(isShownDocument('asociaciones', made)).toBe(true);
   });
 
   it('has a title also if nothing describes its kind, and what was written where a year is meant', () => {

@@ -3,7 +3,7 @@ import type { UnsentChange } from '#application/ports/browser/document-journal.t
 import type { SetupStep } from '#domain/office/setup/town-setup.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { type StepKeeping, StepKeepingContext } from './step-keeping.ts';
-import { stepPlace } from './step-place.ts';
+import { placeOfStep } from './place-of-step.ts';
 
 interface KeptStepProps {
   readonly step: SetupStep;
@@ -14,7 +14,7 @@ interface KeptStepProps {
 export function KeptStep({ step, children }: KeptStepProps) {
   const { council, me } = useOffice();
   const { journal, realm } = council;
-  const place = useMemo(() => stepPlace(realm, me.name, step), [realm, me.name, step]);
+  const place = useMemo(() => placeOfStep(realm, me.name, step), [realm, me.name, step]);
   const [left, setLeft] = useState<{
     readonly found: readonly UnsentChange[];
     readonly round: number;

@@ -2,7 +2,7 @@ import { type DocumentRow, documentPage } from '#application/office/documents/do
 import { surveyDocuments } from '#domain/documents/document-parts.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { type NamesOfTown, readableDocuments } from '../documents/readable-documents.ts';
-import { type Found, mostFound, type Search } from './found.ts';
+import { type Found, mostFound, type StaffSearch } from './found.ts';
 
 /** Collections that are found by a kind of their own; any other document is found as one. */
 const kinds: ReadonlyMap<string, Found['kind']> = new Map([
@@ -35,7 +35,7 @@ const documentFound = (row: DocumentRow): Found => ({
 export async function documentsFound(
   council: ServerParts,
   named: NamesOfTown,
-  { town, member, text }: Search,
+  { town, member, text }: StaffSearch,
 ): Promise<readonly Found[]> {
   const rows = await readableDocuments(council, named, { town, member });
   const all = { collection: null, state: null, text, limit: rows.length, offset: 0 } as const;

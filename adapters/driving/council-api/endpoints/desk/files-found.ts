@@ -1,10 +1,10 @@
 import { knowLoadedFiles } from '#application/files/put-file.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import { type Found, mostFound, type Search } from './found.ts';
+import { type Found, mostFound, type StaffSearch } from './found.ts';
 
 /** Finds pictures and files by their names and words. */
-export function filesFound(council: ServerParts): (search: Search) => Promise<readonly Found[]> {
+export function filesFound(council: ServerParts): (search: StaffSearch) => Promise<readonly Found[]> {
   const know = knowLoadedFiles(council);
   const known = new Set<RealmId>();
   return async ({ town: { realm }, text }) => {

@@ -11,7 +11,7 @@ export type Found = t.TypeOf<typeof foundWire>;
 export const mostFound = 8;
 
 /** What is searched, asked by one member of staff. */
-export interface Search {
+export interface StaffSearch {
   readonly town: Town;
   readonly member: StaffMember;
   readonly text: string;

@@ -16,7 +16,7 @@ import type { NamesOfTown } from '../documents/readable-documents.ts';
 import { askedOf } from './asked-requests.ts';
 import { documentsFound } from './documents-found.ts';
 import { filesFound } from './files-found.ts';
-import { type Found, mostFound, type Search } from './found.ts';
+import { type Found, mostFound, type StaffSearch } from './found.ts';
 
 /** How many comments, the latest, are looked through. */
 const mostComments = 5000;
@@ -40,7 +40,7 @@ const textsOf = (text: LocalizedText): readonly string[] =>
 
 async function requestsFound(
   council: ServerParts,
-  { town, member, text }: Search,
+  { town, member, text }: StaffSearch,
 ): Promise<readonly CouncilRequest[]> {
   const own = askedOf(council, member, { ...noFilters, text }, { storedAs: (name) => [name] });
   const asked = { ...own, chosen: noChoice, order: 'newest', limit: mostFound, offset: 0 } as const;
@@ -61,7 +61,7 @@ const isReference = (text: string) => text.length >= 4 && /\d/u.test(text);
 /** Payments by their order or the number of their request, and those of requests that were found. */
 async function paymentsFound(
   council: ServerParts,
-  { town, member, text }: Search,
+  { town, member, text }: StaffSearch,
   requests: readonly CouncilRequest[],
 ): Promise<readonly Found[]> {
   const act = 'payment.read';
@@ -92,7 +92,7 @@ const commentPlace = ({ id, content }: Comment, moderates: boolean) =>
 
 async function commentsFound(
   { comments }: ServerParts,
-  { town, has }: Search,
+  { town, has }: StaffSearch,
   moderates: boolean,
 ): Promise<readonly Found[]> {
   const all = { kind: 'all', limit: 1, offset: 0 } as const;
@@ -110,7 +110,7 @@ async function commentsFound(
     }));
 }
 
-async function peopleFound({ people }: ServerParts, { town, has }: Search): Promise<readonly Found[]> {
+async function peopleFound({ people }: ServerParts, { town, has }: StaffSearch): Promise<readonly Found[]> {
   return (await people.list(town.realm))
     .filter(({ name, endedAt }) => endedAt === null && has(name))
     .map(({ id, name }) => ({
@@ -128,7 +128,7 @@ export function searchAllEndpoints(server: FastifyInstance, council: ServerParts
   route(server, council, searchAllCall, async ({ town, member, text }) => {
     const looked = folded((text ?? '').trim());
     if (looked === '') return right({ items: [] });
-    const search: Search = {
+    const search: StaffSearch = {
       town,
       member,
       text: text ?? '',

@@ -27,7 +27,7 @@ describe('the search of the office', () => {
       document?.collection,
       document?.state,
     ]);
-    expect(paths.toSorted()).toEqual([
+    expect(paths.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))).toEqual([
       ['article', '/gestion/documentos/articulos/alcachofera', 'articulos', 'draft'],
       ['document', '/gestion/documentos/vocabularios/alca', 'vocabularios', 'draft'],
       ['mailbox', '/gestion/buzones/alcachofas', 'mailboxes', 'draft'],

@@ -132,7 +132,9 @@ describe('a document in the office', () => {
       expect(items.length).toBeGreaterThan(0);
       for (const { id } of items) {
         const { body } = await at('Neus', `${collection}/${id}/check`);
-        const errors = (body['items'] as unknown as readonly { isError: boolean }[]).filter(({ isError }) => isError);
+        const errors = (body['items'] as unknown as readonly { isError: boolean }[]).filter(
+          ({ isError }) => isError,
+        );
         expect([id, errors]).toEqual([id, []]);
       }
     }

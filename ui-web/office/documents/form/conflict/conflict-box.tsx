@@ -2,16 +2,16 @@ import { flushSync } from 'react-dom';
 import type { FieldPath } from '#domain/documents/fields.ts';
 import type { Json } from '#domain/documents/json.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OfficeButton } from '../../parts/office-button.tsx';
-import { OfficeIcon } from '../../parts/office-icon.tsx';
-import { useOfficeMoment } from '../../parts/use-moment.ts';
-import { useScreenKeys } from '../../shell/keys.tsx';
-import { goToField } from '../editor/go-to-field.ts';
-import type { OtherText } from '../editor/unsent.ts';
-import { useForm } from './form-place.ts';
+import { OfficeButton } from '../../../parts/office-button.tsx';
+import { OfficeIcon } from '../../../parts/office-icon.tsx';
+import { useOfficeMoment } from '../../../parts/use-moment.ts';
+import { useScreenKeys } from '../../../shell/keys.tsx';
+import { goToField } from '../../editor/go-to-field.ts';
+import type { OtherText } from '../../editor/unsent.ts';
+import { useForm } from '../form-place.ts';
 import styles from './conflict.module.css';
 import { JoinedTexts } from './joined-texts.tsx';
-import { useValueWords } from './value-words.ts';
+import { useValueWords } from '../value-words.ts';
 import { WordsMarked } from './words-marked.tsx';
 
 interface ConflictBoxProps {

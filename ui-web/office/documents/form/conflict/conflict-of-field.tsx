@@ -1,6 +1,6 @@
 import type { FieldPath } from '#domain/documents/fields.ts';
 import { ConflictBox } from './conflict-box.tsx';
-import { useForm } from './form-place.ts';
+import { useForm } from '../form-place.ts';
 
 /** The conflict of a field: with what somebody else wrote, or with what was published meanwhile. */
 export function ConflictOfField({ path }: { readonly path: FieldPath }) {

@@ -3,7 +3,7 @@ import type { SetupStep } from '#domain/office/setup/town-setup.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
 /** Where the device keeps what is typed in a step: beside the documents, under a collection that no town has. */
-export const stepPlace = (realm: RealmId, person: string, step: SetupStep): JournalPlace => ({
+export const placeOfStep = (realm: RealmId, person: string, step: SetupStep): JournalPlace => ({
   realm,
   collection: '@setup',
   id: step,

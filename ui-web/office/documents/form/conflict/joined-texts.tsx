@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OfficeButton } from '../../parts/office-button.tsx';
+import { OfficeButton } from '../../../parts/office-button.tsx';
 import styles from './conflict.module.css';
 
 interface JoinedTextsProps {

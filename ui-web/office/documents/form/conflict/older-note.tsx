@@ -2,10 +2,10 @@ import type { FieldPath } from '#domain/documents/fields.ts';
 import type { Json } from '#domain/documents/json.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OfficeButton } from '../../parts/office-button.tsx';
-import { mayWrite, useForm } from './form-place.ts';
+import { OfficeButton } from '../../../parts/office-button.tsx';
+import { mayWrite, useForm } from '../form-place.ts';
 import styles from './conflict.module.css';
-import { useValueWords } from './value-words.ts';
+import { useValueWords } from '../value-words.ts';
 import { WordsMarked } from './words-marked.tsx';
 
 interface OlderNoteProps {
