@@ -9,7 +9,8 @@ import { isLeft } from '#domain/shared/result.ts';
 export const surveyCollection = surveyDocuments;
 
 /** Its document with what the server knows of its paper ballots, which a document cannot say by itself. */
-function withPaper({ awaitsPaper: _, ...document }: CouncilDocument, isAwaited: boolean): CouncilDocument {
+function withPaper(stored: CouncilDocument, isAwaited: boolean): CouncilDocument {
+  const { awaitsPaper: _, ...document } = stored;
   return isAwaited ? { ...document, awaitsPaper: true } : document;
 }
 
