@@ -4,6 +4,7 @@ import { publishedSurveys } from '#application/voting/published-surveys.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import { type CalendarDay, startOfDay } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { deskAnswers } from '#domain/voting/desk/desk-answer.ts';
 import type { VoteRecord } from '#domain/voting/opening/vote-record.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
@@ -14,6 +15,7 @@ import { memoryRealms } from '#fixtures/memory/realm-register.ts';
 import { memoryKeys } from '#fixtures/memory/voting-keys.ts';
 import { aBallotEntry } from '#fixtures/builders/data/ballot-entry.ts';
 import { deskOfVote } from './desk-vote.ts';
+import { findAtDesk } from './find-at-desk.ts';
 import { givePaper, isDeskOpen } from './give-paper.ts';
 
 const town = aTown();
@@ -115,6 +117,11 @@ describe('a paper ballot', () => {
     const { give, ports, given } = aDesk();
     expect(await give({ identity: '00000000T' })).toEqual(left({ kind: 'notListed' }));
     expect(await give({ identity: '?' })).toEqual(left({ kind: 'unreadable' }));
+    const vote = { surveys: [survey('main')] };
+    const looked = ['?', '00000000T', ana.identity].map((one) => findAtDesk(ports)(town, vote, one));
+    const answers = (await Promise.all(looked)).map(({ answer }) => answer);
+    expect(answers).toEqual(['unreadable', 'notListed', 'mayVote']);
+    expect(deskAnswers).toEqual(expect.arrayContaining([...answers, 'hasMark']));
     const mark = ports.keys.mark(town.realm, survey('second').id, 'person:12345678Z');
     await ports.ballots.record(aBallotEntry(mark, { survey: survey('second').id }));
     await give();
