@@ -55,6 +55,7 @@ describe('the catalogue', () => {
       ...listSheet,
       ...explanation,
       ...associationTypes,
+      ...closing,
     };
     const said = new Set(all('es').map(({ key }) => key));
     expect(new Set(Object.keys(known))).toEqual(said);
