@@ -49,6 +49,13 @@ const drills = {
   'signed-record': script('contract-tests/operating/run-signed-record.ts'),
   editors: vitest('adapters', 'contract-tests/faults/editors', { CONCEJO_INTERLEAVINGS: '1000' }),
   scarcity: vitest('adapters', 'contract-tests/faults/scarcity', { CONCEJO_GOODS: 'long' }),
+  'whole-vote': {
+    ...vitest('adapters', 'contract-tests/whole-vote', {
+      CONCEJO_WHOLE_VOTE: '300',
+      CONCEJO_PICTURES: '.data/whole-vote',
+    }),
+    browser: true,
+  },
   'desk-race': vitest('adapters', 'contract-tests/faults/desk', { CONCEJO_DESK_TRIES: '1000' }),
   cuts: script('contract-tests/faults/run-cuts.ts', '1000'),
   walks: { ...vitest('walks', 'ui-web/e2e'), browser: true, busy: 3, rounds: 20 },

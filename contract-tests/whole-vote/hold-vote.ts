@@ -7,27 +7,25 @@ import { type StaffOfVote, staffOfVote, type Worker } from './staff-of-vote.ts';
 
 export const realm = 'nova';
 /** The main survey of the vote, by whose id the vote is known. */
-export const vote = 'plaza';
+export const heldVote = 'plaza';
 const zone = 'Europe/Madrid';
 const noonOf = (day: string) => instantAt(day as CalendarDay, 43_200, zone);
 
 /** Who takes part, and how: numbers of people of the census, each in one way. */
 export interface Turnout {
   readonly web: readonly number[];
-  readonly assisted: readonly number[];
   /** By the box that their ballot goes into. */
   readonly paper: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A turnout of so many people: a fifth on paper in two boxes of unequal size, a fifteenth at a kiosk. */
+/** A turnout of so many people: a fifth on paper, in two boxes of unequal size. */
 export function turnoutOf(people: number): Turnout {
   const numbers = Array.from({ length: people }, (_, n) => n);
-  const [paper, assisted] = [Math.round(people / 5), Math.round(people / 15)];
+  const paper = Math.round(people / 5);
   const inMarket = Math.round(paper * 0.7);
   return {
     paper: { mercat: numbers.slice(0, inMarket), residencia: numbers.slice(inMarket, paper) },
-    assisted: numbers.slice(paper, paper + assisted),
-    web: numbers.slice(paper + assisted),
+    web: numbers.slice(paper),
   };
 }
 
@@ -52,28 +50,28 @@ const survey = {
 };
 
 /** What a person chooses, as a web ballot and as one on paper; every eleventh ballot on paper is blank or spoiled. */
-export const choiceOf = (n: number): readonly string[] => [`p-${(n % 3) + 2}`, `p-${(n % 2) + 5}`];
+export const onlineChoice = (n: number): readonly string[] => [`p-${(n % 3) + 2}`, `p-${(n % 2) + 5}`];
 export function onPaper(n: number): SheetAnswer {
   if (n % 22 === 10) return { kind: 'blank' };
-  return n % 11 === 10 ? { kind: 'spoiled' } : { kind: 'choice', raw: choiceOf(n) };
+  return n % 11 === 10 ? { kind: 'spoiled' } : { kind: 'choice', raw: onlineChoice(n) };
 }
 
 /** The publisher drafts the vote; two others open it. */
 async function open({ call }: StaffOfVote): Promise<void> {
-  await call('neus', `staff/documents/${encodeURIComponent('#surveys')}`, { id: vote, body: survey });
+  await call('neus', `staff/documents/${encodeURIComponent('#surveys')}`, { id: heldVote, body: survey });
   for (const [who, turn] of [
     ['amparo', 'first'],
     ['vicent', 'second'],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const { hash } = await call(who, `staff/votes/${vote}`);
+    const { hash } = await call(who, `staff/votes/${heldVote}`);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await call(who, `staff/votes/${vote}/signatures`, { what: 'open', turn, hash });
+    await call(who, `staff/votes/${heldVote}/signatures`, { what: 'open', turn, hash });
   }
 }
 
 const boxAct = ({ call }: StaffOfVote, payload: object) =>
-  call('pau', `staff/votes/${vote}/boxes`, { witness: 'Fátima', words: '0012', ...payload });
+  call('pau', `staff/votes/${heldVote}/boxes`, { witness: 'Fátima', words: '0012', ...payload });
 
 /** People vote at home, each on a device of their own. */
 async function voteOnWeb({ server }: TestCouncil, numbers: readonly number[]): Promise<void> {
@@ -84,7 +82,7 @@ async function voteOnWeb({ server }: TestCouncil, numbers: readonly number[]): P
     // oxlint-disable-next-line no-await-in-loop -- as they come
     const { status, body } = await ask(
       server,
-      aVote({ cookie, realm, survey: vote, ...personOf(n), seed: n, answer: choiceOf(n), from }),
+      aVote({ cookie, realm, survey: heldVote, ...personOf(n), seed: n, answer: onlineChoice(n), from }),
     );
     if (status !== 200) throw new Error(`vote ${n}: ${status} ${JSON.stringify(body)}`);
   }
@@ -96,7 +94,7 @@ async function give({ call }: StaffOfVote, box: string, numbers: readonly number
     const who: Worker = n % 2 === 0 ? 'pau' : 'fatima';
     const asked = { identity: personOf(n).id, box, way: 'box', key: `try-${String(n).padStart(12, '0')}` };
     // oxlint-disable-next-line no-await-in-loop -- as they come
-    const { answer } = await call(who, `staff/votes/${vote}/desk/papers`, asked);
+    const { answer } = await call(who, `staff/votes/${heldVote}/desk/papers`, asked);
     if (answer !== 'given') throw new Error(`paper ${n}: ${answer}`);
   }
 }
@@ -108,9 +106,9 @@ async function enter(
   ballots: readonly number[],
   halfWay: () => Promise<void>,
 ): Promise<void> {
-  const entries = `staff/votes/${vote}/boxes/${box}/entries`;
+  const entries = `staff/votes/${heldVote}/boxes/${box}/entries`;
   const put = (who: Worker, at: number, answer: object, settles = false) =>
-    call(who, entries, { number: at + 1, survey: vote, answer, settles });
+    call(who, entries, { number: at + 1, survey: heldVote, answer, settles });
   for (const who of ['pau', 'fatima'] as const)
     for (const [at, n] of ballots.entries()) {
       const isMisread = who === 'fatima' && at % 20 === 3;
@@ -124,10 +122,10 @@ async function enter(
     // oxlint-disable-next-line no-await-in-loop -- one ballot after the other
     await put('lluc', number - 1, onPaper(ballots[number - 1] ?? 0), true);
   }
-  const { hash } = await call('pau', `staff/votes/${vote}/boxes/${box}/record`);
+  const { hash } = await call('pau', `staff/votes/${heldVote}/boxes/${box}/record`);
   for (const who of ['pau', 'fatima'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await call(who, `staff/votes/${vote}/boxes/${box}/signatures`, { hash, words: '' });
+    await call(who, `staff/votes/${heldVote}/boxes/${box}/signatures`, { hash, words: '' });
   }
 }
 
@@ -158,14 +156,14 @@ async function countPaper(
 
 /** Signs the closing record that the person sees, with their passkey. */
 async function signRecord({ call, keyOf }: StaffOfVote, who: Worker, turn: 'first' | 'second') {
-  const seen = await call(who, `staff/votes/${vote}/closing`);
-  const asked = await call(who, `staff/votes/${vote}/closing/challenge`, { turn, hash: seen.record.hash });
+  const seen = await call(who, `staff/votes/${heldVote}/closing`);
+  const asked = await call(who, `staff/votes/${heldVote}/closing/challenge`, { turn, hash: seen.record.hash });
   const answer = keyOf(who).used({ ...asked.options, rpId: 'localhost' });
-  return call(who, `staff/votes/${vote}/closing/signatures`, { turn, hash: asked.hash, answer });
+  return call(who, `staff/votes/${heldVote}/closing/signatures`, { turn, hash: asked.hash, answer });
 }
 
 /** A moment of the vote, for who watches it. */
-export type Moment = 'opened' | 'voting' | 'sealed' | 'counting' | 'counted' | 'closed';
+export type VoteMoment = 'opened' | 'voting' | 'sealed' | 'counting' | 'counted' | 'closed';
 
 interface Held {
   readonly staff: StaffOfVote;
@@ -179,14 +177,12 @@ interface Held {
  * Holds a whole vote over the calls of a council, from its drafting to the signed record, as the people of a town hall and
  * its residents would.
  *
- * @param assist Lets somebody vote at a kiosk
  * @param watch Called at each moment, with the staff
  */
 export async function holdVote(
   council: TestCouncil,
-  { paper, web, assisted }: Turnout,
-  assist: (staff: StaffOfVote, n: number, answer: readonly string[]) => Promise<void>,
-  watch: (moment: Moment, staff: StaffOfVote) => Promise<void> = async () => {},
+  { paper, web }: Turnout,
+  watch: (moment: VoteMoment, staff: StaffOfVote) => Promise<void> = async () => {},
 ): Promise<Held> {
   const staff = await staffOfVote(council, realm);
   await staff.at(noonOf('2026-11-18'));
@@ -203,8 +199,6 @@ export async function holdVote(
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await give(staff, box, numbers);
   }
-  // oxlint-disable-next-line no-await-in-loop -- as they come
-  for (const n of assisted) await assist(staff, n, choiceOf(n));
   await watch('voting', staff);
   for (const box of Object.keys(paper)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -217,7 +211,7 @@ export async function holdVote(
   await signRecord(staff, 'amparo', 'first');
   await signRecord(staff, 'vicent', 'second');
   await watch('closed', staff);
-  const { body } = await staff.tried(null, `surveys/${vote}/record`);
-  const list = await council.server.inject(`/api/${realm}/surveys/${vote}/ballots`);
+  const { body } = await staff.tried(null, `surveys/${heldVote}/record`);
+  const list = await council.server.inject(`/api/${realm}/surveys/${heldVote}/ballots`);
   return { staff, record: body.record, list: list.body };
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { quiet } from '#ui-web/e2e/settled.ts';
 import { type Look, newVisitor, openBrowser } from '#ui-web/e2e/visitor.ts';
-import { type Moment, realm, vote } from './hold-vote.ts';
+import { type VoteMoment, realm, heldVote } from './hold-vote.ts';
 import type { StaffOfVote, Worker } from './staff-of-vote.ts';
 
-const page = `/gestion/encuestas/${vote}`;
+const page = `/gestion/encuestas/${heldVote}`;
 /** Who looks at which page in each moment. */
-const looks: Readonly<Record<Moment, readonly { readonly who: Worker; readonly path: string }[]>> = {
+const looks: Readonly<Record<VoteMoment, readonly { readonly who: Worker; readonly path: string }[]>> = {
   opened: [{ who: 'amparo', path: page }],
   voting: [
     { who: 'pau', path: `${page}/dia` },
@@ -30,7 +30,7 @@ export async function pictureTaker(council: TestCouncil, folder: string) {
   mkdirSync(folder, { recursive: true });
   const url = await council.server.listen({ port: 0, host: 'localhost' });
   const browser = await openBrowser();
-  const take = async (moment: Moment, { cookieOf, now }: StaffOfVote, look: Look) => {
+  const take = async (moment: VoteMoment, { cookieOf, now }: StaffOfVote, look: Look) => {
     for (const [index, { who, path }] of looks[moment].entries()) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
       const { page: tab, context } = await newVisitor(browser, look);
@@ -51,7 +51,7 @@ export async function pictureTaker(council: TestCouncil, folder: string) {
     }
   };
   return {
-    watch: async (moment: Moment, staff: StaffOfVote): Promise<void> => {
+    watch: async (moment: VoteMoment, staff: StaffOfVote): Promise<void> => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       for (const look of sizes) await take(moment, staff, look);
     },

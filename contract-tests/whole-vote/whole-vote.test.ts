@@ -5,7 +5,7 @@ import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { crowdFiles } from '#fixtures/builders/towns/crowd-files.ts';
-import { choiceOf, holdVote, onPaper, turnoutOf, vote } from './hold-vote.ts';
+import { onlineChoice, holdVote, onPaper, turnoutOf, heldVote } from './hold-vote.ts';
 
 /** How many people vote; `npm run drill whole-vote` lets 300 do so. */
 const many = Number(process.env['CONCEJO_WHOLE_VOTE'] ?? 60);
@@ -22,24 +22,23 @@ function countedByHand(choices: readonly (readonly string[])[]): Readonly<Record
   return counts;
 }
 
-it('a whole vote, on the web, at a kiosk and on paper, ends with a record that anybody can verify', async () => {
+it('a whole vote, on the web and on paper, ends with a record that anybody can verify', async () => {
   const turnout = turnoutOf(many);
   const folders = [scratchFolder(crowdFiles({ count: many + 20, today }))];
   const council = await openTestCouncil({ folders, ...(pictures !== null && { webFolder: resolve('ui-web/dist') }) });
   // Loaded for pictures alone: they need a browser and a build.
   const taker =
     pictures === null ? null : await (await import('./take-pictures.ts')).pictureTaker(council, pictures);
-  const { record, list } = await holdVote(council, turnout, async () => {}, taker?.watch);
+  const { record, list } = await holdVote(council, turnout, taker?.watch);
   await taker?.end();
 
   expect(sha256(record.text)).toBe(record.hash);
   const said = JSON.parse(record.text);
-  expect(said).toMatchObject({ vote, faults: [], census: { people: many + 20 } });
+  expect(said).toMatchObject({ vote: heldVote, faults: [], census: { people: many + 20 } });
 
   const papers = Object.values(turnout.paper).flat().map(onPaper);
   const choices = papers.flatMap((one) => ('raw' in one ? [one.raw as readonly string[]] : []));
-  const online = [...turnout.web, ...turnout.assisted];
-  const wanted = countedByHand([...online.map(choiceOf), ...choices]);
+  const wanted = countedByHand([...turnout.web.map(onlineChoice), ...choices]);
   const spoiled = papers.filter(({ kind }) => kind === 'spoiled').length;
   const [{ marks, ballots, blank, result, list: head }] = said.surveys;
   expect({ marks, ballots, blank }).toEqual({

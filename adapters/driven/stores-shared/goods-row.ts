@@ -43,15 +43,15 @@ export function goodsGrantValues(grant: GoodsGrant) {
   return [id, holder, JSON.stringify(takes), status, until, extended, uses, used, ends] as const;
 }
 
-export const entryColumns = 'line, kind, account, place, amount';
-/** In the order of `entryColumns`: the account of pieces is their pool. */
+export const ledgerColumns = 'line, kind, account, place, amount';
+/** In the order of `ledgerColumns`: the account of pieces is their pool. */
 export const entryValues = (entry: LedgerEntry, line: number) =>
   entry.kind === 'cents'
     ? ([line, entry.kind, entry.account, null, entry.amount] as const)
     : ([line, entry.kind, entry.pool, entry.place, entry.amount] as const);
 
 const places: readonly PiecePlace[] = ['free', 'held', 'taken'];
-export function entryOfRow(row: AnyRow): BookedEntry {
+export function ledgerEntryOfRow(row: AnyRow): BookedEntry {
   const [transaction, amount, account] = [
     Number(row['transaction_number']),
     Number(row['amount']),

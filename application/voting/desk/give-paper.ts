@@ -23,7 +23,7 @@ interface Ports {
 }
 
 /** A paper ballot that an officer wants to give. */
-export interface AskedPaper {
+export interface PaperTry {
   readonly identity: string;
   readonly box: string;
   readonly way: PaperWay;
@@ -55,7 +55,7 @@ export const isDeskOpen = (
  */
 export const givePaper =
   (ports: Ports) =>
-  async (town: Town, desk: DeskOfVote, asked: AskedPaper): Promise<Either<PaperRefused, PaperGiven>> => {
+  async (town: Town, desk: DeskOfVote, asked: PaperTry): Promise<Either<PaperRefused, PaperGiven>> => {
     const { realm } = town;
     const isOpen = () => isDeskOpen(ports, town, desk, asked.way);
     // After the appeals there are no keys, and so no marks that could be compared.

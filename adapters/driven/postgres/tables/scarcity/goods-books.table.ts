@@ -1,6 +1,6 @@
 import {
-  entryColumns,
-  entryOfRow,
+  ledgerColumns,
+  ledgerEntryOfRow,
   goodsGrantColumns,
   goodsGrantOfRow,
   goodsPage,
@@ -62,9 +62,9 @@ export function postgresGoodsBooks({ ask, transaction }: Postgres): GoodsBooks {
           read.cell({ pool: String(pool), cell: String(cell), grant: String(grant) });
           return [pool, cell];
         });
-        const lines = of('scarce_entries', `transaction_number, ${entryColumns}`, 'transaction_number, line');
+        const lines = of('scarce_entries', `transaction_number, ${ledgerColumns}`, 'transaction_number, line');
         await eachPage(lines, [0, 0], (row) => {
-          read.entry(entryOfRow(row));
+          read.entry(ledgerEntryOfRow(row));
           return [row['transaction_number'], row['line']];
         });
       }),

@@ -1,6 +1,6 @@
 import {
   changedGoods,
-  entryColumns,
+  ledgerColumns,
   entryValues,
   goodsGrantColumns,
   goodsGrantValues,
@@ -53,7 +53,7 @@ export async function writeGoods(
   const [row] = await ask(number, [realm, good]);
   await writeState(ask, id, before, change.state);
   const lines = change.entries.map(entryValues);
-  const book = `INSERT INTO scarce_entries (realm, good, transaction_number, at, ${entryColumns})
+  const book = `INSERT INTO scarce_entries (realm, good, transaction_number, at, ${ledgerColumns})
     SELECT $1, $2, $3, $4, * FROM unnest($5::integer[], $6::text[], $7::text[], $8::text[], $9::bigint[])`;
   const columns = [0, 1, 2, 3, 4].map((n) => lines.map((line) => line[n]));
   if (lines.length > 0) await ask(book, [realm, good, row?.['transactions'], at, ...columns]);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import {
-  entryColumns,
-  entryOfRow,
+  ledgerColumns,
+  ledgerEntryOfRow,
   goodsGrantColumns,
   goodsGrantOfRow,
   poolColumns,
@@ -18,7 +18,7 @@ export function sqlGoodsBooks(database: DatabaseSync): GoodsBooks {
   const pools = of('scarce_pools', poolColumns, 'id');
   const grants = of('scarce_grants', goodsGrantColumns, 'id');
   const cells = of('scarce_cells', 'pool, cell, grant_id', 'pool, cell');
-  const entries = of('scarce_entries', `transaction_number, ${entryColumns}`, 'transaction_number, line');
+  const entries = of('scarce_entries', `transaction_number, ${ledgerColumns}`, 'transaction_number, line');
   return {
     goods: async () =>
       goods.all().map(({ realm, good }) => ({ realm: realmId(String(realm)), good: String(good) })),
@@ -29,7 +29,7 @@ export function sqlGoodsBooks(database: DatabaseSync): GoodsBooks {
         for (const row of grants.iterate(realm, good)) read.grant(goodsGrantOfRow(row));
         for (const { pool, cell, grant_id: grant } of cells.iterate(realm, good))
           read.cell({ pool: String(pool), cell: String(cell), grant: String(grant) });
-        for (const row of entries.iterate(realm, good)) read.entry(entryOfRow(row));
+        for (const row of entries.iterate(realm, good)) read.entry(ledgerEntryOfRow(row));
       } finally {
         database.exec('COMMIT');
       }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import {
   changedGoods,
-  entryColumns,
+  ledgerColumns,
   entryValues,
   goodsGrantColumns,
   goodsGrantValues,
@@ -43,7 +43,7 @@ export function goodsWriting(database: DatabaseSync) {
   const number = database.prepare(`INSERT INTO scarce_goods (realm, good, transactions) VALUES (?, ?, 1)
     ON CONFLICT (realm, good) DO UPDATE SET transactions = transactions + 1 RETURNING transactions`);
   const book =
-    database.prepare(`INSERT INTO scarce_entries (realm, good, transaction_number, at, ${entryColumns})
+    database.prepare(`INSERT INTO scarce_entries (realm, good, transaction_number, at, ${ledgerColumns})
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const keep = database.prepare(
     'INSERT INTO scarce_attempts (realm, good, key, body_hash, answer) VALUES (?, ?, ?, ?, ?)',

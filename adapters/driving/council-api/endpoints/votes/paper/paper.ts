@@ -10,7 +10,7 @@ import { boxRefusal } from './box-refusal.ts';
 import { boxesNow } from './boxes-now.ts';
 import { entryEndpoints } from './entries.ts';
 import { printEndpoint } from './print-ballot.ts';
-import { recordEndpoints } from './records.ts';
+import { boxRecordEndpoints } from './records.ts';
 
 /** The ballot boxes of a vote and what is entered of their ballots. */
 export function paperEndpoints(server: FastifyInstance, council: ServerParts): void {
@@ -49,6 +49,6 @@ export function paperEndpoints(server: FastifyInstance, council: ServerParts): v
   });
 
   entryEndpoints(server, council);
-  recordEndpoints(server, council);
+  boxRecordEndpoints(server, council);
   printEndpoint(server, council);
 }

@@ -10,7 +10,7 @@ import { boxRefusal } from './box-refusal.ts';
 import { boxesNow } from './boxes-now.ts';
 
 /** The records of boxes, and who signs them. */
-export function recordEndpoints(server: FastifyInstance, council: ServerParts): void {
+export function boxRecordEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, readBoxRecordCall, async ({ town, id, box, member }) => {
     const asked = await actingPaper(council, town, id, member);
     if (isLeft(asked)) return asked;
