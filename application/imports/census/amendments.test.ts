@@ -13,6 +13,7 @@ import { sheetOf } from '#fixtures/builders/imports/prepared-import.ts';
 import type { FixedVote } from '../../office/votes/fixed-votes.ts';
 import {
   type AmendmentReading,
+  amendedVotes,
   amendmentRefused,
   type FoundMatter,
   proposeAmendment,
@@ -192,7 +193,8 @@ describe('an amendment that a second person signs', () => {
     expect(refused(keeper)?.kind).toBe('noRole');
   });
 
-  it('is one of no vote that has no hash', () => {
+  it('is one of no vote that has no hash, and of none if nothing waits', () => {
+    expect(amendedVotes({ waiting: null, votes: fixed('v') }, reading)).toEqual([]);
     const none = { vote: 'v', record: { ...record('v'), opened: null }, main: aSurvey('v') };
     const prints = { v: { people: 40, print: 'n' } };
     expect(sign({ waiting: { ...waiting, prints }, votes: [none] })).toEqual(left({ kind: 'changed' }));

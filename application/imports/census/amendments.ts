@@ -19,7 +19,6 @@ import {
 } from '#domain/voting/opening/amend-census.ts';
 import { censusText } from '#domain/voting/opening/frozen-vote.ts';
 import type { Signer, SignRefused } from '#domain/voting/opening/sign-vote.ts';
-import { latestHash } from '#domain/voting/opening/vote-record.ts';
 import type { FixedVote } from '../../office/votes/fixed-votes.ts';
 import type { ImportRefusal } from '../imports.ts';
 import {
@@ -120,7 +119,7 @@ export const amendedVotes = (
   votes.flatMap(({ vote, record }) => {
     const print = waiting?.prints[vote];
     const amended = print === undefined ? null : amendedVote(record, print);
-    return amended === null ? [] : [{ vote, record, text: amended.text, hash: hash(amended.text) }];
+    return amended === null ? [] : [{ ...amended, vote, record, hash: hash(amended.text) }];
   });
 
 /** What a second person signs: the amendment and the hash of the vote that they have seen. */
@@ -151,8 +150,7 @@ export function signAmendment(
   const layout = 'census';
   return right({
     entry: { id: waiting.id, at, by: waiting.by.name, layout, collection: layout, counts, undone: null },
-    votes: amended.map(({ vote, record, text, hash }) => {
-      const from = latestHash(record)?.hash ?? null;
+    votes: amended.map(({ vote, record, text, hash, from }) => {
       const step: NewStep = { act: 'vote.amend', from, to: hash, words: waiting.reason, by: by.name, at };
       return { vote, record: amendedRecord(record, waiting, { hash, text, by }), steps: [step] };
     }),

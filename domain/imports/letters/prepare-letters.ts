@@ -69,10 +69,8 @@ export function prepareLetters(sheet: ImportSheet, { choices, skipsFaulty }: Ask
     match.missing.length > 0
       ? { records: [], faults: [] }
       : readImportRows(sheet.rows, columns, match, () => false);
-  const twice = twiceIn(read.records).map((one) => ({
-    ...one,
-    letters: match.letters.get(one.column) ?? null,
-  }));
+  const letters = match.letters.get('identity') ?? null;
+  const twice = twiceIn(read.records).map((one) => ({ ...one, letters }));
   const faults = [...read.faults, ...twice].toSorted((a, b) => a.row - b.row);
   const faulty = new Set(faults.map(({ row }) => row));
   const people = read.records.filter(({ row }) => !faulty.has(row)).map(addressedIn);

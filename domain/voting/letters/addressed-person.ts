@@ -18,17 +18,17 @@ export interface AddressedPerson extends LetterAddress {
 
 const order = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 
-const keysOf = ({ postalCode, town, lines, name }: LetterAddress): readonly string[] => [
-  postalCode,
-  town,
-  lines.join(', '),
-  name,
+/** What the post looks at, one after the other. */
+const keys: readonly ((to: LetterAddress) => string)[] = [
+  ({ postalCode }) => postalCode,
+  ({ town }) => town,
+  ({ lines }) => lines.join(', '),
+  ({ name }) => name,
 ];
 
 /** Letters as the post delivers them: by postal code, then by street and number. It leaves the list as it is. */
 export const sortedForPost = <Letter extends LetterAddress>(letters: readonly Letter[]): readonly Letter[] =>
   letters.toSorted((one, other) => {
-    const keys = keysOf(other);
-    const compared = keysOf(one).map((key, n) => order.compare(key, keys[n] ?? ''));
+    const compared = keys.map((keyOf) => order.compare(keyOf(one), keyOf(other)));
     return compared.find((sign) => sign !== 0) ?? 0;
   });

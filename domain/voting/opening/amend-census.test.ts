@@ -107,6 +107,7 @@ describe('a vote with an amendment', () => {
     expect(amended).toEqual({
       frozen: { surveys: [body], census: { people: 40, print: 'new' } },
       text: frozenText({ surveys: [body], census: { people: 40, print: 'new' } }),
+      from: 'h',
     });
     expect(amendedVote({ ...record, opened: null }, { people: 1, print: 'x' })).toBeNull();
   });

@@ -22,15 +22,15 @@ export interface WaitingAmendment {
   readonly prints: Readonly<Record<string, CensusPrint>>;
 }
 
-/** A vote as it would be with another census. */
+/** A vote as it would be with another census, and the hash that it has until then; null if it was not opened. */
 export function amendedVote(
   record: VoteRecord,
   census: CensusPrint,
-): { readonly frozen: FrozenVote; readonly text: string } | null {
+): { readonly frozen: FrozenVote; readonly text: string; readonly from: string } | null {
   const latest = latestHash(record);
   if (latest === null) return null;
   const frozen = { ...frozenIn(latest), census };
-  return { frozen, text: frozenText(frozen) };
+  return { frozen, text: frozenText(frozen), from: latest.hash };
 }
 
 /** An amendment that a second person wants to sign, as it is found. */
