@@ -179,7 +179,7 @@ export function votingDeskContract(name: string, make: () => Promise<DeskOfBallo
             }),
           );
           const got = (kind: string) =>
-            chosen.flatMap((act, n) => (act === kind && isRight(outcomes[n]!) ? [act] : []));
+            outcomes.flatMap((outcome, n) => (chosen[n] === kind && isRight(outcome) ? [kind] : []));
           const papers = got('desk').length + got('again').length;
           const votes = [...got('web'), ...got('second')].length;
           expect(papers > 0 && votes > 0).toBe(false);
