@@ -4,8 +4,8 @@ import type { GoodsFault } from '#domain/scarcity/books/goods-audit.ts';
 import type { CommandContext } from '../../command.ts';
 
 /** The values of the sentence of a fault. */
-const valuesOf = ({ kind: _, ...facts }: GoodsFault): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, printable(String(value))]));
+const valuesOf = (fault: GoodsFault): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fault).map(([name, value]) => [name, printable(String(value))]));
 
 /** A fault in a sentence: pieces that are held and those that are taken have one each. */
 const sentenceOf = (fault: GoodsFault) =>

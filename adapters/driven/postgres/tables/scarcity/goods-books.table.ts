@@ -6,7 +6,7 @@ import {
   goodsPage,
   poolColumns,
   poolOfRow,
-} from '#adapters/driven/stores-shared/goods-row.ts';
+} from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
 import type { GoodsBooks } from '#application/ports/server/scarcity/goods-books.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { DatabaseRow, Postgres, RunStatement } from '../../postgres.ts';
@@ -62,7 +62,11 @@ export function postgresGoodsBooks({ ask, transaction }: Postgres): GoodsBooks {
           read.cell({ pool: String(pool), cell: String(cell), grant: String(grant) });
           return [pool, cell];
         });
-        const lines = of('scarce_entries', `transaction_number, ${ledgerColumns}`, 'transaction_number, line');
+        const lines = of(
+          'scarce_entries',
+          `transaction_number, ${ledgerColumns}`,
+          'transaction_number, line',
+        );
         await eachPage(lines, [0, 0], (row) => {
           read.entry(ledgerEntryOfRow(row));
           return [row['transaction_number'], row['line']];

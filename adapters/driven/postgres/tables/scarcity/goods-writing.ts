@@ -1,13 +1,13 @@
 import {
   changedGoods,
   ledgerColumns,
-  entryValues,
+  ledgerValues,
   goodsGrantColumns,
   goodsGrantValues,
   goodSubject,
   poolColumns,
   poolValues,
-} from '#adapters/driven/stores-shared/goods-row.ts';
+} from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { GoodsChange } from '#domain/scarcity/goods-request.ts';
 import type { GoodsState } from '#domain/scarcity/goods-state.ts';
@@ -52,7 +52,7 @@ export async function writeGoods(
     ON CONFLICT (realm, good) DO UPDATE SET transactions = g.transactions + 1 RETURNING transactions`;
   const [row] = await ask(number, [realm, good]);
   await writeState(ask, id, before, change.state);
-  const lines = change.entries.map(entryValues);
+  const lines = change.entries.map(ledgerValues);
   const book = `INSERT INTO scarce_entries (realm, good, transaction_number, at, ${ledgerColumns})
     SELECT $1, $2, $3, $4, * FROM unnest($5::integer[], $6::text[], $7::text[], $8::text[], $9::bigint[])`;
   const columns = [0, 1, 2, 3, 4].map((n) => lines.map((line) => line[n]));

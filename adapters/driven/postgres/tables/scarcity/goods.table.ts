@@ -5,9 +5,9 @@ import {
   goodsGrantOfRow,
   goodsStateOf,
   poolColumns,
-} from '#adapters/driven/stores-shared/goods-row.ts';
+} from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
-import { answerGoodsRequest } from '#domain/scarcity/answer-request.ts';
+import { answerGoods } from '#domain/scarcity/answer-goods.ts';
 import type { AnsweredGoods, GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { GoodsState } from '#domain/scarcity/goods-state.ts';
 import { type NeededGoods, neededBy } from '#domain/scarcity/needed-goods.ts';
@@ -61,7 +61,7 @@ async function answer(
   const find = 'SELECT body_hash, answer FROM scarce_attempts WHERE realm = $1 AND good = $2 AND key = $3';
   const attempt = attemptOfRow(key, (await ask(find, [id.realm, id.good, key]))[0]);
   const state = await stateOf(ask, id, neededBy(request.acts), at);
-  const { outcome, change } = answerGoodsRequest({ state, attempt }, request);
+  const { outcome, change } = answerGoods({ state, attempt }, request);
   if (change !== null) await writeGoods(ask, id, { before: state, change, at });
   return { outcome, isKnown: attempt !== null };
 }

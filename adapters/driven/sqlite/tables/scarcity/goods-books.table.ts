@@ -6,7 +6,7 @@ import {
   goodsGrantOfRow,
   poolColumns,
   poolOfRow,
-} from '#adapters/driven/stores-shared/goods-row.ts';
+} from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
 import type { GoodsBooks } from '#application/ports/server/scarcity/goods-books.ts';
 import { realmId } from '#domain/shared/ids.ts';
 

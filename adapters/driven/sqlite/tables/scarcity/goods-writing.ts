@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import {
   changedGoods,
   ledgerColumns,
-  entryValues,
+  ledgerValues,
   goodsGrantColumns,
   goodsGrantValues,
   goodSubject,
   poolColumns,
   poolValues,
-} from '#adapters/driven/stores-shared/goods-row.ts';
+} from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { GoodsChange } from '#domain/scarcity/goods-request.ts';
 import type { GoodsState } from '#domain/scarcity/goods-state.ts';
@@ -55,7 +55,7 @@ export function goodsWriting(database: DatabaseSync) {
     const transaction = Number(number.get(realm, good)?.['transactions']);
     writeState(id, before, change.state);
     for (const [line, entry] of change.entries.entries())
-      book.run(realm, good, transaction, at, ...entryValues(entry, line));
+      book.run(realm, good, transaction, at, ...ledgerValues(entry, line));
     for (const { subject, step } of change.steps) steps.add(realm, goodSubject(good, subject), [step]);
     if (change.attempt === null) return;
     const { key, bodyHash, answer } = change.attempt;

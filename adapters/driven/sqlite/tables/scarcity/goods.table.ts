@@ -6,9 +6,9 @@ import {
   goodsGrantOfRow,
   goodsStateOf,
   poolColumns,
-} from '#adapters/driven/stores-shared/goods-row.ts';
+} from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
-import { answerGoodsRequest } from '#domain/scarcity/answer-request.ts';
+import { answerGoods } from '#domain/scarcity/answer-goods.ts';
 import type { AnsweredGoods, GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { GoodsState } from '#domain/scarcity/goods-state.ts';
 import { type NeededGoods, neededBy } from '#domain/scarcity/needed-goods.ts';
@@ -57,7 +57,7 @@ export function sqlGoods(database: DatabaseSync): GoodsStore {
   const answer = ({ id, request }: WaitingRequest): AnsweredGoods['outcome'] => {
     const state = stateOf(id, neededBy(request.acts), request.at);
     const known = attemptOfRow(request.key, attempt.get(id.realm, id.good, request.key));
-    const { outcome, change } = answerGoodsRequest({ state, attempt: known }, request);
+    const { outcome, change } = answerGoods({ state, attempt: known }, request);
     if (change !== null) write(id, state, change, request.at);
     return outcome;
   };

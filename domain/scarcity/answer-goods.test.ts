@@ -6,7 +6,7 @@ import { courtCells, piecesOf, sampleGood } from '#fixtures/scarcity/sample-good
 import { cents } from '../shared/money.ts';
 import { isLeft, left, right } from '../shared/result.ts';
 import { expireEnded } from './acts/expire-ended.ts';
-import { answerGoodsRequest } from './answer-request.ts';
+import { answerGoods } from './answer-goods.ts';
 import { auditingGoods } from './books/goods-audit.ts';
 import type { GoodsAct } from './goods-act.ts';
 import { cellsIn } from './goods-grant.ts';
@@ -22,7 +22,7 @@ function aGood(setUp: readonly GoodsAct[] = sampleGood.setUp) {
   const steps: GoodsStep[] = [];
   const send = (request: GoodsRequest) => {
     const attempt = attempts.get(request.key) ?? null;
-    const { outcome, change } = answerGoodsRequest({ state, attempt }, request);
+    const { outcome, change } = answerGoods({ state, attempt }, request);
     if (change === null) return outcome;
     state = change.state;
     ledger.push(change.entries);

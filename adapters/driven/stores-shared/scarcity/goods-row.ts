@@ -5,7 +5,7 @@ import type { GoodsState } from '#domain/scarcity/goods-state.ts';
 import type { LedgerEntry } from '#domain/scarcity/ledger.ts';
 import type { PiecePlace, Pool } from '#domain/scarcity/pool.ts';
 import { cents } from '#domain/shared/money.ts';
-import type { AnyRow } from './request-row.ts';
+import type { AnyRow } from '../request-row.ts';
 
 /* Rows of scarce goods, the same in both databases. */
 
@@ -45,7 +45,7 @@ export function goodsGrantValues(grant: GoodsGrant) {
 
 export const ledgerColumns = 'line, kind, account, place, amount';
 /** In the order of `ledgerColumns`: the account of pieces is their pool. */
-export const entryValues = (entry: LedgerEntry, line: number) =>
+export const ledgerValues = (entry: LedgerEntry, line: number) =>
   entry.kind === 'cents'
     ? ([line, entry.kind, entry.account, null, entry.amount] as const)
     : ([line, entry.kind, entry.pool, entry.place, entry.amount] as const);

@@ -40,7 +40,7 @@ const grantsOf = ({ acts }: GoodsRequest, { grants }: GoodsState): GoodsAnswer =
  * Answers a request on what it finds: what ended by the clock is expired first, then its acts are carried out together.
  * A request that was carried out before gets the answer that it got then.
  */
-export function answerGoodsRequest({ state, attempt }: FoundGoods, request: GoodsRequest): AnsweredGoods {
+export function answerGoods({ state, attempt }: FoundGoods, request: GoodsRequest): AnsweredGoods {
   const { key, bodyHash, by, at, money } = request;
   if (attempt !== null) {
     const isSame = attempt.bodyHash === bodyHash;
