@@ -11,6 +11,7 @@ import {
   closeWhenStopping,
   requestPatience,
 } from './limits/connections.ts';
+import { staffEndpoints } from './endpoints/staff-endpoints.ts';
 import type { ServerParts } from './composition/server-parts.ts';
 import { captchaEndpoint } from './endpoints/requests/captcha.ts';
 import { censusEndpoints } from './endpoints/voting/census2.ts';
@@ -46,9 +47,6 @@ import { postIdentityCheck } from './endpoints/voting/post-identity-check.ts';
 import { postMyVote } from './endpoints/voting/post-my-vote.ts';
 import { postVote } from './endpoints/voting/post-vote.ts';
 import { publicFileEndpoints } from './endpoints/pages/public-files.ts';
-import { proposalWorkEndpoints } from './endpoints/requests/proposal-work.ts';
-import { publishProposalEndpoint } from './endpoints/requests/publish-proposal.ts';
-import { staffCommentEndpoints } from './endpoints/participation/staff-comments.ts';
 import { staffProviderEndpoints } from './endpoints/office/by-provider.ts';
 import { residentProviderEndpoints } from './endpoints/participation/by-provider.ts';
 import { accessEndpoints } from './endpoints/office/access.ts';
@@ -58,24 +56,7 @@ import { setupEndpoints } from './endpoints/office/setup.ts';
 import { todayEndpoint } from './endpoints/office/today.ts';
 import { tokenEndpoints } from './endpoints/office/tokens.ts';
 import { ownRequestEndpoints } from './endpoints/requests/own-requests.ts';
-import { undoEndpoints } from './endpoints/office/undo.ts';
 import { enterRequestEndpoints } from './endpoints/office/enter-request.ts';
-import { manyRequestEndpoints } from './endpoints/office/many-requests.ts';
-import { requestCorrectionEndpoints, requestHistoryEndpoints } from './endpoints/office/request-work.ts';
-import { deskTableEndpoints } from './endpoints/desk/desk-tables.ts';
-import { namedDocuments } from './contents/named-documents.ts';
-import { searchAllEndpoints } from './endpoints/desk/search-all.ts';
-import { viewEndpoints } from './endpoints/desk/views.ts';
-import { staffFileEndpoints } from './endpoints/files/staff-files.ts';
-import { officeDocumentEndpoints } from './endpoints/documents/documents.ts';
-import { censusImportEndpoints } from './endpoints/office/census-imports.ts';
-import { censusProposalEndpoints } from './endpoints/office/census-proposals.ts';
-import { letterEndpoints } from './endpoints/letters/letters.ts';
-import { voteOfficeEndpoints } from './endpoints/votes/votes.ts';
-import { workEndpoints } from './endpoints/works/works.ts';
-import { importEndpoints } from './endpoints/office/imports.ts';
-import { templateEndpoints } from './endpoints/office/templates.ts';
-import { staffRequestEndpoints } from './endpoints/requests/staff-requests.ts';
 import { securityContactEndpoint } from './endpoints/content/security-contact.ts';
 import { subsidyEndpoints } from './endpoints/content/subsidies.ts';
 import { surveyEndpoints } from './endpoints/voting/surveys.ts';
@@ -243,29 +224,8 @@ function callEndpoints(
   accessEndpoints(server, council, attempts);
   staffProviderEndpoints(server, council);
   residentProviderEndpoints(server, council);
-  officeEndpoints(server, council);
-  staffRequestEndpoints(server, council);
-  undoEndpoints(server, council);
-  manyRequestEndpoints(server, council);
-  requestHistoryEndpoints(server, council);
-  requestCorrectionEndpoints(server, council);
-  templateEndpoints(server, council);
-  staffFileEndpoints(server, council);
-  const named = namedDocuments(council);
-  officeDocumentEndpoints(server, council, named);
-  voteOfficeEndpoints(server, council);
-  letterEndpoints(server, council);
-  workEndpoints(server, council);
-  censusProposalEndpoints(server, council);
-  importEndpoints(server, council);
-  censusImportEndpoints(server, council);
-  viewEndpoints(server, council);
-  deskTableEndpoints(server, council);
-  searchAllEndpoints(server, council, named);
-  staffCommentEndpoints(server, council);
+  staffEndpoints(server, council);
   open311Endpoints(server, council, attempts);
-  publishProposalEndpoint(server, council);
-  proposalWorkEndpoints(server, council);
 }
 
 /** The council API and the portal's files as one server, not yet listening. */

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerParts } from '../composition/server-parts.ts';
+import { proposalWorkEndpoints } from './requests/proposal-work.ts';
+import { publishProposalEndpoint } from './requests/publish-proposal.ts';
+import { staffCommentEndpoints } from './participation/staff-comments.ts';
+import { undoEndpoints } from './office/undo.ts';
+import { manyRequestEndpoints } from './office/many-requests.ts';
+import { requestCorrectionEndpoints, requestHistoryEndpoints } from './office/request-work.ts';
+import { deskTableEndpoints } from './desk/desk-tables.ts';
+import { namedDocuments } from '../contents/named-documents.ts';
+import { searchAllEndpoints } from './desk/search-all.ts';
+import { viewEndpoints } from './desk/views.ts';
+import { staffFileEndpoints } from './files/staff-files.ts';
+import { officeDocumentEndpoints } from './documents/documents.ts';
+import { censusImportEndpoints } from './office/census-imports.ts';
+import { censusProposalEndpoints } from './office/census-proposals.ts';
+import { letterEndpoints } from './letters/letters.ts';
+import { voteOfficeEndpoints } from './votes/votes.ts';
+import { workEndpoints } from './works/works.ts';
+import { importEndpoints } from './office/imports.ts';
+import { templateEndpoints } from './office/templates.ts';
+import { staffRequestEndpoints } from './requests/staff-requests.ts';
+
+/** What people of staff do: requests, documents, votes, works, the census, imports and what they look at. */
+export function staffEndpoints(server: FastifyInstance, council: ServerParts): void {
+  officeEndpoints(server, council);
+  staffRequestEndpoints(server, council);
+  undoEndpoints(server, council);
+  manyRequestEndpoints(server, council);
+  requestHistoryEndpoints(server, council);
+  requestCorrectionEndpoints(server, council);
+  templateEndpoints(server, council);
+  staffFileEndpoints(server, council);
+  const named = namedDocuments(council);
+  officeDocumentEndpoints(server, council, named);
+  voteOfficeEndpoints(server, council);
+  letterEndpoints(server, council);
+  workEndpoints(server, council);
+  censusProposalEndpoints(server, council);
+  importEndpoints(server, council);
+  censusImportEndpoints(server, council);
+  viewEndpoints(server, council);
+  deskTableEndpoints(server, council);
+  searchAllEndpoints(server, council, named);
+  staffCommentEndpoints(server, council);
+  publishProposalEndpoint(server, council);
+  proposalWorkEndpoints(server, council);
+}
