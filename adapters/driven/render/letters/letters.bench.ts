@@ -21,9 +21,7 @@ const words = {
   ],
   sender: ['Ayuntamiento de Vilanova', 'Plaza Mayor, 1', '960 00 00 00'],
 };
-const inAll = Object.fromEntries(languages.map((language) => [language, words])) as unknown as Parameters<
-  ReturnType<typeof threadedLetters>['print']
->[1];
+const inAll = { es: words, va: words, ca: words, en: words, eu: words };
 const letters = Array.from({ length: many }, (_, n) => ({
   name: `María Desamparados Fernández Rodríguez ${n}`,
   lines: [`Carrer Major ${n % 211}`, `${n % 9}º, puerta ${n % 4}`],
