@@ -157,7 +157,10 @@ async function countPaper(
 /** Signs the closing record that the person sees, with their passkey. */
 async function signRecord({ call, keyOf }: StaffOfVote, who: Worker, turn: 'first' | 'second') {
   const seen = await call(who, `staff/votes/${heldVote}/closing`);
-  const asked = await call(who, `staff/votes/${heldVote}/closing/challenge`, { turn, hash: seen.record.hash });
+  const asked = await call(who, `staff/votes/${heldVote}/closing/challenge`, {
+    turn,
+    hash: seen.record.hash,
+  });
   const answer = keyOf(who).used({ ...asked.options, rpId: 'localhost' });
   return call(who, `staff/votes/${heldVote}/closing/signatures`, { turn, hash: asked.hash, answer });
 }

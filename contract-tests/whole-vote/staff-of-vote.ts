@@ -68,7 +68,10 @@ export async function staffOfVote(council: TestCouncil, realm: string): Promise<
         const key = keys.get(id)?.passkey;
         const passkeys = key === undefined ? [] : [key];
         // oxlint-disable-next-line no-await-in-loop -- one connection to the database at a time
-        cookies.set(id, await staffCookie({ data }, { id, realm, roles: people[id], now: instant, passkeys }));
+        cookies.set(
+          id,
+          await staffCookie({ data }, { id, realm, roles: people[id], now: instant, passkeys }),
+        );
       }
     },
     tried,

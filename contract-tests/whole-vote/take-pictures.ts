@@ -36,7 +36,10 @@ export async function pictureTaker(council: TestCouncil, folder: string) {
       const { page: tab, context } = await newVisitor(browser, look);
       // oxlint-disable no-await-in-loop -- one page after the other
       await tab.clock.setSystemTime(now());
-      await context.addInitScript((language) => localStorage.setItem('officeLanguage', language), look.language ?? 'es');
+      await context.addInitScript(
+        (language) => localStorage.setItem('officeLanguage', language),
+        look.language ?? 'es',
+      );
       const [name = '', value = ''] = cookieOf(who).split('=');
       await context.addCookies([{ name, value, url }]);
       await tab.goto(`${url}${path}?realm=${realm}`);

@@ -25,7 +25,10 @@ function countedByHand(choices: readonly (readonly string[])[]): Readonly<Record
 it('a whole vote, on the web and on paper, ends with a record that anybody can verify', async () => {
   const turnout = turnoutOf(many);
   const folders = [scratchFolder(crowdFiles({ count: many + 20, today }))];
-  const council = await openTestCouncil({ folders, ...(pictures !== null && { webFolder: resolve('ui-web/dist') }) });
+  const council = await openTestCouncil({
+    folders,
+    ...(pictures !== null && { webFolder: resolve('ui-web/dist') }),
+  });
   // Loaded for pictures alone: they need a browser and a build.
   const taker =
     pictures === null ? null : await (await import('./take-pictures.ts')).pictureTaker(council, pictures);
@@ -50,7 +53,11 @@ it('a whole vote, on the web and on paper, ends with a record that anybody can v
   expect(Object.fromEntries(told.map(({ id, n }) => [id, n]))).toEqual(wanted);
 
   // At home: the list has the fingerprint of the record, and the same counts.
-  const lines = list.trimEnd().split('\n').slice(1).map((line) => JSON.parse(line));
+  const lines = list
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line));
   expect(sha256(list.slice(list.indexOf('\n') + 1))).toBe(head);
   expect(lines).toHaveLength(ballots);
   expect(countedByHand(lines.map(({ answer }) => answer ?? []))).toEqual(wanted);

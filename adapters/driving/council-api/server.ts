@@ -50,11 +50,6 @@ import { publicFileEndpoints } from './endpoints/pages/public-files.ts';
 import { staffProviderEndpoints } from './endpoints/office/by-provider.ts';
 import { residentProviderEndpoints } from './endpoints/participation/by-provider.ts';
 import { accessEndpoints } from './endpoints/office/access.ts';
-import { ownAccessEndpoints, ownSessionEndpoints } from './endpoints/office/own-access.ts';
-import { peopleEndpoints, roleEndpoints, staffSessionEndpoints } from './endpoints/office/people.ts';
-import { setupEndpoints } from './endpoints/office/setup.ts';
-import { todayEndpoint } from './endpoints/office/today.ts';
-import { tokenEndpoints } from './endpoints/office/tokens.ts';
 import { ownRequestEndpoints } from './endpoints/requests/own-requests.ts';
 import { enterRequestEndpoints } from './endpoints/office/enter-request.ts';
 import { securityContactEndpoint } from './endpoints/content/security-contact.ts';
@@ -174,18 +169,6 @@ async function prepare(
     most: requestsAMinute,
     isFree: ({ url, socket }) => url === '/healthz' || socket.remoteAddress === withinServer,
   });
-}
-
-/** People of staff: themselves, others, their programs. */
-function officeEndpoints(server: FastifyInstance, council: ServerParts): void {
-  todayEndpoint(server, council);
-  setupEndpoints(server, council);
-  ownAccessEndpoints(server, council);
-  ownSessionEndpoints(server, council);
-  peopleEndpoints(server, council);
-  roleEndpoints(server, council);
-  staffSessionEndpoints(server, council);
-  tokenEndpoints(server, council);
 }
 
 function callEndpoints(

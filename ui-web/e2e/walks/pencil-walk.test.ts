@@ -100,9 +100,7 @@ describe('a page that staff may edit', () => {
     await page.getByRole('button', { name: 'Ordenador' }).click();
     await expect.poll(() => frame.evaluate(() => window.innerWidth)).toBe(1280);
     // The page in the frame has landmarks of its own.
-    const ofPreview = (await accessibilityFaults(page)).filter(
-      (one) => !one.startsWith('landmark-unique'),
-    );
+    const ofPreview = (await accessibilityFaults(page)).filter((one) => !one.startsWith('landmark-unique'));
     expect(ofPreview).toEqual([]);
     expect(faults).toEqual([]);
     await showEvil(page);

@@ -20,6 +20,23 @@ import { workEndpoints } from './works/works.ts';
 import { importEndpoints } from './office/imports.ts';
 import { templateEndpoints } from './office/templates.ts';
 import { staffRequestEndpoints } from './requests/staff-requests.ts';
+import { ownAccessEndpoints, ownSessionEndpoints } from './office/own-access.ts';
+import { peopleEndpoints, roleEndpoints, staffSessionEndpoints } from './office/people.ts';
+import { setupEndpoints } from './office/setup.ts';
+import { todayEndpoint } from './office/today.ts';
+import { tokenEndpoints } from './office/tokens.ts';
+
+/** People of staff: themselves, others, their programs. */
+function officeEndpoints(server: FastifyInstance, council: ServerParts): void {
+  todayEndpoint(server, council);
+  setupEndpoints(server, council);
+  ownAccessEndpoints(server, council);
+  ownSessionEndpoints(server, council);
+  peopleEndpoints(server, council);
+  roleEndpoints(server, council);
+  staffSessionEndpoints(server, council);
+  tokenEndpoints(server, council);
+}
 
 /** What people of staff do: requests, documents, votes, works, the census, imports and what they look at. */
 export function staffEndpoints(server: FastifyInstance, council: ServerParts): void {

@@ -267,8 +267,8 @@ describe('a rehearsal', () => {
   it('is refused for too many people, a second time, and to who does not prepare votes', async () => {
     const office = await drafted();
     const { council } = office;
-    expect((await office.post(path, { people: 501 })).body).toMatchObject({ errCode: 196, where: 'people' });
-    expect((await office.post(path, { people: 0 })).body).toMatchObject({ errCode: 196, where: 'people' });
+    expect((await office.post(path, { people: 501 })).body).toMatchObject({ errCode: 205, where: 'people' });
+    expect((await office.post(path, { people: 0 })).body).toMatchObject({ errCode: 205, where: 'people' });
     const [first, second] = await Promise.all([
       office.post(path, { people: 2 }),
       office.post(path, { people: 2 }),

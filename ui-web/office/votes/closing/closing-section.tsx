@@ -19,7 +19,7 @@ import { closingPresenter } from './closing-presenter.ts';
 import { PaperSample } from './paper-sample.tsx';
 import { RecordFigures } from './record-figures.tsx';
 import { type RecordNames, useRecordNames } from './record-names.ts';
-import { ClosingSigning } from './record-signing.tsx';
+import { SigningPart } from './record-signing.tsx';
 
 /** How often the closing is asked for while the second person signs elsewhere, in milliseconds. */
 const often = 15_000;
@@ -178,7 +178,7 @@ export function ClosingSection({ vote, authenticator = browserAuthenticator }: S
             presenter={presenter}
           />
           {state.closing.stage === 'ready' && (
-            <ClosingSigning
+            <SigningPart
               closing={state.closing}
               isBusy={state.isBusy}
               trouble={state.trouble?.of === 'signature' ? state.trouble.why : null}

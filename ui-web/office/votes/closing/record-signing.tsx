@@ -118,7 +118,7 @@ function OwnSignature({ closing, isBusy, sign }: Pick<SigningProps, 'closing' | 
 }
 
 /** Both signatures on a record: the one that waits, the one that is asked for, and the hash that is signed. */
-export function ClosingSigning({ closing, isBusy, trouble, sign, takeBack }: SigningProps) {
+export function SigningPart({ closing, isBusy, trouble, sign, takeBack }: SigningProps) {
   const { t } = useSpeech();
   const { record, turn, refused, waiting } = closing;
   return (

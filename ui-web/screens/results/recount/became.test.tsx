@@ -26,7 +26,11 @@ afterEach(cleanup);
 const proposals = ['toldos', 'fuente', 'cine'].map((id) => aProposal(id, 10, { title: { es: `Un ${id}` } }));
 const survey = aSurvey('plaza', { question: aBudget(100, proposals) });
 const funded = proposals.slice(0, 2).map((project) => ({ project }));
-const recount = { kind: 'counted', record: null, recount: { shared: right({ funded }) } as unknown as Recount } as const;
+const recount = {
+  kind: 'counted',
+  record: null,
+  recount: { shared: right({ funded }) } as unknown as Recount,
+} as const;
 const toldos = aProject('toldos', {
   title: { es: 'Un toldos' },
   delivery: aDelivery({

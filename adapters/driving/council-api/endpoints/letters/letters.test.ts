@@ -52,7 +52,7 @@ const cast = async (id: string, secret: string, seed: number) => {
   const { status, body } = await ask(server, aVote({ cookie, id, secret, seed }));
   return status === 200 ? 200 : body['errCode'];
 };
-const refusedFor = (where: string) => ({ status: 409, body: { errCode: 196, where } });
+const refusedFor = (where: string) => ({ status: 409, body: { errCode: 206, where } });
 const lost = {
   id: '12.345.678-z',
   name: 'Zoila Peces',
