@@ -12,6 +12,7 @@ describe('an audit of scarce goods', () => {
       ['vilanova', 'fair'],
       ['benialt', 'vouchers'],
       ['benialt', 'court'],
+      ['vilanova', 'school'],
     ] as const)
       await goods.ask({ realm: realmId(realm), good }, goodsRequest(sampleGood.setUp, 0));
     const each: typeof goods.each = async (id, read) => {
@@ -24,6 +25,7 @@ describe('an audit of scarce goods', () => {
       { realm: 'benialt', good: 'court', pools: 3, faults: [] },
       { realm: 'benialt', good: 'vouchers', faults: [] },
       { realm: 'vilanova', good: 'fair', faults: [differs] },
+      { realm: 'vilanova', good: 'school', faults: [] },
     ]);
   });
 });

@@ -201,6 +201,15 @@ describe('scarce goods', () => {
     expect(good.audit().faults).toEqual([]);
   });
 
+  it('expire in the order of their ends, and those that end together in that of their ids', () => {
+    const good = aGood();
+    const ofHall = (id: string, until: number) => hold(id, { takes: [piecesOf('hall', 1)], until });
+    doneBy(good, 0, ofHall('c', 5), ofHall('a', 5), ofHall('b', 5), ofHall('d', 4));
+    doneBy(good, 6, act('release', { grant: 'none' }));
+    const expired = good.steps.filter(({ step }) => step.act === 'goods.expire');
+    expect(expired.map(({ subject }) => subject)).toEqual(['grant/d', 'grant/a', 'grant/b', 'grant/c']);
+  });
+
   it('are no more for one holder than the pool says', () => {
     const good = aGood();
     doneBy(good, 0, hold('a'), hold('b'));

@@ -25,13 +25,13 @@ const pool = (id: string, held: number) => ({
 describe('what is seen of scarce goods', () => {
   it('is what is stored until the very millisecond at which a hold ends', () => {
     const state = {
-      pools: new Map([pool('places', 2), pool('hall', 0)].map((one) => [one.id, one])),
+      pools: new Map([pool('places', 2), pool('hall', 0), pool('yard', 0)].map((one) => [one.id, one])),
       grants: new Map([['a', grant]]),
     };
     expect([9, 10].map((at) => grantSeen(grant, at).status)).toEqual(['held', 'expired']);
     expect([9, 10].map((at) => poolsSeen(state, at))).toEqual([
-      [pool('hall', 0), pool('places', 2)],
-      [pool('hall', 0), pool('places', 0)],
+      [pool('hall', 0), pool('places', 2), pool('yard', 0)],
+      [pool('hall', 0), pool('places', 0), pool('yard', 0)],
     ]);
   });
 });
