@@ -201,6 +201,42 @@ describe('scarce goods', () => {
     expect(good.audit().faults).toEqual([]);
   });
 
+  it('are counted in whole pieces, each pool and cell once, and not until a time that is over', () => {
+    const good = aGood();
+    const pool = { kind: 'setPool', pool: 'places', size: 4, perHolder: null, isClosed: false } as const;
+    const [cell] = courtCells(1).cells;
+    if (cell === undefined) throw new Error('no cell');
+    const odd: readonly GoodsAct[] = [
+      { ...pool, size: -1 },
+      { ...pool, perHolder: 0.5 },
+      hold('a', { takes: [] }),
+      hold('a', { uses: 0 }),
+      hold('a', { takes: [piecesOf('places', 1.5)] }),
+      hold('a', { takes: [piecesOf('hall', 1), piecesOf('hall', 1)] }),
+      hold('a', { takes: [{ pool: 'court', pieces: 2, cells: [cell] }] }),
+      hold('a', { takes: [courtCells(1, 1)] }),
+    ];
+    for (const one of odd) expect(doneBy(good, 0, one)).toEqual({ kind: 'notCountable' });
+    expect(doneBy(good, 10, hold('a'))).toEqual({ kind: 'endIsPast' });
+    expect(doneBy(good, 0, hold('a'))).toBe('done');
+    expect(doneBy(good, 0, hold('a'))).toEqual({ kind: 'grantExists' });
+    expect(doneBy(good, 5, act('confirm', { until: 5 }))).toEqual({ kind: 'endIsPast' });
+    expect(doneBy(good, 5, act('use', { times: 1 }))).toEqual({ kind: 'wrongStatus', status: 'held' });
+  });
+
+  it('are not done if there is no such grant', () => {
+    const good = aGood();
+    const acts: readonly GoodsAct[] = [
+      act('extend', { until: 5 }),
+      act('confirm', { until: 5 }),
+      act('release'),
+      act('use', { times: 1 }),
+      act('reverse', { times: 1 }),
+      act('giveBack'),
+    ];
+    for (const one of acts) expect(doneBy(good, 0, one)).toEqual({ kind: 'unknownGrant' });
+  });
+
   it('expire in the order of their ends, and those that end together in that of their ids', () => {
     const good = aGood();
     const ofHall = (id: string, until: number) => hold(id, { takes: [piecesOf('hall', 1)], until });
@@ -212,7 +248,7 @@ describe('scarce goods', () => {
 
   it('are no more for one holder than the pool says', () => {
     const good = aGood();
-    doneBy(good, 0, hold('a'), hold('b'));
+    doneBy(good, 0, hold('a', { takes: [piecesOf('places', 1), piecesOf('hall', 1)] }), hold('b'));
     expect(doneBy(good, 0, hold('c'))).toEqual({ kind: 'holderHasMost', pool: 'places', most: 2 });
     expect(doneBy(good, 0, hold('c', { holder: 'pau' }))).toBe('done');
   });
