@@ -1,6 +1,6 @@
 // Makes a town from zero, as somebody does who has just installed the program, and takes a picture of every screen on the
 // way: `npm run drill newcomer`, or `node .config/newcomer.js [FOLDER] [es,va] [1280,375] [light,dark]`. It prints the
-// presses and the fields that were typed in; ui-web/e2e/walks/newcomer-walk.test.ts limits both.
+// presses and the fields that were typed in; ui-web/e2e/walks/office/newcomer-walk.test.ts limits both.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beginTown } from '../ui-web/e2e/newcomer.ts';

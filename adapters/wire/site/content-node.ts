@@ -8,7 +8,7 @@ import {
   type RelatedNode,
   type UnreadPart,
 } from '#domain/content/content-node.ts';
-import { placeOnEarth } from '#domain/content/place-on-earth.ts';
+import { placeOnEarth } from '#domain/maps/place-on-earth.ts';
 import { isShownKey } from '#domain/content/shown-facts.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { textFor } from '#domain/shared/localized-text.ts';

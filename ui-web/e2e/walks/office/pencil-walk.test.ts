@@ -1,10 +1,10 @@
 import type { Browser, Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
-import { accessibilityFaults } from '../axe.ts';
-import { type Served, serveProduct } from '../served.ts';
-import { settled } from '../settled.ts';
-import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
+import { accessibilityFaults } from '../../axe.ts';
+import { type Served, serveProduct } from '../../served.ts';
+import { settled } from '../../settled.ts';
+import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../../visitor.ts';
 
 const former = 'Mesas para votar con ayuda en la biblioteca y en el mercado';
 const now = 'Mesas para votar con ayuda, también por la tarde';

@@ -10,10 +10,10 @@ import { isLeft } from '#domain/shared/result.ts';
 import { openIdentityServer } from '#fixtures/builders/councils/identity-server.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { aGrant } from '#fixtures/builders/data/staff-person.ts';
-import { accessibilityFaults } from '../axe.ts';
-import { type Served, serveProduct } from '../served.ts';
-import { giveDevice } from '../soft-device.ts';
-import { leaveBrowser, openBrowser, newVisitor } from '../visitor.ts';
+import { accessibilityFaults } from '../../axe.ts';
+import { type Served, serveProduct } from '../../served.ts';
+import { giveDevice } from '../../soft-device.ts';
+import { leaveBrowser, openBrowser, newVisitor } from '../../visitor.ts';
 
 let served: Served;
 let browser: Browser;

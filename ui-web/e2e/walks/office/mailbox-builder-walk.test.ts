@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../axe.ts';
-import { type Served, serveProduct } from '../served.ts';
-import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
+import { accessibilityFaults } from '../../axe.ts';
+import { type Served, serveProduct } from '../../served.ts';
+import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../../visitor.ts';
 
 const token = 'builder-of-the-walk-0123456789';
 const services = {

@@ -7,9 +7,9 @@ import { main } from '#cli/main.ts';
 import { recordingIo } from '#cli/recording-io.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { seedRequests } from '#fixtures/builders/databases/seeded-requests.ts';
-import { accessibilityFaults } from '../axe.ts';
-import { type Served, serveProduct } from '../served.ts';
-import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
+import { accessibilityFaults } from '../../axe.ts';
+import { type Served, serveProduct } from '../../served.ts';
+import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../../visitor.ts';
 
 const token = 'clerk-of-the-walk-0123456789';
 const services = {

@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#domain/office/roles.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
-import { accessibilityFaults } from '../axe.ts';
-import { type Served, serveProduct } from '../served.ts';
-import { settled } from '../settled.ts';
-import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
-import { showWholePage } from '../budget-vote.ts';
+import { accessibilityFaults } from '../../axe.ts';
+import { type Served, serveProduct } from '../../served.ts';
+import { settled } from '../../settled.ts';
+import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../../visitor.ts';
+import { showWholePage } from '../../budget-vote.ts';
 
 let served: Served;
 let browser: Browser;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAndCount } from '#fixtures/builders/councils/calls/closing-calls.ts';
 import { aGivenPasskey } from '#fixtures/builders/councils/closing-people.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
-import { accessibilityFaults } from '../axe.ts';
-import { type Served, serveProduct } from '../served.ts';
-import { giveDevice } from '../soft-device.ts';
-import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
+import { accessibilityFaults } from '../../axe.ts';
+import { type Served, serveProduct } from '../../served.ts';
+import { giveDevice } from '../../soft-device.ts';
+import { leaveBrowser, newVisitor, openBrowser } from '../../visitor.ts';
 
 let served: Served;
 let browser: Browser;

@@ -4,9 +4,9 @@ import { addDays, dayAt } from '#domain/shared/calendar-day.ts';
 import { openedVote } from '#fixtures/builders/councils/opened-vote.ts';
 import { overHttp } from '#fixtures/builders/councils/over-http.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
-import { accessibilityFaults } from '../axe.ts';
-import { type Served, serveProduct } from '../served.ts';
-import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
+import { accessibilityFaults } from '../../axe.ts';
+import { type Served, serveProduct } from '../../served.ts';
+import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../../visitor.ts';
 
 describe('a desk on the day of a vote', () => {
   let served: Served;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../axe.ts';
-import { type Served, serveProduct } from '../served.ts';
-import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
+import { accessibilityFaults } from '../../axe.ts';
+import { type Served, serveProduct } from '../../served.ts';
+import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../../visitor.ts';
 
 const token = 'officer-in-the-street-0123456789';
 const services = {

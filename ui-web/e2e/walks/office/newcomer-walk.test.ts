@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../axe.ts';
-import { beginTown } from '../newcomer.ts';
-import { serveWithoutTowns } from '../served.ts';
-import { giveDevice } from '../soft-device.ts';
-import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
+import { accessibilityFaults } from '../../axe.ts';
+import { beginTown } from '../../newcomer.ts';
+import { serveWithoutTowns } from '../../served.ts';
+import { giveDevice } from '../../soft-device.ts';
+import { leaveBrowser, newVisitor, openBrowser } from '../../visitor.ts';
 
 let served: Awaited<ReturnType<typeof serveWithoutTowns>>;
 let browser: Browser;
