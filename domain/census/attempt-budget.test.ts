@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountsOf, admit, attemptSpan, attemptsIn } from './attempt-budget.ts';
+import {
+  accountsOf,
+  admit,
+  attemptSpan,
+  attemptsIn,
+  questionsAtDesk,
+  unlistedAtDesk,
+} from './attempt-budget.ts';
 
 const account = (failures: readonly number[], underWay: number, most: number, now = 0) => ({
   most,
@@ -24,6 +31,13 @@ describe('the accounts that failed checks count against', () => {
   it('have short names, however long the number is', () => {
     const [of] = accountsOf({ realm: 'v', network: 'n', identity: '9'.repeat(60_000) });
     expect(of?.name).toBe(`v n ${'9'.repeat(20)}`);
+  });
+});
+
+describe('the accounts of an officer at a desk', () => {
+  it('allow a person every ten seconds, and few numbers that nobody of the census has', () => {
+    expect(questionsAtDesk('nova', 'pau')).toEqual([{ name: 'nova desk pau', most: 90 }]);
+    expect(unlistedAtDesk('nova', 'pau')).toEqual([{ name: 'nova desk pau unlisted', most: 15 }]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   publishesList,
   resultsVisibility,
   tellableCount,
+  tellsTurnout,
 } from './results-visibility.ts';
 import type { SurveyState } from './survey-lifecycle.ts';
 
@@ -145,6 +146,8 @@ describe('the number of likes', () => {
     expect(shown('likes', ['before'])).toBe(true);
     expect(shown('options', [])).toBe(true);
     expect(mayShowCount(aSurvey('s', { hideVoteCount: true }), open, now)).toBe(false);
+    expect(tellsTurnout(aSurvey('s', { hideVoteCount: true }), open, now)).toBe(false);
+    expect(tellsTurnout(aSurvey('s', { awaitsPaper: true }), open, now)).toBe(true);
   });
 });
 

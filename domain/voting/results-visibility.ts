@@ -79,13 +79,15 @@ export function tellableCount(ballots: number, census: boolean, state: SurveySta
 }
 
 /**
- * Whether everybody may see how many took part; of a survey with paper ballots, once these are counted. Of a `likes` question that is the whole result, so it is shown only
- * while results are shown to everybody.
+ * Whether anybody is told how many take part, staff in steps too: not if the council hides it, and of a `likes` question,
+ * whose number is the whole result, only while results are shown to everybody.
  */
+export const tellsTurnout = (survey: Survey, state: SurveyState, now: Instant): boolean =>
+  !survey.hideVoteCount && (survey.question.kind !== 'likes' || maySeeResults(survey, state, false, now));
+
+/** Whether everybody may see how many took part; of a survey with paper ballots, once these are counted. */
 export const mayShowCount = (survey: Survey, state: SurveyState, now: Instant): boolean =>
-  !survey.hideVoteCount &&
-  survey.awaitsPaper !== true &&
-  (survey.question.kind !== 'likes' || maySeeResults(survey, state, false, now));
+  tellsTurnout(survey, state, now) && survey.awaitsPaper !== true;
 
 /** Whether a survey's results are, or will be, published to all after its close. */
 export const publishesAfterClose = ({ showResultsAfterPollIsClosed }: ResultFlags): boolean =>

@@ -10,8 +10,8 @@ export const voteDayWire = t.type({
   title: localizedText,
   /** How many people the census of the opening has. */
   people: nullable(t.number),
-  /** At least so many have voted. */
-  total: t.number,
+  /** At least so many have voted; null if the vote hides it from everybody: then no day and no channel is told either. */
+  total: nullable(t.number),
   days: t.array(t.type({ day: t.string, atLeast: toldWire })),
   /** Null with fewer than 25 paper ballots in all. */
   channels: nullable(

@@ -17,7 +17,7 @@ export const readVoteDayText: CallText<typeof readVoteDayCall> = {
   id: 'readVoteDay',
   topic: 'votes',
   summary:
-    'How many have voted, in steps of 25: in all, by day and by channel (web, assisted at a kiosk, paper by box). A part of fewer than 25 is hidden (null), and so is the next one if it could be computed from the others. With fewer than 25 paper ballots in all no channel is shown (channels: null). No call of the office shows more. where of deskRefused: noDesk.',
+    'How many have voted, in steps of 25: in all, by day and by channel (web, assisted at a kiosk, paper by box). A part of fewer than 25 is hidden (null), and so is the next one if it could be computed from the others. With fewer than 25 paper ballots in all no channel is shown (channels: null). Of a vote that hides from everybody how many take part nothing is told (total: null). No call of the office shows more. where of deskRefused: noDesk.',
   answer:
     'The figures; stored: whether each mark of the web has a ballot; census: whether it has the people of the opening; the incidents that were noted.',
 };

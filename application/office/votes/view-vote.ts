@@ -59,8 +59,8 @@ export function surveysOf(main: OfficeDocument): readonly string[] {
 const bodiesOf = (documents: FoundVote['documents']): readonly SurveyBody[] =>
   documents.flatMap((one) => (one === null ? [] : [openedBody(bodyOf(one.ref, draftedFields(one)))]));
 
-/** The fingerprint of the census; null if none of the surveys checks it. */
-function printOf(
+/** The fingerprint that the census has now; null if none of the surveys checks it. */
+export function censusPrintNow(
   people: readonly string[],
   surveys: readonly (Survey | null)[],
   { hash, salt }: VoteReading,
@@ -117,7 +117,7 @@ export function viewVote(found: FoundVote, reading: VoteReading, now: Instant): 
   // What was opened keeps the census that it was opened with.
   const frozen = {
     surveys: bodies,
-    census: before === null ? printOf(people, surveys, reading) : before.census,
+    census: before === null ? censusPrintNow(people, surveys, reading) : before.census,
   };
   const text = frozenText(frozen);
   return {

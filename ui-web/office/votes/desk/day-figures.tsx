@@ -32,7 +32,7 @@ const mostOf = (parts: readonly { readonly atLeast: number | null }[]): number =
   Math.max(0, ...parts.map(({ atLeast }) => atLeast ?? 0));
 
 /** How many have voted in all, of how many people. */
-function Total({ day: { total, people } }: { readonly day: VoteDay }) {
+function Total({ total, people }: { readonly total: number; readonly people: VoteDay['people'] }) {
   const { t, language } = useSpeech();
   return (
     <p className={styles.total}>
@@ -69,18 +69,19 @@ function Channels({ day: { channels } }: { readonly day: VoteDay }) {
   );
 }
 
-/** Turnout in all, by channel and day by day, in steps of 25. */
+/** Turnout in all, by channel and day by day, in steps of 25; of a vote that hides it, that it does. */
 export function DayFigures({ day }: { readonly day: VoteDay }) {
   const { t, language } = useSpeech();
-  const { days } = day;
+  const { days, total, people } = day;
   const named = (text: string) => {
     const parsed = parseDay(text);
     return parsed === null ? text : formatWeekday(parsed, language);
   };
+  if (total === null) return <p>{t('office-polling:day.withheld')}</p>;
   return (
     <>
       <div className={styles.score}>
-        <Total day={day} />
+        <Total {...{ total, people }} />
         <Channels day={day} />
       </div>
       <section className={styles.days} aria-labelledby="dia-a-dia">

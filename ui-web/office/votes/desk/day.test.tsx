@@ -64,6 +64,12 @@ describe('the day of a vote', () => {
     expect(screen.queryByText(/personas en el censo/u)).toBeNull();
   });
 
+  it('tells nothing of a vote that hides from everybody how many take part', async () => {
+    await draw(reading(aDay({ total: null, days: [], channels: null })));
+    expect(await screen.findByText(/no dice a nadie cuántas personas votan/u)).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Día a día' })).toBeNull();
+  });
+
   it('notes an incident; words that name a person stay in the field, with what to remove', async () => {
     const noted: unknown[] = [];
     await draw(

@@ -7,6 +7,7 @@ import { openedVote, putBoxes, staffCaller } from '#fixtures/builders/councils/o
 import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { ask, aVote, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
+import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { crowdedTown, people } from '#fixtures/builders/towns/crowd.ts';
 
 const council = sharedCouncil({}, (atEnd) => ({ folders: [crowdedTown({}, atEnd)] }));
@@ -154,6 +155,21 @@ describe('the desk of a vote', () => {
     expect(await call('votes/poll/desk')).toMatchObject({ status: 409, body: { where: 'noDesk' } });
     expect((await call('votes/box-vote-b/desk')).body).toMatchObject({ where: 'noDesk' });
     expect((await call('votes/nothing/desk')).status).toBe(404);
+  });
+
+  it('tells no turnout of a vote that hides it, and when the census is not the one that was signed', async () => {
+    const found = await council();
+    await openedVote(found, { realm, surveys: ['quiet-vote'], more: { hideVoteCount: true, showResultsAfterPollIsClosed: false } });
+    const officer = await staffCaller(found, realm, 'fatima', 'pollingOfficer');
+    const day = async (vote: string) => (await officer(`votes/${vote}/day`)).body;
+    expect(await day('quiet-vote')).toMatchObject({ total: null, days: [], channels: null, census: 'same' });
+    await desk();
+    expect(await day('box-vote')).toMatchObject({ total: 0, census: 'same' });
+    const database = openSql(join(found.data, 'concejo.sqlite'));
+    database.exec('UPDATE census SET blocked = 1 WHERE person = (SELECT max(person) FROM census)');
+    expect(await day('box-vote')).toMatchObject({ census: 'changed' });
+    database.exec('UPDATE census SET blocked = 0');
+    database.close();
   });
 
   it('leaves no step, no identity number in a log or in the database, and no channel at a mark', async () => {

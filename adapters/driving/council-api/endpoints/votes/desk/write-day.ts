@@ -1,4 +1,4 @@
-import { viewVote } from '#application/office/votes/view-vote.ts';
+import { censusPrintNow } from '#application/office/votes/view-vote.ts';
 import type { DeskOfVote } from '#application/voting/desk/desk-vote.ts';
 import { storedHealth } from '#application/voting/desk/vote-health.ts';
 import { voteSubject } from '#adapters/driven/stores-shared/vote-row.ts';
@@ -8,6 +8,10 @@ import { dayAt } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import type { ToldCount } from '#domain/voting/desk/told-counts.ts';
 import { tellTurnout } from '#domain/voting/desk/turnout.ts';
+import type { PaperBox } from '#domain/voting/paper/ballot-box.ts';
+import { tellsTurnout } from '#domain/voting/results-visibility.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { CensusPrint } from '#domain/voting/opening/frozen-vote.ts';
 import { frozenIn, latestHash } from '#domain/voting/opening/vote-record.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
@@ -25,46 +29,62 @@ async function censusOf(
   const found = await council.voteDesk.find(town.realm, vote, asked);
   const signed = found.record && latestHash(found.record);
   const print = signed && frozenIn(signed).census;
-  const now = viewVote(found, readingOf(council, town, vote, false), council.clock.now()).frozen.census;
+  const now = censusPrintNow(found.people, surveys, readingOf(council, town, vote, false));
   if (print === null) return { print, census: 'none' };
   return { print, census: now?.print === print.print ? 'same' : 'changed' };
+}
+
+type DayTurnout = Pick<VoteDay, 'total' | 'days' | 'channels'>;
+
+/** Turnout in steps; nothing of a vote that hides from everybody how many take part. */
+async function turnoutOf(
+  { votingDesk, ballots, clock }: ServerParts,
+  { realm, timeZone }: Town,
+  { vote, surveys }: DeskOfVote,
+  boxes: readonly PaperBox[],
+): Promise<DayTurnout> {
+  const now = clock.now();
+  const tells = (survey: Survey) => tellsTurnout(survey, surveyState(survey, now, timeZone), now);
+  if (!surveys.every(tells)) return { total: null, days: [], channels: null };
+  const [desk, days, marks] = await Promise.all([
+    votingDesk.counts(realm, vote),
+    votingDesk.days(realm, vote),
+    ballots.countMarks(realm, surveyId(vote)),
+  ]);
+  const ids = boxes.map(({ id }) => id);
+  const told = tellTurnout({ marks, desk, days, today: dayAt(now, timeZone), boxes: ids });
+  const nameOf = (box: string | null) => boxes.find(({ id }) => id === box)?.name ?? null;
+  const channels = told.channels?.map((one) => ({
+    channel: one.channel,
+    box: nameOf(one.box),
+    atLeast: writeTold(one.told),
+  }));
+  return {
+    total: told.total,
+    days: told.days.map((one) => ({ day: one.day, atLeast: writeTold(one.told) })),
+    channels: channels ?? null,
+  };
 }
 
 /** The day of a vote: nothing in it says how many voted, but in steps of 25. */
 export async function writeDay(council: ServerParts, town: Town, desk: DeskOfVote): Promise<VoteDay> {
   const { realm } = town;
   const { vote, surveys } = desk;
-  const [boxes, counts, days, marks, steps, people] = await Promise.all([
-    council.boxBook.all(realm, vote),
-    council.votingDesk.counts(realm, vote),
-    council.votingDesk.days(realm, vote),
-    council.ballots.countMarks(realm, surveyId(vote)),
+  const boxes = await council.boxBook.all(realm, vote);
+  const [turnout, steps, people] = await Promise.all([
+    turnoutOf(council, town, desk, boxes),
     council.steps.of(realm, voteSubject(vote)),
     censusOf(council, town, desk),
   ]);
-  const today = dayAt(council.clock.now(), town.timeZone);
-  const told = tellTurnout({ marks, desk: counts, days, today, boxes: boxes.map(({ id }) => id) });
   const hasPaper = boxes.length > 0 && boxes.every(({ state }) => state === 'counted');
   const stored = { ballots: council.ballots, counts: () => council.votingDesk.counts(realm, vote) };
-  const nameOf = (box: string | null) => boxes.find(({ id }) => id === box)?.name ?? null;
+  const ids = surveys.map(({ id }) => id);
   return {
     vote,
     title: surveys[0]?.title ?? vote,
     people: people.print?.people ?? null,
-    total: told.total,
-    days: told.days.map(({ day, told: one }) => ({ day, atLeast: writeTold(one) })),
-    channels:
-      told.channels?.map(({ channel, box, told: one }) => ({
-        channel,
-        box: nameOf(box),
-        atLeast: writeTold(one),
-      })) ?? null,
-    stored: await storedHealth(
-      stored,
-      realm,
-      surveys.map(({ id }) => id),
-      hasPaper,
-    ),
+    ...turnout,
+    stored: await storedHealth(stored, realm, ids, hasPaper),
     census: people.census,
     incidents: steps
       .filter(({ act }) => act === 'vote.incident')
