@@ -16,17 +16,19 @@ const OutcomeSection = lazy(async () => ({
   default: (await import('../works/outcome/outcome-section.tsx')).OutcomeSection,
 }));
 
-/** What there is to do in a vote once it was opened: its letters, its paper ballots, its closing, and what comes after it. */
+/** What there is to do in a vote once it was opened: its paper ballots, its letters, its closing, and what comes after it. */
 export function OpenedSections({ vote }: { readonly vote: VoteAnswer }) {
   const { me } = useOffice();
   const isOpened = vote.opening !== null;
   const isClosed = vote.phase === 'closed';
+  // Nobody votes with a letter any more once it is closed.
+  const hasLetters = vote.census !== null && !isClosed && (isOpened || vote.stage === 'loaded');
   return (
     <Suspense fallback={null}>
-      {vote.census !== null && (isOpened || vote.stage === 'loaded') && <LettersSection vote={vote.id} />}
       {isOpened && me.acts.has('vote.readTurnout') && <PaperSection vote={vote.id} />}
       {isOpened && isClosed && <ClosingSection vote={vote} />}
       {isClosed && <OutcomeSection vote={vote.id} />}
+      {hasLetters && <LettersSection vote={vote.id} />}
     </Suspense>
   );
 }
