@@ -31,6 +31,13 @@ export interface MovedGoods {
 
 const stateName = ({ status, used }: GoodsGrant): string => (used === 0 ? status : `${status}/${used}`);
 
+const deedOf = (act: string, before: GoodsGrant | null, after: GoodsGrant): GoodsDeed => ({
+  subject: `grant/${after.id}`,
+  act: `goods.${act}`,
+  from: before && stateName(before),
+  to: stateName(after),
+});
+
 /**
  * The good after a grant came to another state, or began (`before` is null). Its pieces go from place to place in the
  * ledger and in the counters of their pools at once, so that both always agree. Its pools must be in the state.
@@ -55,13 +62,8 @@ export function moveGrant(
     move(pool, from, -pieces);
     move(pool, to, pieces);
   }
-  const deed: GoodsDeed = {
-    subject: `grant/${after.id}`,
-    act: `goods.${act}`,
-    from: before && stateName(before),
-    to: stateName(after),
-  };
-  return { state: { pools: moved, grants: new Map(grants).set(after.id, after) }, entries, deed };
+  const state = { pools: moved, grants: new Map(grants).set(after.id, after) };
+  return { state, entries, deed: deedOf(act, before, after) };
 }
 
 /** The grant of an act, if it is in one of these states. */

@@ -200,13 +200,18 @@ function incidentsSection({ incidents }: RecordSaid, { say, language }: Words): 
   return { heading: say('incidents.title'), lines, pairs, figures: [] };
 }
 
-/** A closing record in words. */
-export function closingSheet(record: RecordToPrint, words: Words): ClosingSheet {
-  const { say } = words;
-  const { said, signatures } = record;
+function signaturesSection({ signatures }: RecordToPrint, { say }: Words): SheetSection {
   const passkeys = signatures.map(({ name, at: value }) =>
     say('line', { name: say('signatures.passkey', { name }), value }),
   );
+  const lines = [...passkeys, say(signatures.length === 0 ? 'signatures.unsigned' : 'signatures.how')];
+  return { heading: say('signatures.title'), lines, pairs: [], figures: [] };
+}
+
+/** A closing record in words. */
+export function closingSheet(record: RecordToPrint, words: Words): ClosingSheet {
+  const { say } = words;
+  const { said } = record;
   return {
     title: say('title'),
     subject: shown(said.title, words),
@@ -217,12 +222,7 @@ export function closingSheet(record: RecordToPrint, words: Words): ClosingSheet 
       ...assistedSections(record, words),
       incidentsSection(said, words),
       faultsSection(record, words),
-      {
-        heading: say('signatures.title'),
-        lines: [...passkeys, say(signatures.length === 0 ? 'signatures.unsigned' : 'signatures.how')],
-        pairs: [],
-        figures: [],
-      },
+      signaturesSection(record, words),
     ],
     fields: [1, 2].map((n) => say('signatures.field', { n })),
     tag: say('tag'),

@@ -17,7 +17,6 @@ export function comparisonJson({ comparison, names, input }: ComparedBudget): st
   const { projects, budget, ballots } = comparison;
   const idsOf = (agreement: string) =>
     projects.filter((one) => one.agreement === agreement).map(({ project }) => project.id);
-  const namesWhere = (flags: readonly boolean[]) => names.filter((_, rule) => flags[rule]);
   const document = {
     input: inputJson(input),
     budget: decimalString(budget),
@@ -26,20 +25,25 @@ export function comparisonJson({ comparison, names, input }: ComparedBudget): st
     fundedByAll: idsOf('all'),
     fundedBySome: idsOf('some'),
     fundedByNone: idsOf('none'),
-    projects: projects.map(({ project, votes, isFunded }) => ({
-      id: project.id,
-      title: project.title,
-      amount: decimalString(project.amount),
-      votes,
-      category: project.category,
-      district: project.district,
-      fundedBy: namesWhere(isFunded),
-    })),
+    projects: projects.map((one) => projectJson(one, names)),
     categories: placesJson(comparison, 'categories', names),
     districts: placesJson(comparison, 'districts', names),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
+
+const projectJson = (
+  { project, votes, isFunded }: Comparison['projects'][number],
+  names: ComparedBudget['names'],
+) => ({
+  id: project.id,
+  title: project.title,
+  amount: decimalString(project.amount),
+  votes,
+  category: project.category,
+  district: project.district,
+  fundedBy: names.filter((_, rule) => isFunded[rule]),
+});
 
 function ruleJson(name: string, { allocation, fairness }: ComparedRule) {
   return {

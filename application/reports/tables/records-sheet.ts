@@ -29,7 +29,6 @@ export function printedRecords(
   words: ListWords,
 ): FlowingReport {
   const { say, ofList } = words;
-  const { count, sum } = totalOf(report.table);
   return {
     ...report,
     name: ofList(title),
@@ -38,13 +37,18 @@ export function printedRecords(
         [say('council'), origin.council ?? ''],
         ...(['year', 'search', 'types'] as const).map((one) => [ofList(one), asked[one]] as const),
       ]),
-      figures: filled([
-        [ofList('rows'), formatCount(count)],
-        [ofList('sum'), sum === null ? '' : formatMoney(sum)],
-      ]),
+      figures: figuresOf(report.table, words),
       recount: listAgain(origin, words),
     },
   };
+}
+
+function figuresOf(table: FlowingTable, { ofList }: ListWords) {
+  const { count, sum } = totalOf(table);
+  return filled([
+    [ofList('rows'), formatCount(count)],
+    [ofList('sum'), sum === null ? '' : formatMoney(sum)],
+  ]);
 }
 
 /** How many rows a table has, and the sum of its amounts; null if it has none. */

@@ -1,4 +1,5 @@
 import type { BookedEntry } from '#domain/scarcity/books/balanced-entries.ts';
+import type { OccupiedCell } from '#domain/scarcity/books/occupied-cells.ts';
 import { cellsIn, type GoodsGrant, goodsStatuses, type Take } from '#domain/scarcity/goods-grant.ts';
 import type { GoodsAnswer, KeptAttempt } from '#domain/scarcity/goods-request.ts';
 import type { GoodsState } from '#domain/scarcity/goods-state.ts';
@@ -42,6 +43,13 @@ export function goodsGrantValues(grant: GoodsGrant) {
   const ends = status === 'held' || status === 'granted' ? until : null;
   return [id, holder, JSON.stringify(takes), status, until, extended, uses, used, ends] as const;
 }
+
+export const cellColumns = 'pool, cell, grant_id';
+export const cellOfRow = (row: AnyRow): OccupiedCell => ({
+  pool: String(row['pool']),
+  cell: String(row['cell']),
+  grant: String(row['grant_id']),
+});
 
 export const ledgerColumns = 'line, kind, account, place, amount';
 /** In the order of `ledgerColumns`: the account of pieces is their pool. */

@@ -124,6 +124,20 @@ async function incidentsOf(
     .map(({ number, at, words }) => ({ number, day: dayAt(at, town.timeZone), words: words ?? '' }));
 }
 
+async function figuresOfAll(
+  ports: FigurePorts,
+  town: Town,
+  found: readonly SurveyDocument[],
+  given: Parameters<typeof figuresOfSurvey>[3],
+): Promise<readonly SurveyFigures[]> {
+  const surveys: SurveyFigures[] = [];
+  for (const one of found) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that not all ballots are in memory at once
+    surveys.push(await figuresOfSurvey(ports, town, one, given));
+  }
+  return surveys;
+}
+
 /** All figures of a vote that is over, but for its samples. Called only if its closing stage is `ready`. */
 export const gatherFigures =
   (ports: FigurePorts) =>
@@ -134,11 +148,7 @@ export const gatherFigures =
       ports.boxBook.all(town.realm, vote),
       ports.votingDesk.counts(town.realm, vote),
     ]);
-    const surveys: SurveyFigures[] = [];
-    for (const one of found) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that not all ballots are in memory at once
-      surveys.push(await figuresOfSurvey(ports, town, one, { boxes, counts }));
-    }
+    const surveys = await figuresOfAll(ports, town, found, { boxes, counts });
     const latest = latestHash(record);
     return {
       realm: town.realm,

@@ -70,14 +70,11 @@ export function postgresLetterDesk({ ask, transaction }: Postgres, hashes: Censu
         },
         lettersTogether,
       );
+      const people = made.filter((person) => person !== null);
       return transaction(async (within) => {
         await within(voteLockSql, [JSON.stringify([realm, vote])]);
         if ((await lockCensus(within, realm)) !== version) return false;
-        await putPeople(
-          within,
-          realm,
-          made.filter((person) => person !== null),
-        );
+        await putPeople(within, realm, people);
         await raiseCensus(within, realm);
         await writeAct(within, realm, vote, act(await findRecord(within, realm, vote)));
         return true;

@@ -69,19 +69,21 @@ async function writeAct(
   if (act.documents.some(({ portal }) => portal !== 'same')) await raiseVersion(ask, realm);
 }
 
+async function voteOpenedWith(ask: RunStatement, realm: RealmId, survey: string) {
+  const one = `SELECT o.vote, r.body FROM opened_surveys o JOIN vote_records r
+    ON r.realm = o.realm AND r.vote = o.vote WHERE o.realm = $1 AND o.survey = $2`;
+  const [row] = await ask(one, [realm, survey]);
+  const record = recordOfRow(row);
+  return record === null ? null : { vote: String(row?.['vote']), record };
+}
+
 /** Who opened which vote, in PostgreSQL. */
 export const postgresVoteDesk = ({ ask, transaction }: Postgres, clock: Clock): VoteDesk => ({
   all: async (realm) => {
     const rows = await ask('SELECT vote, body FROM vote_records WHERE realm = $1', [realm]);
     return recordsOfRows(rows);
   },
-  openedVote: async (realm, survey) => {
-    const one = `SELECT o.vote, r.body FROM opened_surveys o JOIN vote_records r
-      ON r.realm = o.realm AND r.vote = o.vote WHERE o.realm = $1 AND o.survey = $2`;
-    const [row] = await ask(one, [realm, survey]);
-    const record = recordOfRow(row);
-    return record === null ? null : { vote: String(row?.['vote']), record };
-  },
+  openedVote: (realm, survey) => voteOpenedWith(ask, realm, survey),
   find: (realm, vote, asked) => findVote(ask, realm, vote, asked),
   change: (realm, vote, asked, decide) =>
     transaction(async (within) => {

@@ -1,4 +1,6 @@
 import {
+  cellColumns,
+  cellOfRow,
   ledgerColumns,
   ledgerEntryOfRow,
   goodsGrantColumns,
@@ -10,6 +12,8 @@ import {
 import type { GoodsBooks } from '#application/ports/server/scarcity/goods-books.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { DatabaseRow, Postgres, RunStatement } from '../../postgres.ts';
+
+const entryColumns = `transaction_number, ${ledgerColumns}`;
 
 /** Reads rows by their key, page by page; `read` gives the key of the row that it has read. */
 async function eachPage(
@@ -57,17 +61,11 @@ export function postgresGoodsBooks({ ask, transaction }: Postgres): GoodsBooks {
           read.grant(goodsGrantOfRow(row));
           return [row['id']];
         });
-        await eachPage(of('scarce_cells', 'pool, cell, grant_id', 'pool, cell'), ['', ''], (row) => {
-          const { pool, cell, grant_id: grant } = row;
-          read.cell({ pool: String(pool), cell: String(cell), grant: String(grant) });
-          return [pool, cell];
+        await eachPage(of('scarce_cells', cellColumns, 'pool, cell'), ['', ''], (row) => {
+          read.cell(cellOfRow(row));
+          return [row['pool'], row['cell']];
         });
-        const lines = of(
-          'scarce_entries',
-          `transaction_number, ${ledgerColumns}`,
-          'transaction_number, line',
-        );
-        await eachPage(lines, [0, 0], (row) => {
+        await eachPage(of('scarce_entries', entryColumns, 'transaction_number, line'), [0, 0], (row) => {
           read.entry(ledgerEntryOfRow(row));
           return [row['transaction_number'], row['line']];
         });

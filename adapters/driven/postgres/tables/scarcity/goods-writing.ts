@@ -14,6 +14,15 @@ import type { GoodsState } from '#domain/scarcity/goods-state.ts';
 import type { RunStatement } from '../../postgres.ts';
 import { addSteps } from '../step.table.ts';
 
+const putPool = `INSERT INTO scarce_pools (realm, good, ${poolColumns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+  ON CONFLICT (realm, good, id) DO UPDATE SET size = excluded.size, per_holder = excluded.per_holder,
+    closed = excluded.closed, held = excluded.held, taken = excluded.taken`;
+
+const putGrant = `INSERT INTO scarce_grants (realm, good, ${goodsGrantColumns})
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  ON CONFLICT (realm, good, id) DO UPDATE SET status = excluded.status, until = excluded.until,
+    extended = excluded.extended, used = excluded.used, ends = excluded.ends`;
+
 /** Writes pools, grants and cells that changed. */
 async function writeState(
   ask: RunStatement,
@@ -22,14 +31,7 @@ async function writeState(
   after: GoodsState,
 ): Promise<void> {
   const { pools, grants, freed, occupied } = changedGoods(before, after);
-  const putPool = `INSERT INTO scarce_pools (realm, good, ${poolColumns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-    ON CONFLICT (realm, good, id) DO UPDATE SET size = excluded.size, per_holder = excluded.per_holder,
-      closed = excluded.closed, held = excluded.held, taken = excluded.taken`;
   for (const pool of pools) await ask(putPool, [realm, good, ...poolValues(pool)]);
-  const putGrant = `INSERT INTO scarce_grants (realm, good, ${goodsGrantColumns})
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-    ON CONFLICT (realm, good, id) DO UPDATE SET status = excluded.status, until = excluded.until,
-      extended = excluded.extended, used = excluded.used, ends = excluded.ends`;
   for (const grant of grants) await ask(putGrant, [realm, good, ...goodsGrantValues(grant)]);
   const columns = (rows: typeof freed) => [0, 1, 2].map((n) => rows.map((row) => row[n]));
   const cells = 'SELECT * FROM unnest($3::text[], $4::text[], $5::text[])';

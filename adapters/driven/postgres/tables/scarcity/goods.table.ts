@@ -25,6 +25,19 @@ type Outcome = AnsweredGoods['outcome'];
 
 const nothing: NeededGoods = { grants: [], holders: [], cells: [] };
 
+/** The pools of a good, then those of its grants that decide a request. */
+const neededRows = `WITH needed (id) AS (
+    SELECT unnest($3::text[])
+    UNION SELECT id FROM scarce_grants WHERE realm = $1 AND good = $2 AND holder = ANY($4)
+    UNION SELECT id FROM scarce_grants WHERE realm = $1 AND good = $2 AND ends <= $5
+    UNION SELECT grant_id FROM scarce_cells WHERE realm = $1 AND good = $2
+      AND (pool, cell) IN (SELECT * FROM unnest($6::text[], $7::text[])))
+  SELECT 1 AS is_pool, ${poolColumns}, NULL AS holder, NULL AS takes, NULL AS status, NULL::bigint AS until,
+      NULL::integer AS extended, NULL::integer AS uses, NULL::integer AS used
+    FROM scarce_pools WHERE realm = $1 AND good = $2
+  UNION ALL SELECT 0, id, NULL, NULL, NULL, NULL, NULL, holder, takes, status, until, extended, uses, used
+    FROM scarce_grants JOIN needed USING (id) WHERE realm = $1 AND good = $2`;
+
 /** What decides a request: all pools, the grants that it needs, and those that have ended; as one statement sees them. */
 async function stateOf(
   ask: RunStatement,
@@ -32,19 +45,8 @@ async function stateOf(
   needed: NeededGoods,
   at: number,
 ): Promise<GoodsState> {
-  const text = `WITH needed (id) AS (
-      SELECT unnest($3::text[])
-      UNION SELECT id FROM scarce_grants WHERE realm = $1 AND good = $2 AND holder = ANY($4)
-      UNION SELECT id FROM scarce_grants WHERE realm = $1 AND good = $2 AND ends <= $5
-      UNION SELECT grant_id FROM scarce_cells WHERE realm = $1 AND good = $2
-        AND (pool, cell) IN (SELECT * FROM unnest($6::text[], $7::text[])))
-    SELECT 1 AS is_pool, ${poolColumns}, NULL AS holder, NULL AS takes, NULL AS status, NULL::bigint AS until,
-        NULL::integer AS extended, NULL::integer AS uses, NULL::integer AS used
-      FROM scarce_pools WHERE realm = $1 AND good = $2
-    UNION ALL SELECT 0, id, NULL, NULL, NULL, NULL, NULL, holder, takes, status, until, extended, uses, used
-      FROM scarce_grants JOIN needed USING (id) WHERE realm = $1 AND good = $2`;
   const cells = [needed.cells.map(({ pool }) => pool), needed.cells.map(({ cell }) => cell)];
-  const rows = await ask(text, [realm, good, needed.grants, needed.holders, at, ...cells]);
+  const rows = await ask(neededRows, [realm, good, needed.grants, needed.holders, at, ...cells]);
   const isPool = (row: (typeof rows)[number]) => row['is_pool'] === 1;
   return goodsStateOf(
     rows.filter(isPool),

@@ -28,11 +28,9 @@ function actWriting(database: DatabaseSync) {
     'INSERT INTO census_imports (realm, id, made, version, body, changes) VALUES (?, ?, ?, ?, ?, NULL)',
   );
   const putRecord = database.prepare('UPDATE vote_records SET body = ? WHERE realm = ? AND vote = ?');
-  const [people, versions, steps] = [
-    peopleWriting(database),
-    censusVersions(database),
-    stepWriting(database),
-  ];
+  const people = peopleWriting(database);
+  const versions = censusVersions(database);
+  const steps = stepWriting(database);
   return (realm: RealmId, { entry, votes }: AmendmentAct) => {
     const row = find.get(realm);
     for (const { person, after } of row === undefined ? [] : readChanges(row))

@@ -27,13 +27,18 @@ import { stepWriting } from '../step.table.ts';
 
 const ofOne = 'WHERE realm = ? AND collection = ? AND id = ?';
 
+/** What portals show: one document of it, and its changes. */
+const shownStatements = (database: DatabaseSync) => ({
+  shown: database.prepare(`SELECT body FROM documents ${ofOne}`),
+  update: database.prepare(`UPDATE documents SET body = ? ${ofOne}`),
+  add: database.prepare(`INSERT INTO documents (realm, collection, id, place, body)
+    SELECT ?1, ?2, ?3, coalesce(max(place) + 1, 0), ?4 FROM documents WHERE realm = ?1 AND collection = ?2`),
+  remove: database.prepare(`DELETE FROM documents ${ofOne}`),
+});
+
 /** Puts a document into what portals show, or takes it out of it. Must run in the transaction of the change. */
 function portalWriting(database: DatabaseSync, clock: Clock) {
-  const shown = database.prepare(`SELECT body FROM documents ${ofOne}`);
-  const update = database.prepare(`UPDATE documents SET body = ? ${ofOne}`);
-  const add = database.prepare(`INSERT INTO documents (realm, collection, id, place, body)
-    SELECT ?1, ?2, ?3, coalesce(max(place) + 1, 0), ?4 FROM documents WHERE realm = ?1 AND collection = ?2`);
-  const remove = database.prepare(`DELETE FROM documents ${ofOne}`);
+  const { shown, update, add, remove } = shownStatements(database);
   const [raiseVersion, noteChanges] = [versionCounter(database), changeNoter(database, clock)];
   const uses = fileUses(database);
   const bodyOf = (realm: RealmId, { collection, id }: DocumentRef) =>

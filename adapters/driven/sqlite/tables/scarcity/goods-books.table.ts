@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import {
+  cellColumns,
+  cellOfRow,
   ledgerColumns,
   ledgerEntryOfRow,
   goodsGrantColumns,
@@ -17,7 +19,7 @@ export function sqlGoodsBooks(database: DatabaseSync): GoodsBooks {
     database.prepare(`SELECT ${columns} FROM ${table} WHERE realm = ? AND good = ? ORDER BY ${order}`);
   const pools = of('scarce_pools', poolColumns, 'id');
   const grants = of('scarce_grants', goodsGrantColumns, 'id');
-  const cells = of('scarce_cells', 'pool, cell, grant_id', 'pool, cell');
+  const cells = of('scarce_cells', cellColumns, 'pool, cell');
   const entries = of('scarce_entries', `transaction_number, ${ledgerColumns}`, 'transaction_number, line');
   return {
     goods: async () =>
@@ -27,8 +29,7 @@ export function sqlGoodsBooks(database: DatabaseSync): GoodsBooks {
       try {
         for (const row of pools.iterate(realm, good)) read.pool(poolOfRow(row));
         for (const row of grants.iterate(realm, good)) read.grant(goodsGrantOfRow(row));
-        for (const { pool, cell, grant_id: grant } of cells.iterate(realm, good))
-          read.cell({ pool: String(pool), cell: String(cell), grant: String(grant) });
+        for (const row of cells.iterate(realm, good)) read.cell(cellOfRow(row));
         for (const row of entries.iterate(realm, good)) read.entry(ledgerEntryOfRow(row));
       } finally {
         database.exec('COMMIT');

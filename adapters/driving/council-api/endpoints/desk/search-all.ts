@@ -128,12 +128,8 @@ export function searchAllEndpoints(server: FastifyInstance, council: ServerParts
   route(server, council, searchAllCall, async ({ town, member, text }) => {
     const looked = folded((text ?? '').trim());
     if (looked === '') return right({ items: [] });
-    const search: StaffSearch = {
-      town,
-      member,
-      text: text ?? '',
-      has: (one) => textsOf(one).some((written) => folded(written).includes(looked)),
-    };
+    const has = (one: LocalizedText) => textsOf(one).some((written) => folded(written).includes(looked));
+    const search: StaffSearch = { town, member, text: text ?? '', has };
     const inTown = (act: Act) => !isLeft(allowed(council, member, { acts: [act], in: {} }));
     const somewhere = (act: Act) => !isLeft(decideSomewhere(member, { act, now: council.clock.now() }));
     const reads = somewhere('document.read');

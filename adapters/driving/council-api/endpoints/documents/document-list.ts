@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { documentPage } from '#application/office/documents/document-list.ts';
+import { documentPage, type DocumentRow } from '#application/office/documents/document-list.ts';
 import { listOfficeDocumentsCall } from '#adapters/wire/office-documents/list-documents.ts';
 import type { DocumentRef } from '#domain/documents/document-parts.ts';
 import { right } from '#domain/shared/result.ts';
@@ -10,6 +10,17 @@ import { type NamesOfTown, readableDocuments } from './readable-documents.ts';
 
 const isSame = (one: DocumentRef, other: DocumentRef) =>
   one.collection === other.collection && one.id === other.id;
+
+const writeRow = ({ ref, title, state, isPublic, hasDraft, since, by, schedule }: DocumentRow) => ({
+  ...ref,
+  title,
+  state,
+  isPublic,
+  hasDraft,
+  since: since === null ? null : new Date(since).toISOString(),
+  by,
+  schedule: writeSchedule(schedule),
+});
 
 /** The list of the documents of a town. */
 export function documentListEndpoint(
@@ -23,16 +34,9 @@ export function documentListEndpoint(
       allAround(council, realm),
     ]);
     const { items, total, counts } = documentPage(rows, filter);
-    const written = items.map(({ ref, title, state, isPublic, hasDraft, since, by, schedule }) => ({
-      ...ref,
-      title,
-      state,
-      isPublic,
-      hasDraft,
-      since: since === null ? null : new Date(since).toISOString(),
-      by,
-      schedule: writeSchedule(schedule),
-      editing: seen.filter((one) => isSame(one.ref, ref)).map(({ name }) => name),
+    const written = items.map((row) => ({
+      ...writeRow(row),
+      editing: seen.filter((one) => isSame(one.ref, row.ref)).map(({ name }) => name),
     }));
     return right({ items: written, itemsCount: total, counts });
   });

@@ -83,6 +83,9 @@ function writableFinder(
   };
 }
 
+const writesAnywhere = ({ clock }: ServerParts, member: StaffMember): boolean =>
+  writing.some((act) => !isLeft(decide(member, { act, subject: { in: {} }, now: clock.now() })));
+
 /** Which documents pages of the portal are made from: an editor who reads one finds the way to them. */
 export function pageDocumentsEndpoint(server: FastifyInstance, council: ServerParts): void {
   route(server, council, listPageDocumentsCall, async ({ town, member, body }) => {
@@ -93,9 +96,7 @@ export function pageDocumentsEndpoint(server: FastifyInstance, council: ServerPa
     const find = writableFinder(asking, all);
     const read = readSiteTolerantly(portalSettings(await all('settings'), portal));
     const site = isRight(read) ? read.right : null;
-    const writesAnywhere = writing.some(
-      (act) => !isLeft(decide(member, { act, subject: { in: {} }, now: council.clock.now() })),
-    );
+    const mayWrite = writesAnywhere(council, member);
     const itemOf = async (path: string): Promise<Item> => {
       const { own, shared, lists } = pageSources(portalPlace(path).place, portal, site);
       const found = await Promise.all(shared.map(find));
@@ -103,7 +104,7 @@ export function pageDocumentsEndpoint(server: FastifyInstance, council: ServerPa
         path,
         own: own && (await find(own)),
         shared: found.filter((one) => one !== null),
-        lists: writesAnywhere ? lists.filter((name) => isOfficeCollection(town, name)) : [],
+        lists: mayWrite ? lists.filter((name) => isOfficeCollection(town, name)) : [],
       };
     };
     return right({ items: await Promise.all(paths.map(itemOf)) });

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endPerson, endRole, giveRole } from '#application/office/access/change-person.ts';
 import { inviteAgain, type InvitedPerson, invitePerson } from '#application/office/access/invite-person.ts';
 import { openSessions } from '#application/office/access/open-sessions.ts';
+import type { RoleGrant } from '#domain/office/grant.ts';
 import type { Act } from '#domain/office/roles.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
+import type { CallRefusal } from '#adapters/wire/call.ts';
 import { endPersonCall } from '#adapters/wire/office/end-person.ts';
 import { endRoleCall } from '#adapters/wire/office/end-role.ts';
 import { endSessionsCall } from '#adapters/wire/office/end-sessions.ts';
@@ -86,21 +88,26 @@ export function roleEndpoints(server: FastifyInstance, council: ServerParts): vo
   const may = (member: StaffMember) => allowed(council, member, { acts: ['staff.grant'], in: {} });
   const shown = <Refused>(outcome: Either<Refused, StaffPerson>) =>
     isLeft(outcome) ? outcome : right(writePerson(outcome.right, council.clock.now()));
-
-  route(server, council, giveRoleCall, async ({ town, member, person: id, body }) => {
+  const grantOf = (
+    member: StaffMember,
+    body: Parameters<typeof readRoleGrant>[0],
+  ): Either<CallRefusal<'notAllowed' | 'unreadable'>, Omit<RoleGrant, 'givenBy'>> => {
     const grant = readRoleGrant(body);
     if (typeof grant === 'string') return left({ kind: 'unreadable', where: grant });
     const allowedTo = may(member);
-    if (isLeft(allowedTo)) return allowedTo;
-    return shown(await giveRole(council)({ realm: town.realm, id, by: member }, grant));
+    return isLeft(allowedTo) ? allowedTo : right(grant);
+  };
+
+  route(server, council, giveRoleCall, async ({ town, member, person: id, body }) => {
+    const grant = grantOf(member, body);
+    if (isLeft(grant)) return grant;
+    return shown(await giveRole(council)({ realm: town.realm, id, by: member }, grant.right));
   });
 
   route(server, council, endRoleCall, async ({ town, member, person: id, body }) => {
-    const grant = readRoleGrant(body);
-    if (typeof grant === 'string') return left({ kind: 'unreadable', where: grant });
-    const allowedTo = may(member);
-    if (isLeft(allowedTo)) return allowedTo;
-    return shown(await endRole(council)({ realm: town.realm, id, by: member }, grant));
+    const grant = grantOf(member, body);
+    if (isLeft(grant)) return grant;
+    return shown(await endRole(council)({ realm: town.realm, id, by: member }, grant.right));
   });
 
   route(server, council, endPersonCall, async ({ town, member, person: id }) => {

@@ -24,6 +24,10 @@ interface Carried {
   readonly frames?: 'videos' | 'own';
 }
 
+/** Videos of others play in a frame of their host, once the reader asks for one; so does a town's thesaurus. */
+const frameSources = (hosts: readonly string[]): string =>
+  [...videoFrameHosts, ...hosts.map((host) => `https://${host}`)].join(' ');
+
 /** The page's policy: own files only, and of inline texts the script in its head and one style. */
 export const pagePolicy = ({
   style,
@@ -40,12 +44,9 @@ export const pagePolicy = ({
     `style-src 'self' ${hashed(style)}`,
     `img-src 'self' data:${tileHost === null ? '' : ` https://${tileHost}`}`,
     "font-src 'self'",
-    // A town's own videos; those of others play in a frame of their host, once the reader asks for one.
+    // A town's own videos.
     "media-src 'self'",
-    // … and the thesaurus of the town, if it names one.
-    frames === 'videos'
-      ? `frame-src ${[...videoFrameHosts, ...frameHosts.map((host) => `https://${host}`)].join(' ')}`
-      : "frame-src 'self'",
+    `frame-src ${frames === 'videos' ? frameSources(frameHosts) : "'self'"}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -71,22 +71,24 @@ interface PageParts extends Keeping {
   readonly ofRehearsal: RehearsalPage;
 }
 
+/** What the build has made for every page; the template is empty if nothing was built. */
+function builtParts(webFolder: string): Pick<PageParts, 'template' | 'scripts' | 'ahead'> {
+  const file = join(webFolder, 'index.html');
+  const template = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return { template, scripts: scriptSources(template), ahead: filesAhead(webFolder) };
+}
+
 function pageParts(
   server: FastifyInstance,
   council: ServerParts,
   webFolder: string,
   { kept, towns, buildOther }: PageKeeping,
 ): PageParts {
-  const template = existsSync(join(webFolder, 'index.html'))
-    ? readFileSync(join(webFolder, 'index.html'), 'utf8')
-    : '';
   const scripts = officeScripts(webFolder);
   return {
     server,
     council,
-    template,
-    scripts: scriptSources(template),
-    ahead: filesAhead(webFolder),
+    ...builtParts(webFolder),
     drawn: firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn')),
     office: officePages(council, webFolder),
     reportLeftOut: leftOutReporter(),

@@ -1,4 +1,4 @@
-import files from '@fastify/static';
+import files, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { FileReader } from '#application/ports/server/files/town-files.ts';
@@ -41,6 +41,16 @@ async function sendPublished(reader: FileReader, request: FastifyRequest, reply:
   return reply.send(body === null ? null : Readable.from(body, { objectMode: false }));
 }
 
+const servedFolder = (root: string): FastifyStaticOptions => ({
+  root,
+  prefix: '/files/',
+  decorateReply: false,
+  maxAge: seconds * 1000,
+  setHeaders: (response) => {
+    for (const [name, value] of Object.entries(headers)) response.header(name, value);
+  },
+});
+
 /** What towns publish, under `/files/{realm}/`. */
 export async function townFileEndpoints(
   server: FastifyInstance,
@@ -56,14 +66,6 @@ export async function townFileEndpoints(
   }
   await server.register(async (scope) => {
     scope.addHook('onRequest', onRequest);
-    await scope.register(files, {
-      root: filesFolder,
-      prefix: '/files/',
-      decorateReply: false,
-      maxAge: seconds * 1000,
-      setHeaders: (response) => {
-        for (const [name, value] of Object.entries(headers)) response.header(name, value);
-      },
-    });
+    await scope.register(files, servedFolder(filesFolder));
   });
 }

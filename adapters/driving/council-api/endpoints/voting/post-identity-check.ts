@@ -5,10 +5,9 @@ import { decode } from '#adapters/wire/decode.ts';
 import { invalidWord, validWord } from '#adapters/wire/voting/identity-check.ts';
 import { checkIdentityCall } from '#adapters/wire/voting/check-identity.ts';
 import type { Town } from '#domain/access/town.ts';
-import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { type Either, isLeft, isRight } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import { networkOf } from '../../limits/network-of.ts';
+import { guesserOf } from '../../limits/guesser-of.ts';
 import { inTown, type TownRequest } from '../../plugins/in-town.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { openCall } from '../../plugins/route.ts';
@@ -44,11 +43,7 @@ export function postIdentityCheck(
     const user = await sessionUser(council, request, town.realm);
     if (user === null) return refuse(reply, 'noSession');
     const written = { ...body.right, type: String(body.right.type) };
-    const guesser = {
-      realm: town.realm,
-      network: networkOf(request.ip),
-      identity: normaliseIdentity(written.id),
-    };
+    const guesser = guesserOf(town.realm, request.ip, written.id);
     const tried = await attempts.within(
       guesser,
       () => unanswered.within(guesser, () => check(written), isUnanswered),

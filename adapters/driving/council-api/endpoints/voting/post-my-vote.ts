@@ -5,11 +5,10 @@ import { decode } from '#adapters/wire/decode.ts';
 import type { MyVoteWire } from '#adapters/wire/voting/vote.ts';
 import { readMyVoteCall } from '#adapters/wire/voting/read-my-vote.ts';
 import type { Town } from '#domain/access/town.ts';
-import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import { networkOf } from '../../limits/network-of.ts';
+import { guesserOf } from '../../limits/guesser-of.ts';
 import { inTown, type TownRequest } from '../../plugins/in-town.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { openCall } from '../../plugins/route.ts';
@@ -37,11 +36,7 @@ export function postMyVote(server: FastifyInstance, council: ServerParts, attemp
     const { id = null, secrets } = body.right.census ?? {};
     const survey = surveyId(request.params.id);
     const asked = { town, survey, identity: id, secrets: secrets ?? [], device: user.userId };
-    const voter = {
-      realm: town.realm,
-      network: networkOf(request.ip),
-      identity: normaliseIdentity(id ?? ''),
-    };
+    const voter = guesserOf(town.realm, request.ip, id ?? '');
     const tried = id ? await attempts.within(voter, () => read(asked), wasGuessed) : right(await read(asked));
     if (isLeft(tried)) {
       return refuse(reply, 'tooManyAttempts', { retryAfter: tried.left });

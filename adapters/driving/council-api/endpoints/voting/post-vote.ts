@@ -5,11 +5,10 @@ import { decode } from '#adapters/wire/decode.ts';
 import { castVoteCall } from '#adapters/wire/voting/cast-vote.ts';
 import { voteOfDraft } from '#adapters/wire/voting/vote.ts';
 import type { Town } from '#domain/access/town.ts';
-import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, isRight, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import { networkOf } from '../../limits/network-of.ts';
+import { guesserOf } from '../../limits/guesser-of.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { openCall, type RefusedBy } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
@@ -50,11 +49,7 @@ export function postVote(
     const { id = null, secrets } = census ?? {};
     const claim = { town, survey, identity: id, secrets: secrets ?? [], device: user.userId };
     const vote = { ...claim, answer, isChange: change === true };
-    const voter = {
-      realm: town.realm,
-      network: networkOf(request.ip),
-      identity: normaliseIdentity(id ?? ''),
-    };
+    const voter = guesserOf(town.realm, request.ip, id ?? '');
     // A vote without an identity number is not a guess: it uses up no tries.
     const tried = id
       ? await attempts.within(voter, () => record(vote), isWrongGuess)

@@ -99,7 +99,10 @@ function resultEndpoints(server: FastifyInstance, council: ServerParts): void {
       await readShares(council)(town, surveyId(id), user?.userId ?? null),
     );
   });
+}
 
+/** The list of ballots, as anyone may count it again. */
+function ballotListEndpoint(server: FastifyInstance, council: ServerParts): void {
   openCall(
     server,
     readBallotsCall,
@@ -116,4 +119,5 @@ function resultEndpoints(server: FastifyInstance, council: ServerParts): void {
 export function surveyEndpoints(server: FastifyInstance, council: ServerParts, keeping: Keeping): void {
   questionEndpoints(server, council, keeping);
   resultEndpoints(server, council);
+  ballotListEndpoint(server, council);
 }

@@ -28,6 +28,11 @@ async function writeFunded(
   );
 }
 
+async function namesAtWork({ people }: ServerParts, realm: RealmId): Promise<readonly string[]> {
+  const all = await people.list(realm);
+  return all.filter(({ endedAt }) => endedAt === null).map(({ name }) => name);
+}
+
 /** What is made of a vote once it is over: news, and projects. */
 export function voteOutcomeEndpoints(server: FastifyInstance, council: ServerParts): void {
   const { documentDesk, clock } = council;
@@ -40,14 +45,13 @@ export function voteOutcomeEndpoints(server: FastifyInstance, council: ServerPar
     const article = await documentDesk.find(realm, articleOf(id));
     const may = (act: Act, parts: StaffSubject['in']) =>
       !isLeft(decide(member, { act, subject: { in: parts }, now: clock.now() })) && !isLeft(counted);
-    const people = await council.people.list(realm);
     return right({
       article: article === null ? null : article.ref.id,
       mayTell: may('document.publish', {}),
       mayMake: may('proposal.update', process === undefined ? {} : { process: process.id }),
       why: isLeft(counted) ? counted.left : funded.length === 0 ? 'noBudget' : null,
       funded,
-      people: people.filter(({ endedAt }) => endedAt === null).map(({ name }) => name),
+      people: await namesAtWork(council, realm),
     });
   });
 
