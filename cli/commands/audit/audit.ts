@@ -59,11 +59,20 @@ function readHeads(file: string, context: CommandContext): Either<ExitCode, read
   return left(tellRefusal(context, 'audit.noHeads', { name }, exitCodes.invalidInput));
 }
 
+async function tellChains(audits: readonly Audit[], { io, say }: CommandContext): Promise<void> {
+  if (audits.length === 0) io.err(`${say('audit.nothing')}\n`);
+  for (const one of audits) {
+    io.err(`${linesOf(one, say).join('\n')}\n`);
+    await io.out(`${JSON.stringify(writeTownHead(one.head))}\n`);
+  }
+}
+
 async function auditOpened(
   configuration: Configuration,
   printed: readonly TownHead[],
-  { io, say }: CommandContext,
+  context: CommandContext,
 ): Promise<ExitCode> {
+  const { io, say } = context;
   const { openCouncil } = await import('#adapters/driving/council-api/main.ts');
   const opened = await openCouncil(configuration, { now: () => Date.now() });
   if (isLeft(opened)) {
@@ -72,11 +81,7 @@ async function auditOpened(
   }
   try {
     const audits = await opened.right.audit(printed);
-    if (audits.length === 0) io.err(`${say('audit.nothing')}\n`);
-    for (const one of audits) {
-      io.err(`${linesOf(one, say).join('\n')}\n`);
-      await io.out(`${JSON.stringify(writeTownHead(one.head))}\n`);
-    }
+    await tellChains(audits, context);
     const goods = await opened.right.auditGoods();
     for (const one of goods) io.err(`${goodsLines(one, say).join('\n')}\n`);
     const holds = audits.every(isWhole) && goods.every(({ faults }) => faults.length === 0);

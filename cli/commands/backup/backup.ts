@@ -65,9 +65,8 @@ async function backUp(given: BackupFlags, context: CommandContext): Promise<Exit
   const { data, secretsFile, databaseUrl, objects } = places.right;
   const mark = objects === undefined ? elsewhereMark(data) : null;
   if (mark !== null) return tellRefusal(context, 'refusal.filesElsewhere', { name: mark }, exitCodes.usage);
-  const { program } = context;
   const now = Date.now();
-  const order = { data, secretsFile, out, program, now, ...wishes.right };
+  const order = { data, secretsFile, out, program: context.program, now, ...wishes.right };
   const bringFiles = objects === undefined ? undefined : bringerOf(objects);
   const written = await (databaseUrl === undefined
     ? copyEmbedded(order, bringFiles)

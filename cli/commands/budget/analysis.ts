@@ -12,10 +12,8 @@ import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
-import { nowhereToPut } from '../../deliver.ts';
 import { deliverReport } from '../../deliver-report.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { binaryToTerminal } from '../../output-options.ts';
 import { paintForErrors } from '../../paint-for.ts';
 import { readSource, type ReadSource, type SourceRefusal } from '../../read-source.ts';
 import { chosenRule } from './chosen-rule.ts';
@@ -23,6 +21,7 @@ import { type ComputeFlags, type ComputeOptions, readOptions } from './compute-o
 import { budgetFlagLines, quirkLines } from './print-warnings.ts';
 import { misused } from './refuse.ts';
 import { readRuleFile } from './rule-file.ts';
+import { refusedBeforeReading } from './before-reading.ts';
 
 /** A command that asks one rule more than its result. */
 export interface Analysis {
@@ -48,20 +47,13 @@ export async function askElection(
   analysis: Analysis,
   context: CommandContext,
 ): Promise<Either<ExitCode, AskedElection>> {
-  const { io, say } = context;
+  const { io } = context;
   const { command } = analysis;
   const options = readOptions(flags, analysis.columns);
   if (isLeft(options)) return left(misused(options.left, context, command));
-  if ((file ?? '-') === '-' && io.stdinIsTerminal) {
-    // The program would wait without saying so.
-    io.err(say(analysis.help));
-    return left(exitCodes.usage);
-  }
-  const { format, out, ruleFile, rule } = options.right;
-  const binary = io.outIsTerminal ? binaryToTerminal(format, out) : null;
-  if (binary) return left(misused(binary, context, command));
-  const nowhere = nowhereToPut(out, context);
-  if (nowhere !== null) return left(nowhere);
+  const refusal = refusedBeforeReading(file, options.right, analysis, context);
+  if (refusal !== null) return left(refusal);
+  const { ruleFile, rule } = options.right;
   io.endOnInterrupt();
   const given = ruleFile === null ? right(null) : await readRuleFile(ruleFile, rule);
   if (isLeft(given)) return left(unread(given.left, context));

@@ -61,6 +61,17 @@ async function check(file: string, flags: CheckFlags, context: CommandContext): 
 
 type Reading = Either<RefusedInput, ReadElection>;
 
+function checkedLine(name: string, { election, warnings }: ReadElection, say: CommandContext['say']): string {
+  const { projects, ballots, budget, currency } = election;
+  return say('plan.checked', {
+    name: printable(name),
+    projects: formatCount(projects.length),
+    ballots: ballots === null ? say('plan.notSaid') : formatCount(ballots),
+    budget: budget === null ? say('plan.notSaid') : moneyIn(budget, currency),
+    warnings: formatCount(warnings.length),
+  });
+}
+
 async function tell(
   { name }: ReadSource,
   read: Reading,
@@ -73,18 +84,10 @@ async function tell(
     io.err(faultsText({ name, ...read.left }, say, paint));
     return;
   }
-  const { election, warnings } = read.right;
+  const { warnings } = read.right;
   const lines = quirkLines(name, warnings, say, paint, warnings.length);
   if (lines.length > 0) io.err(`${lines.join('\n')}\n`);
-  const { projects, ballots, budget, currency } = election;
-  const values = {
-    name: printable(name),
-    projects: formatCount(projects.length),
-    ballots: ballots === null ? say('plan.notSaid') : formatCount(ballots),
-    budget: budget === null ? say('plan.notSaid') : moneyIn(budget, currency),
-    warnings: formatCount(warnings.length),
-  };
-  await io.out(`${say('plan.checked', values)}\n`);
+  await io.out(`${checkedLine(name, read.right, say)}\n`);
 }
 
 /** What the check found, for programs: the same members whether the input can be read or not. */

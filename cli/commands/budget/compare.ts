@@ -6,11 +6,9 @@ import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComparedBudget } from '#application/reports/comparison/comparison-report.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
-import { nowhereToPut } from '../../deliver.ts';
 import { deliverReport } from '../../deliver-report.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
-import { binaryToTerminal } from '../../output-options.ts';
 import { paintForErrors } from '../../paint-for.ts';
 import { readSource, type ReadSource, type SourceRefusal } from '../../read-source.ts';
 import type { UsageRefusal } from '../../usage.ts';
@@ -18,6 +16,7 @@ import { type CompareFlags, type CompareOptions, readCompareOptions } from './co
 import { comparedRules, type NamedRule } from './compared-rules.ts';
 import { budgetFlagLines, quirkLines, resultLines, smallBudgetLines } from './print-warnings.ts';
 import { budgetOfNothing, misused, refused } from './refuse.ts';
+import { refusedBeforeReading } from './before-reading.ts';
 
 const command = 'concejo budget compare';
 
@@ -46,19 +45,11 @@ async function compare(
   flags: CompareFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, say } = context;
+  const { io } = context;
   const options = readCompareOptions(flags);
   if (isLeft(options)) return misused(options.left, context, command);
-  if ((file ?? '-') === '-' && io.stdinIsTerminal) {
-    // The program would wait without saying so.
-    io.err(say('help.compare'));
-    return exitCodes.usage;
-  }
-  const { format, out } = options.right;
-  const binary = io.outIsTerminal ? binaryToTerminal(format, out) : null;
-  if (binary) return misused(binary, context, command);
-  const nowhere = nowhereToPut(out, context);
-  if (nowhere !== null) return nowhere;
+  const refusal = refusedBeforeReading(file, options.right, { command, help: 'help.compare' }, context);
+  if (refusal !== null) return refusal;
   io.endOnInterrupt();
   io.doing('reading');
   const source = await readSource(file ?? '-', io);

@@ -67,20 +67,17 @@ export function entriesOf(list: string): readonly string[] {
   return entries;
 }
 
+/** The rules of which none is named. */
+const usualRules = ({ marks }: Election, own: BudgetRule | null): readonly NamedRule[] =>
+  rulesWorthComparing(marks !== undefined, own).map((rule) => ({ name: ruleSyntax(rule), rule }));
+
 /** Reads the rules to compare; the survey's own rule gives them their optional parts. */
 export async function comparedRules(
   list: string | undefined,
   election: Election,
   own: BudgetRule | null,
 ): Promise<Either<Refusal, readonly NamedRule[]>> {
-  if (list === undefined) {
-    return right(
-      rulesWorthComparing(election.marks !== undefined, own).map((rule) => ({
-        name: ruleSyntax(rule),
-        rule,
-      })),
-    );
-  }
+  if (list === undefined) return right(usualRules(election, own));
   const entries = entriesOf(list);
   if (entries.length > most)
     return left({ key: 'usage.tooManyRules', values: { found: entries.length, most } });

@@ -2,8 +2,10 @@ import type { Command as Parser } from 'commander';
 
 /** The flags of every command that computes a rule: those of the rule, of the election and of the report. */
 export const withComputeFlags = (parser: Parser): Parser =>
+  withReportFlags(withElectionFlags(parser.argument('[file]')));
+
+const withElectionFlags = (parser: Parser): Parser =>
   parser
-    .argument('[file]')
     .option('--rule <rule>')
     .option('--rule-file <file>')
     .option('--budget <amount>')
@@ -20,7 +22,10 @@ export const withComputeFlags = (parser: Parser): Parser =>
     .option('--comparison <by>')
     .option('--min-votes <number>')
     .option('--ties <list>')
-    .option('--ballots <number>')
+    .option('--ballots <number>');
+
+const withReportFlags = (parser: Parser): Parser =>
+  parser
     .option('--format <format>')
     .option('--out <file>')
     .option('--fields <columns>')

@@ -8,10 +8,8 @@ import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
-import { nowhereToPut } from '../../deliver.ts';
 import { deliverReport } from '../../deliver-report.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { binaryToTerminal } from '../../output-options.ts';
 import { paintForErrors } from '../../paint-for.ts';
 import { readSource, type ReadSource, type SourceRefusal } from '../../read-source.ts';
 import type { UsageRefusal } from '../../usage.ts';
@@ -21,6 +19,7 @@ import { withComputeFlags } from './compute-flags.ts';
 import { budgetFlagLines, quirkLines, resultLines, smallBudgetLines } from './print-warnings.ts';
 import { readRuleFile } from './rule-file.ts';
 import { budgetOfNothing, misused, refused } from './refuse.ts';
+import { refusedBeforeReading } from './before-reading.ts';
 
 const command = 'concejo budget compute';
 
@@ -41,19 +40,11 @@ export async function compute(
   flags: ComputeFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, say } = context;
+  const { io } = context;
   const options = readOptions(flags);
   if (isLeft(options)) return misused(options.left, context);
-  if ((file ?? '-') === '-' && io.stdinIsTerminal) {
-    // The program would wait without saying so.
-    io.err(say('help.compute'));
-    return exitCodes.usage;
-  }
-  const { format, out } = options.right;
-  const binary = io.outIsTerminal ? binaryToTerminal(format, out) : null;
-  if (binary) return misused(binary, context);
-  const nowhere = nowhereToPut(out, context);
-  if (nowhere !== null) return nowhere;
+  const refusal = refusedBeforeReading(file, options.right, { command, help: 'help.compute' }, context);
+  if (refusal !== null) return refusal;
   io.endOnInterrupt();
   const { ruleFile, rule } = options.right;
   const given = ruleFile === null ? right(null) : await readRuleFile(ruleFile, rule);

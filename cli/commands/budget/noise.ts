@@ -39,6 +39,12 @@ export const budgetNoise: Command = {
   },
 };
 
+/** How the shares are to be read. */
+function readingOf({ runs, seed, flip }: NoiseSettings, say: CommandContext['say']) {
+  const values = { runs: formatCount(runs), seed, flip: percentage(flip) };
+  return [[say('origin.reading'), say('origin.noiseMeaning', values)] as const];
+}
+
 async function noise(
   file: string | undefined,
   flags: NoiseFlags,
@@ -55,14 +61,13 @@ async function noise(
   if (budget === null) return misused({ key: 'usage.needsBudget', values: {} }, context, command);
   if (budget === 0) return budgetOfNothing(options.budget !== null, context);
   io.doing('computing', 0);
-  const { runs, seed, flip } = settings.right;
-  const told = (done: number) => io.doing('computing', (100 * done) / runs);
-  const found = underNoise({ ...election, budget }, rule, settings.right, told);
+  const { runs } = settings.right;
+  const tell = (done: number) => io.doing('computing', (100 * done) / runs);
+  const found = underNoise({ ...election, budget }, rule, settings.right, tell);
   if (isLeft(found)) return refused(found.left, context, command);
-  const values = { runs: formatCount(runs), seed, flip: percentage(flip) };
   const report = noiseReport(found.right, { ...analysed, budget });
-  const reading = [[say('origin.reading'), say('origin.noiseMeaning', values)] as const];
-  return deliverAnalysis({ ...report, told: reading }, asked.right, analysis, context);
+  const told = readingOf(settings.right, say);
+  return deliverAnalysis({ ...report, told }, asked.right, analysis, context);
 }
 
 const usual: NoiseSettings = { flip: { numerator: 1, denominator: 100 }, runs: 100, seed: 1 };

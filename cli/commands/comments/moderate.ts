@@ -6,6 +6,7 @@ import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { oneOf } from '../../output-format.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import { councilRefused } from '../../records/council-refused.ts';
+import { oneByOne } from '../../records/one-by-one.ts';
 import { recordOptions } from '../../records/record-options.ts';
 import { misused } from '../budget/refuse.ts';
 import { type StaffCouncil, staffCouncil } from '../../records/staff-council.ts';
@@ -73,14 +74,13 @@ async function moderate(
     io.err(`${say('label.error')} ${say('comments.needsIds')}\n`);
     return exitCodes.usage;
   }
-  let exit: ExitCode = exitCodes.done;
-  for (const id of ids) {
-    const one = await decide(opened.right, id, reason, context);
-    if (one === exitCodes.network || one === exitCodes.notAuthorised) return one;
-    if (one !== exitCodes.done) exit = one;
-  }
-  return exit;
+  return oneByOne(ids, (id) => decide(opened.right, id, reason, context));
 }
+
+const decidedLine = (comment: string, reason: HideReason | null, say: CommandContext['say']): string =>
+  reason === null
+    ? say('comments.published', { comment })
+    : say('comments.hidden', { comment, reason: say(`report.${reason}`) });
 
 /** One comment; an unknown one does not prevent a decision on the others. */
 async function decide(
@@ -102,11 +102,7 @@ async function decide(
     io.err(`${say('label.error')} ${say('comments.unknown', { comment, realm: printable(realm) })}\n`);
     return exitCodes.failed;
   }
-  const line =
-    reason === null
-      ? say('comments.published', { comment })
-      : say('comments.hidden', { comment, reason: say(`report.${reason}`) });
-  await io.out(`${line}\n`);
+  await io.out(`${decidedLine(comment, reason, say)}\n`);
   if (done.right.unsent) io.err(`${say('label.warning')} ${say('comments.unsent', { comment })}\n`);
   return exitCodes.done;
 }

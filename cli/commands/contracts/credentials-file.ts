@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type KitCredentials,
   noCredentials,
@@ -7,6 +6,7 @@ import {
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
+import { givenText } from './given-file.ts';
 
 /**
  * Token, test town and people: from the file of `--credentials`, else of CONCEJO_CONTRACTS_CREDENTIALS. They are never
@@ -18,20 +18,14 @@ export function credentialsFrom(
 ): Either<readonly string[], KitCredentials> {
   const file = flag ?? io.env['CONCEJO_CONTRACTS_CREDENTIALS'];
   if (!file) return right(noCredentials);
-  const name = printable(file);
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const cause = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return left([say('contracts.unreadableFile', { name, cause })]);
-  }
-  const read = readKitCredentials(text);
+  const text = givenText(file, { say });
+  if (isLeft(text)) return text;
+  const read = readKitCredentials(text.right);
   if (!isLeft(read)) return read;
   return left(
     read.left.map(({ where, expected }) =>
       say('contracts.writing.badCredentials', {
-        name,
+        name: printable(file),
         where,
         expected: say(`contracts.writing.expected.${expected}`),
       }),

@@ -34,6 +34,12 @@ export async function deliverOutcomes(
   }
 }
 
+function plainTable(outcomes: readonly OutcomeInWords[], seconds: string, { say }: ReportSettings): string {
+  const style = { columns: 108, say, paint: paintWhen(false) };
+  const lines = outcomes.flatMap((outcome) => outcomeLines(outcome, style));
+  return `${[...lines, ...totalLines(outcomes, seconds, null, style)].join('\n')}\n`;
+}
+
 function written(
   format: RunOptions['format'],
   outcomes: readonly OutcomeInWords[],
@@ -50,11 +56,8 @@ function written(
       return htmlReport(outcomes, settings, language);
     case 'tap':
       return tapReport(outcomes, settings);
-    case 'table': {
-      const style = { columns: 108, say: settings.say, paint: paintWhen(false) };
-      const lines = outcomes.flatMap((outcome) => outcomeLines(outcome, style));
-      return `${[...lines, ...totalLines(outcomes, seconds, null, style)].join('\n')}\n`;
-    }
+    case 'table':
+      return plainTable(outcomes, seconds, settings);
     default:
       return format satisfies never;
   }

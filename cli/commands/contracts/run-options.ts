@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { allChecks, readChecks } from '#contract-tests/council-api/all-checks.ts';
 import type { Check } from '#contract-tests/council-api/check.ts';
 import { type KitCredentials, noCredentials } from '#contract-tests/council-api/credentials.ts';
@@ -10,6 +9,7 @@ import { readBaseUrl } from './base-url.ts';
 import { credentialsFrom, isTestRealm } from './credentials-file.ts';
 import { type ContractsFormat, contractsFormatFrom } from './report-format.ts';
 import { readToken } from './token.ts';
+import { givenText } from './given-file.ts';
 
 /** The flags as the parser returns them: text, or true. */
 export interface RunFlags {
@@ -115,20 +115,14 @@ function deviationsFrom(
   { say }: CommandContext,
 ): Either<Misconfigured, readonly Deviation[]> {
   if (file === undefined) return right([]);
-  const name = printable(file);
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const cause = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return left([say('contracts.unreadableFile', { name, cause })]);
-  }
-  const read = readDeviations(text, allChecks);
+  const text = givenText(file, { say });
+  if (isLeft(text)) return text;
+  const read = readDeviations(text.right, allChecks);
   if (!isLeft(read)) return read;
   return left(
     read.left.map(({ where, expected }) =>
       say('contracts.badDeviation', {
-        name,
+        name: printable(file),
         where: where || '.',
         expected: say(`contracts.expected.${expected}`),
       }),

@@ -4,6 +4,7 @@ import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import { councilRefused } from '../../records/council-refused.ts';
+import { oneByOne } from '../../records/one-by-one.ts';
 import { recordOptions } from '../../records/record-options.ts';
 import { type StaffCouncil, staffCouncil } from '../../records/staff-council.ts';
 
@@ -48,13 +49,7 @@ async function decideAll(
     io.err(`${say('label.error')} ${say('requests.needsIds')}\n`);
     return exitCodes.usage;
   }
-  let exit: ExitCode = exitCodes.done;
-  for (const id of ids) {
-    const one = await decide(opened.right, id, isApproved, context);
-    if (one === exitCodes.network || one === exitCodes.notAuthorised) return one;
-    if (one !== exitCodes.done) exit = one;
-  }
-  return exit;
+  return oneByOne(ids, (id) => decide(opened.right, id, isApproved, context));
 }
 
 /** One request; an unknown one does not prevent a decision on the others. */
