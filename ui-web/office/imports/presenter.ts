@@ -247,11 +247,16 @@ const notUndone = (refusal: BroughtRefusal, layout: string): Partial<ImportsStat
 /** What a person said of a former file does not hold for another one. */
 const ofOneFile = { sheet: null, columns: {}, removesOthers: false, skipsFaulty: false } as const;
 
-/** A table that is brought, looked at and confirmed, and those of before; for a person with these acts. */
-export function importsPresenter(council: OfficeCouncil, acts: ReadonlySet<Act>): ImportsPresenter {
+/** The table that the address names, else the first one. */
+function layoutAsked(acts: ReadonlySet<Act>): string {
   const [first = ''] = tablesFor(acts);
   const wanted = new URLSearchParams(location.search).get('tabla') ?? '';
-  const layout = tablesFor(acts).includes(wanted) ? wanted : first;
+  return tablesFor(acts).includes(wanted) ? wanted : first;
+}
+
+/** A table that is brought, looked at and confirmed, and those of before; for a person with these acts. */
+export function importsPresenter(council: OfficeCouncil, acts: ReadonlySet<Act>): ImportsPresenter {
+  const layout = layoutAsked(acts);
   const state = new BehaviorSubject<ImportsState>({ ...nothing, said: { ...nothingSaid, layout } });
   const patch = (part: Partial<ImportsState>) => state.next({ ...state.value, ...part });
   const kept: Kept = { council, acts, now: () => state.value, patch };

@@ -46,31 +46,38 @@ export function RowsView({ look, layout }: RowsProps) {
 
 const perPage = 50;
 
+interface TurnerProps {
+  readonly from: number;
+  readonly of: number;
+  readonly goTo: (from: number) => void;
+}
+
+function PageTurner({ from, of, goTo }: TurnerProps) {
+  const { t } = useSpeech();
+  const next = from + perPage;
+  return (
+    <p className={tables.pages}>
+      <OfficeButton look="outline" disabled={from === 0} onClick={() => goTo(from - perPage)}>
+        {t('office-imports:previous')}
+      </OfficeButton>
+      <span role="status">{t('office-imports:range', { from: from + 1, to: Math.min(next, of), of })}</span>
+      <OfficeButton look="outline" disabled={next >= of} onClick={() => goTo(next)}>
+        {t('office-imports:next')}
+      </OfficeButton>
+    </p>
+  );
+}
+
 /** The faults, page by page. */
 function FaultPages({ look, layout }: RowsProps) {
   const { t } = useSpeech();
   const [from, goTo] = useState(0);
   const { faults, faultCount } = look;
   const page = faults.slice(from, from + perPage);
-  const range = { from: from + 1, to: from + page.length, of: faults.length };
   return (
     <>
       <FaultTable faults={page} layout={layout} />
-      {faults.length > perPage && (
-        <p className={tables.pages}>
-          <OfficeButton look="outline" disabled={from === 0} onClick={() => goTo(from - perPage)}>
-            {t('office-imports:previous')}
-          </OfficeButton>
-          <span role="status">{t('office-imports:range', range)}</span>
-          <OfficeButton
-            look="outline"
-            disabled={from + perPage >= faults.length}
-            onClick={() => goTo(from + perPage)}
-          >
-            {t('office-imports:next')}
-          </OfficeButton>
-        </p>
-      )}
+      {faults.length > perPage && <PageTurner from={from} of={faults.length} goTo={goTo} />}
       {faultCount > faults.length && <p>{t('office-imports:morefaults', { shown: faults.length })}</p>}
     </>
   );

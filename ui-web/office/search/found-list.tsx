@@ -78,13 +78,15 @@ function Said({ status, count, text }: SaidProps) {
   return count === 0 ? t('office:search.none', { text }) : t('office:search.count', { count });
 }
 
+/** Before anything is sought, what was opened last is one group. */
+const groupsOf = ({ text }: OfficeSearchState, finds: readonly OfficeFind[]) =>
+  text.trim() === '' ? [{ kind: 'recent' as const, finds }] : byKind(finds);
+
 /** Groups with their options; the places of the options count through all groups. */
 function Groups({ id, state, finds, chosen, picked }: FoundListProps) {
   const { t } = useSpeech();
-  const isBlank = state.text.trim() === '';
   if (finds.length === 0) return null;
-  const groups = isBlank ? [{ kind: 'recent' as const, finds }] : byKind(finds);
-  return groups.map(({ kind, finds: those }) => (
+  return groupsOf(state, finds).map(({ kind, finds: those }) => (
     <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
       <div className={styles.kind} id={`${id}-${kind}`}>
         {t(kind === 'recent' ? 'office:search.recent' : `office:search.kinds.${kind}`)}

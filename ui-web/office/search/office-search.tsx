@@ -25,6 +25,16 @@ function useSearchKey(begin: () => void): void {
 /** The focus goes to the content, where single keys act; a screen that opens moves it to its title. */
 const toContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
+function SheetButton({ open }: { readonly open: () => void }) {
+  const { t } = useSpeech();
+  return (
+    <button type="button" className={styles.narrow} onClick={open}>
+      <Icon name="search" />
+      <span className="visually-hidden">{t('office:search.label')}</span>
+    </button>
+  );
+}
+
 /** The search over everything: a field in the bar; on a phone a button that opens a sheet. */
 export function OfficeSearch() {
   const { t } = useSpeech();
@@ -43,10 +53,7 @@ export function OfficeSearch() {
       <div className={styles.wide}>
         <SearchBox field={field} onLeave={toContent} />
       </div>
-      <button type="button" className={styles.narrow} onClick={() => showSheet(true)}>
-        <Icon name="search" />
-        <span className="visually-hidden">{t('office:search.label')}</span>
-      </button>
+      <SheetButton open={() => showSheet(true)} />
       <SearchSheet isOpen={isSheetOpen} close={() => showSheet(false)} />
     </>
   );

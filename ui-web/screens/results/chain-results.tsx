@@ -20,25 +20,28 @@ import { headingIdOf } from './parts/result-row.tsx';
 import styles from './screen.module.css';
 import { SurveyResults } from './survey-results.tsx';
 
+/** Whether the ballots of a question are published. With a hidden count they are not: there is nothing to recount. */
+function hasList(survey: Visit['chain'][number], { now, zone }: Visit): boolean {
+  const isFinal =
+    surveyState(survey, now, zone).kind === 'closed' &&
+    resultsVisibility(survey, now, zone, true).kind === 'shown';
+  return isFinal && isKnown(survey) && !survey.hideVoteCount;
+}
+
 /**
  * The results of every survey of the chain, one below the other, in the sections of the chain. Several have a list of
  * contents before them, and one recount after them.
  */
 export function ChainResults({ visit }: { readonly visit: Visit }) {
   const { council } = usePlace();
-  const { chain, now, zone } = visit;
+  const { chain, main, now, zone } = visit;
   const presenters = useMemo(
     () => new Map(chain.map((survey) => [survey.id, resultsPresenter(council, survey)])),
     [council, chain],
   );
   const recounted = chain.flatMap((survey) => {
     const presenter = presenters.get(survey.id);
-    const isFinal =
-      surveyState(survey, now, zone).kind === 'closed' &&
-      resultsVisibility(survey, now, zone, true).kind === 'shown';
-    // With a hidden count no list is published, so there is nothing to recount.
-    const hasList = isFinal && isKnown(survey) && !survey.hideVoteCount;
-    return presenter && hasList ? [{ survey, presenter }] : [];
+    return presenter && hasList(survey, visit) ? [{ survey, presenter }] : [];
   });
   const isTogether = recounted.length > 1;
   return (
@@ -46,7 +49,7 @@ export function ChainResults({ visit }: { readonly visit: Visit }) {
       {chain.length > 1 && <Contents chain={chain} />}
       <Sections visit={visit} presenters={presenters} hasOwnRecount={!isTogether} />
       {isTogether && <ChainRecount questions={recounted} />}
-      {surveyState(visit.main, now, zone).kind === 'closed' && <RecordNote survey={visit.main.id} />}
+      {surveyState(main, now, zone).kind === 'closed' && <RecordNote survey={main.id} />}
     </>
   );
 }

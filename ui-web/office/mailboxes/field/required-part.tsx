@@ -12,12 +12,15 @@ import { LabelledSelect } from './labelled-select.tsx';
 
 type Need = 'no' | 'yes' | 'if';
 
+const countIn = (typed: string): number => Math.max(0, Math.floor(Number(typed) || 0));
+
 /** How many fields of a group must be filled. */
 function GroupCount({ entry }: { readonly entry: BuiltEntry }) {
   const { t } = useSpeech();
   const { mayChange, write } = useBuilder();
   const { shown } = useForm().document;
-  const id = idOf(`${entry.path}/required`);
+  const path = `${entry.path}/required`;
+  const id = idOf(path);
   return (
     <div className={styles.control}>
       <label htmlFor={id}>{t('office-mailbox:required.count')}</label>
@@ -28,10 +31,7 @@ function GroupCount({ entry }: { readonly entry: BuiltEntry }) {
         max={Math.max(1, entry.fields.length)}
         value={entry.atLeast}
         readOnly={!mayChange}
-        onChange={({ target: { value } }) => {
-          const count = Math.max(0, Math.floor(Number(value) || 0));
-          write(writesOf(shown, `${entry.path}/required`, count));
-        }}
+        onChange={({ target: { value } }) => write(writesOf(shown, path, countIn(value)))}
       />
       <small className={builderStyles.note}>
         {t('office-mailbox:required.countText', { count: entry.fields.length })}

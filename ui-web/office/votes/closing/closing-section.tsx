@@ -29,6 +29,23 @@ interface SectionProps {
   readonly authenticator?: Authenticator;
 }
 
+interface FaultProps {
+  readonly fault: NonNullable<ClosingAnswer['record']>['faults'][number];
+  readonly names: RecordNames;
+}
+
+function FaultItem({ fault: { kind, of, wanted, found }, names }: FaultProps) {
+  const { t } = useSpeech();
+  return (
+    <li>
+      {t(`office-closing:fault.${kind}`, { of: names.of(of) })}{' '}
+      {wanted !== null &&
+        found !== null &&
+        t('office-closing:fault.numbers', { wanted: formatCount(wanted), found: formatCount(found) })}
+    </li>
+  );
+}
+
 /** Whether everything holds, or what does not. */
 function Faults({ closing, names }: { readonly closing: ClosingAnswer; readonly names: RecordNames }) {
   const { t } = useSpeech();
@@ -46,13 +63,8 @@ function Faults({ closing, names }: { readonly closing: ClosingAnswer; readonly 
         <Icon name="warning" /> <b>{t('office-closing:faults')}</b>
       </p>
       <ul>
-        {faults.map(({ kind, of, wanted, found }) => (
-          <li key={`${kind} ${of}`}>
-            {t(`office-closing:fault.${kind}`, { of: names.of(of) })}{' '}
-            {wanted !== null &&
-              found !== null &&
-              t('office-closing:fault.numbers', { wanted: formatCount(wanted), found: formatCount(found) })}
-          </li>
+        {faults.map((fault) => (
+          <FaultItem key={`${fault.kind} ${fault.of}`} fault={fault} names={names} />
         ))}
       </ul>
     </div>

@@ -49,10 +49,23 @@ function reasonText(
   return ownWords.has(why) ? `office-closing:refused.${why}` : other;
 }
 
+/** When the first person signed, and whether that still holds. */
+function SignedAt({ waiting }: { readonly waiting: NonNullable<ClosingAnswer['waiting']> }) {
+  const { t } = useSpeech();
+  const at = useOfficeMoment()(waiting.at);
+  return (
+    <p className={styles.line}>
+      <Icon name={waiting.isValid ? 'check' : 'warning'} />
+      <span>
+        {waiting.isValid ? t('office-closing:closed.at', { at }) : t('office-votes:sign.void', { at })}
+      </span>
+    </p>
+  );
+}
+
 /** The person who signed first. */
 function FirstSigner({ closing, isBusy, takeBack }: Pick<SigningProps, 'closing' | 'isBusy' | 'takeBack'>) {
   const { t } = useSpeech();
-  const moment = useOfficeMoment();
   const { waiting } = closing;
   if (waiting === null) return null;
   return (
@@ -60,14 +73,7 @@ function FirstSigner({ closing, isBusy, takeBack }: Pick<SigningProps, 'closing'
       <p>
         <b>{waiting.by}</b>
       </p>
-      <p className={styles.line}>
-        <Icon name={waiting.isValid ? 'check' : 'warning'} />
-        <span>
-          {waiting.isValid
-            ? t('office-closing:closed.at', { at: moment(waiting.at) })
-            : t('office-votes:sign.void', { at: moment(waiting.at) })}
-        </span>
-      </p>
+      <SignedAt waiting={waiting} />
       {waiting.explanation !== '' && (
         <p>{t('office-closing:sign.explained', { words: waiting.explanation })}</p>
       )}

@@ -9,16 +9,16 @@ const groups = { done: 'es', different: 'd', twice: 't', once: 'o', none: 'n' } 
 const groupOf = (letter: string) =>
   (Object.keys(groups) as (keyof typeof groups)[]).find((group) => groups[group].includes(letter)) ?? 'none';
 
+/** How many ballots each group has, but for groups without one. */
+const countsOf = (letters: readonly string[]) =>
+  (Object.keys(groups) as (keyof typeof groups)[])
+    .map((group) => ({ group, count: letters.filter((letter) => groupOf(letter) === group).length }))
+    .filter(({ count }) => count > 0);
+
 /** One tile for each ballot of a box: how often it was entered, and whether both entries agree. */
 export function BallotTiles({ states }: { readonly states: string }) {
   const { t } = useSpeech();
   const letters = [...states];
-  const counted = (Object.keys(groups) as (keyof typeof groups)[]).flatMap((group) => {
-    const count = letters.filter((letter) => groupOf(letter) === group).length;
-    return count === 0
-      ? []
-      : [{ group, words: t(`office-paper:tiles.${group}`, { count, n: formatCount(count) }) }];
-  });
   return (
     <>
       <div className={styles.tiles} aria-hidden="true">
@@ -28,10 +28,10 @@ export function BallotTiles({ states }: { readonly states: string }) {
         ))}
       </div>
       <ul role="list" className={styles.legend}>
-        {counted.map(({ group, words }) => (
+        {countsOf(letters).map(({ group, count }) => (
           <li key={group}>
             <i aria-hidden="true" className={classNames(styles.tile, styles[group])} />
-            {words}
+            {t(`office-paper:tiles.${group}`, { count, n: formatCount(count) })}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { SheetAnswers, SheetSurvey } from '#domain/voting/paper/sheet.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
-import { answerRows } from './answer-rows.ts';
+import { answerRows, type ReadRow } from './answer-rows.ts';
 import styles from './paper.module.css';
 
 interface DifferingProps {
@@ -14,7 +14,17 @@ interface DifferingProps {
   readonly anew: (number: number) => void;
 }
 
-/** The two readings of one question, line by line; lines that nobody marked are left out. */
+/** Each line with what both readings have there, but for lines that nobody marked. */
+function markedLines(one: readonly ReadRow[], other: readonly ReadRow[]) {
+  const labels = [...new Set([...one, ...other].map(({ label }) => label))];
+  const valueIn = (rows: readonly ReadRow[], label: string) =>
+    rows.find((row) => row.label === label)?.value ?? '';
+  return labels
+    .map((label) => ({ label, values: [valueIn(one, label), valueIn(other, label)] }))
+    .filter(({ values }) => values.some((value) => value !== ''));
+}
+
+/** The two readings of one question, line by line. */
 function ReadTwice({
   survey,
   both,
@@ -26,20 +36,15 @@ function ReadTwice({
   const [one = [], other = []] = both.map((answers) =>
     answerRows(survey.question, answers[survey.id], speech),
   );
-  const labels = [...new Set([...one, ...other].map(({ label }) => label))];
-  const valueIn = (rows: typeof one, label: string) => rows.find((row) => row.label === label)?.value ?? '';
-  return labels
-    .map((label) => ({ label, values: [valueIn(one, label), valueIn(other, label)] }))
-    .filter(({ values }) => values.some((value) => value !== ''))
-    .map(({ label, values }) => (
-      <tr key={label} className={classNames(values[0] !== values[1] && styles.unlike)}>
-        <th scope="row">{label}</th>
-        {values.map((value, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a column for each person
-          <td key={at}>{value === '' ? '–' : value}</td>
-        ))}
-      </tr>
-    ));
+  return markedLines(one, other).map(({ label, values }) => (
+    <tr key={label} className={classNames(values[0] !== values[1] && styles.unlike)}>
+      <th scope="row">{label}</th>
+      {values.map((value, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a column for each person
+        <td key={at}>{value === '' ? '–' : value}</td>
+      ))}
+    </tr>
+  ));
 }
 
 /** A ballot that two people entered differently: a third decides, with the paper before them. */

@@ -16,11 +16,9 @@ interface HeldProps {
   readonly end: () => void;
 }
 
-/** The link that is handed on. */
-function HandedLink({ address }: Pick<Held, 'address'>) {
+function CopyButton({ link }: { readonly link: string }) {
   const { t } = useSpeech();
   const [isCopied, setCopied] = useState(false);
-  const link = new URL(address, window.location.href).href;
   const copy = async () => {
     // Without the right to the clipboard the link can still be selected.
     await navigator.clipboard?.writeText(link).then(
@@ -29,19 +27,50 @@ function HandedLink({ address }: Pick<Held, 'address'>) {
     );
   };
   return (
+    <OfficeButton look="outline" onClick={() => void copy()}>
+      {t(`office-votes:rehearsal.${isCopied ? 'copied' : 'copy'}`)}
+    </OfficeButton>
+  );
+}
+
+/** The link that is handed on. */
+function HandedLink({ address }: Pick<Held, 'address'>) {
+  const { t } = useSpeech();
+  const link = new URL(address, window.location.href).href;
+  return (
     <div className={styles.link}>
       <h3>{t('office-votes:rehearsal.link')}</h3>
       <SecretText>{link}</SecretText>
       <p className={styles.hint}>{t('office-votes:rehearsal.linkHint')}</p>
       <div className={styles.acts}>
-        <OfficeButton look="outline" onClick={() => void copy()}>
-          {t(`office-votes:rehearsal.${isCopied ? 'copied' : 'copy'}`)}
-        </OfficeButton>
+        <CopyButton link={link} />
         <a href={link} target="_blank" rel="noopener">
           {t('office-votes:rehearsal.visit')}
         </a>
       </div>
     </div>
+  );
+}
+
+function PeopleTable({ people }: Pick<Held, 'people'>) {
+  const { t } = useSpeech();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('office-votes:rehearsal.number')}</th>
+          <th scope="col">{t('office-votes:rehearsal.code')}</th>
+        </tr>
+      </thead>
+      <tbody translate="no">
+        {people.map(({ identity, code }) => (
+          <tr key={identity}>
+            <td>{identity}</td>
+            <td>{code}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -53,22 +82,7 @@ function PeopleList({ people }: Pick<Held, 'people'>) {
       <summary>{t('office-votes:rehearsal.list')}</summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls is reached by keys */}
       <div className={styles.people} role="region" aria-label={t('office-votes:rehearsal.list')} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('office-votes:rehearsal.number')}</th>
-              <th scope="col">{t('office-votes:rehearsal.code')}</th>
-            </tr>
-          </thead>
-          <tbody translate="no">
-            {people.map(({ identity, code }) => (
-              <tr key={identity}>
-                <td>{identity}</td>
-                <td>{code}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PeopleTable people={people} />
       </div>
     </details>
   );

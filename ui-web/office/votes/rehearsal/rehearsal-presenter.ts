@@ -24,6 +24,9 @@ export interface RehearsalPresenter extends Presenter<RehearsalView> {
   readonly end: () => Promise<void>;
 }
 
+const troubleOf = (refusal: object): string =>
+  'where' in refusal && typeof refusal.where === 'string' ? refusal.where : 'other';
+
 export function rehearsalPresenter({ realm, call }: OfficeCouncil, id: string): RehearsalPresenter {
   const state = new BehaviorSubject<RehearsalView>({ answer: null, isBusy: false, trouble: null });
   const act = async (ask: () => Promise<Either<object, RehearsalAnswer>>) => {
@@ -34,9 +37,7 @@ export function rehearsalPresenter({ realm, call }: OfficeCouncil, id: string): 
       state.next({ answer: answer.right, isBusy: false, trouble: null });
       return;
     }
-    const refusal = answer.left;
-    const trouble = 'where' in refusal && typeof refusal.where === 'string' ? refusal.where : 'other';
-    state.next({ ...state.value, isBusy: false, trouble });
+    state.next({ ...state.value, isBusy: false, trouble: troubleOf(answer.left) });
   };
   return {
     ...presented(state),

@@ -17,6 +17,10 @@ function wordsOf(cell: Extract<ReportCell, { kind: 'text' | 'link' | 'term' }>):
   return cell.kind === 'link' ? cell.href : cell.term;
 }
 
+/** In quotation marks if it would otherwise end its cell. */
+const quoted = (words: string, separator: ';' | '\t'): string =>
+  words.includes(separator) || /["\r\n]/u.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+
 function written(cell: ReportCell, separator: ';' | '\t'): string {
   switch (cell.kind) {
     case 'count':
@@ -35,10 +39,8 @@ function written(cell: ReportCell, separator: ';' | '\t'): string {
       return String(cell.year);
     case 'text':
     case 'link':
-    case 'term': {
-      const words = harmlessText(wordsOf(cell));
-      return words.includes(separator) || /["\r\n]/u.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
-    }
+    case 'term':
+      return quoted(harmlessText(wordsOf(cell)), separator);
     default:
       return cell satisfies never;
   }

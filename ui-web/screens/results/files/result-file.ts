@@ -41,18 +41,17 @@ function fileOf(
   rows: Rows,
   speech: Speech,
 ): ResultFile {
-  const { id, title } = survey;
-  const { t, said } = speech;
+  const subject = textOf(speech.said(survey.title));
   return {
-    name: `${name}-${id}`,
+    name: `${name}-${survey.id}`,
     report: {
       table: { key: 'result', columns, rows },
       further: [],
       provenance: [
-        [t('results:file.survey'), textOf(said(title))],
-        [t('results:columns.ballots'), formatCount(tally.ballots)],
+        [speech.t('results:file.survey'), subject],
+        [speech.t('results:columns.ballots'), formatCount(tally.ballots)],
       ],
-      subject: textOf(said(title)),
+      subject,
       ...drawnAs(columns, rows),
     },
     sheetFor: countSheetOf(survey, tally, speech),

@@ -3,11 +3,10 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { ReceiptCodeField } from '#ui-web/components/receipt-code/code-field.tsx';
-import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { RecountProps } from './recount-props.ts';
 import { Became } from './became.tsx';
-import { soughtAnswers } from './sought-answers.ts';
+import { SoughtItems } from './sought-items.tsx';
 import styles from '../screen.module.css';
 
 /** Looks for the voter's own ballot in the list. The code stays on this page. */
@@ -45,8 +44,7 @@ export function BallotSearch({ survey, state, presenter }: RecountProps) {
 }
 
 function Sought({ survey, state: { search, recount } }: Pick<RecountProps, 'survey' | 'state'>) {
-  const speech = useSpeech();
-  const { t } = speech;
+  const { t } = useSpeech();
   if (search.kind !== 'sought') return null;
   const { listed } = search.found;
   if (listed === null) {
@@ -56,16 +54,11 @@ function Sought({ survey, state: { search, recount } }: Pick<RecountProps, 'surv
       </Notice>
     );
   }
-  const answers = soughtAnswers(listed.answer, survey.question, speech);
   return (
     <Notice tone="ok" live="polite">
       <p>{t('results:search.found')}</p>
       <PlainList>
-        {answers.map((answer) => (
-          <li key={textOf(answer)}>
-            <Words of={answer} />
-          </li>
-        ))}
+        <SoughtItems survey={survey} answer={listed.answer} />
       </PlainList>
       <Became survey={survey} answer={listed.answer} recount={recount} />
     </Notice>

@@ -4,13 +4,13 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { ReceiptCodeField } from '#ui-web/components/receipt-code/code-field.tsx';
-import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
+import { Words } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../screen.module.css';
 import type { RecountedQuestion } from './recount-props.ts';
 import { Became } from './became.tsx';
-import { soughtAnswers } from './sought-answers.ts';
+import { SoughtItems } from './sought-items.tsx';
 
 interface SearchProps {
   readonly questions: readonly RecountedQuestion[];
@@ -102,11 +102,7 @@ function Sought({ survey, presenter }: RecountedQuestion) {
         {listed === null ? (
           <li>{speech.t('results:search.notIn')}</li>
         ) : (
-          soughtAnswers(listed.answer, survey.question, speech).map((answer) => (
-            <li key={textOf(answer)}>
-              <Words of={answer} />
-            </li>
-          ))
+          <SoughtItems survey={survey} answer={listed.answer} />
         )}
       </PlainList>
       {listed !== null && <Became survey={survey} answer={listed.answer} recount={recount} />}

@@ -14,12 +14,9 @@ export function titled(
     project: titledProject(entry.project),
   });
   if (shared._tag === 'Left') {
-    const refusal = shared.left;
-    return left(
-      refusal.kind === 'unresolvedTie'
-        ? { ...refusal, between: refusal.between.map(titledProject) }
-        : refusal,
-    );
+    const { left: refusal } = shared;
+    if (refusal.kind !== 'unresolvedTie') return shared;
+    return left({ ...refusal, between: refusal.between.map(titledProject) });
   }
   const { funded, unfunded, order } = shared.right;
   return right({

@@ -40,13 +40,29 @@ export function starBars(
     .toReversed();
 }
 
+/** A row for each number of stars, most stars first; then that of blank votes. */
+function starRows(
+  { min }: RatingRange,
+  ballots: readonly number[],
+  tally: Tally,
+  speech: Speech,
+): Figures['rows'] {
+  const cellsOf = (votes: number) => [votes, shareFigure(votes, tally.ballots, speech.language)];
+  const rows = ballots.map((votes, place) => ({
+    id: String(min + place),
+    title: starWords(min + place, speech),
+    cells: cellsOf(votes),
+  }));
+  const blank = blankVotes(tally, speech);
+  return [...rows.toReversed(), ...(blank === null ? [] : [{ ...blank, cells: cellsOf(blank.votes) }])];
+}
+
 /** The result of `rating`: its average, and ballots by number of stars. */
 export function ratingView(range: RatingRange, tally: Tally, speech: Speech): RatingView {
   const { t } = speech;
   const stars = Array.from({ length: range.max - range.min + 1 }, (_, place) => range.min + place);
   const ballots = stars.map((each) => tally.counts.get(String(each)) ?? 0);
   const average = averageRating(tally);
-  const blank = blankVotes(tally, speech);
   return {
     conclusion: `<em>${averageSentence(average, range, speech)}</em>`,
     details: [t('results:ballotsCast', { count: tally.ballots, n: formatCount(tally.ballots) })],
@@ -54,18 +70,7 @@ export function ratingView(range: RatingRange, tally: Tally, speech: Speech): Ra
     figures: {
       caption: `${ballotWords(tally, speech)}. ${averageSentence(average, range, speech)}.`,
       heads: [t('results:columns.stars'), t('results:columns.ballots'), t('results:columns.share')],
-      rows: [
-        ...stars
-          .map((each, place) => ({
-            id: String(each),
-            title: starWords(each, speech),
-            cells: [ballots[place] ?? 0, shareFigure(ballots[place] ?? 0, tally.ballots, speech.language)],
-          }))
-          .toReversed(),
-        ...(blank === null
-          ? []
-          : [{ ...blank, cells: [blank.votes, shareFigure(blank.votes, tally.ballots, speech.language)] }]),
-      ],
+      rows: starRows(range, ballots, tally, speech),
     },
   };
 }
