@@ -101,7 +101,7 @@ describe('the search over everything', () => {
       {
         kind: 'article',
         id: 'a',
-        title: 'Obras',
+        title: 'Parque',
         place,
         path: '/a',
         document: { collection: 'articulos', state: 'published' },
@@ -109,7 +109,7 @@ describe('the search over everything', () => {
       {
         kind: 'article',
         id: 'b',
-        title: 'Obras 2',
+        title: 'Parque 2',
         place,
         path: '/b',
         document: { collection: 'articulos', state: 'draft' },
@@ -117,17 +117,17 @@ describe('the search over everything', () => {
       {
         kind: 'document',
         id: 'm',
-        title: 'Obras 3',
+        title: 'Parque 3',
         place,
         path: '/m',
         document: { collection: 'menus', state: 'inReview' },
       },
-      { kind: 'file', id: 'obras.pdf', title: 'obras.pdf', place, path: '/f' },
+      { kind: 'file', id: 'parque.pdf', title: 'parque.pdf', place, path: '/f' },
     ];
     await draw(() => right({ items }));
     act(() => field().focus());
-    await type('obras');
-    expect(options()).toEqual(['Obras', 'Obras 2 Borrador', 'Obras 3 Menús · En revisión', 'obras.pdf']);
+    await type('parque');
+    expect(options()).toEqual(['Parque', 'Parque 2 Borrador', 'Parque 3 Menús · En revisión', 'parque.pdf']);
   });
 
   it('remembers in this tab what the person opened, and nobody else’s', async () => {
