@@ -3,6 +3,7 @@ import { computeBudget } from '#application/budget/compute-budget.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import { defaultThreshold } from '#domain/budget/rules/threshold/rule.ts';
 import { tally } from '#domain/scoring/tally.ts';
+import { cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
@@ -43,6 +44,30 @@ describe('the counts of a budget survey', () => {
     const question = aBudget(100, [aProposal('a', 60), aProposal('b', 50)]);
     const { tally: counted, marks } = aCountedList(question, [['b'], ['a']]);
     expect(surveyElection(question, counted, () => '', marks).marks).toBe(marks);
+  });
+
+  it('have the districts and categories with a reserved sum by the name of the sum, whatever the reader’s language', () => {
+    const area = { es: 'Centro', va: 'Centre' };
+    const list = [
+      aProposal('a', 60, { area, category: { es: 'Agua' } }),
+      aProposal('b', 50, { area: 'Playa' }),
+      aProposal('c', 50),
+    ];
+    const places = (by: 'district' | 'category', ...names: readonly string[]) => {
+      const sums = { by, sums: new Map(names.map((name) => [name, cents(5000)])) };
+      const rule: BudgetRule = { ...defaultThreshold, parts: { sums } };
+      const question = { ...aBudget(100, list), rule };
+      return surveyElection(question, aTally('budgetAmount', 0, {}), () => '').projects.map(
+        ({ district, category }) => [district, category],
+      );
+    };
+    expect(places('district', 'Centre', 'Playa')).toEqual([
+      ['Centre', null],
+      ['Playa', null],
+      [null, null],
+    ]);
+    expect(places('category', 'Agua')[0]).toEqual([null, 'Agua']);
+    expect(places('category', 'Playa', 'Centre')[0]).toEqual([null, null]);
   });
 
   it('are an election with the projects in the survey’s order, in the reader’s language', () => {

@@ -6,7 +6,8 @@ import type { BudgetQuestion } from '#domain/voting/kinds/budget-amount/kind.ts'
 
 /**
  * The counts of a budget survey as an election: projects in the survey's order, titles as `titleOf` finds them for a
- * reader. With `marks` also the rules that ask single ballots can be computed.
+ * reader. With `marks` also the rules that ask single ballots can be computed. A district or a category that has a reserved
+ * sum is named as the sum names it, in whatever language, so that the outcome is the same for every reader.
  */
 export function surveyElection(
   question: BudgetQuestion,
@@ -14,6 +15,8 @@ export function surveyElection(
   titleOf: (title: LocalizedText) => string,
   marks: BallotMarks | null = null,
 ): Election {
+  const named = (by: 'district' | 'category', place: LocalizedText | null): string | null =>
+    place && (reservedName(question, by, place) ?? (titleOf(place) || null));
   return {
     budget: question.total,
     currency: 'EUR',
@@ -21,8 +24,8 @@ export function surveyElection(
       id,
       title: titleOf(title),
       amount,
-      category: namedBy(titleOf, category),
-      district: namedBy(titleOf, area),
+      category: named('category', category),
+      district: named('district', area),
     })),
     votes: new Map([...counts].map(([id, votes]) => [proposalId(id), votes])),
     ballots,
@@ -30,6 +33,14 @@ export function surveyElection(
   };
 }
 
-/** A category or district without a name in any language is none. */
-const namedBy = (titleOf: (title: LocalizedText) => string, title: LocalizedText | null): string | null =>
-  (title && titleOf(title)) || null;
+/** The name by which a sum is reserved for a place; null if none is. */
+function reservedName(
+  { rule }: BudgetQuestion,
+  by: 'district' | 'category',
+  place: LocalizedText,
+): string | null {
+  const sums = rule.parts?.sums;
+  if (sums === undefined || sums.by !== by) return null;
+  const names = typeof place === 'string' ? [place] : Object.values(place);
+  return names.find((name) => sums.sums.has(name)) ?? null;
+}

@@ -224,7 +224,7 @@ export function AnswersTable(props: TableProps) {
       </div>
       {keys.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={name}>
+        <div className={styles.scroll} tabIndex={0} role="group" aria-label={name}>
           <table>
             <HeadRow {...table} />
             {keys.map((key, at) => (

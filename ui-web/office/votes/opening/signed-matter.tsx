@@ -10,6 +10,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import styles from '../votes.module.css';
 import { RevealTable } from './reveal-table.tsx';
+import { RulePartsWords } from './rule-parts-words.tsx';
 
 /** The first four groups of a hash, by which two people compare it. */
 export const shortHash = (hash: string): string => (hash.slice(0, 16).match(/.{4}/gu) ?? []).join(' ');
@@ -45,6 +46,7 @@ function Answers({ survey: { question } }: { readonly survey: Survey }) {
               .join(', '),
           })}
         </p>
+        <RulePartsWords question={question} />
       </>
     );
   if (!('answers' in question)) return null;

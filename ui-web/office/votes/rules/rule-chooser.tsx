@@ -12,6 +12,8 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import shared from '../votes.module.css';
 import styles from './rules.module.css';
+import { completeRule, ruleForOthers } from './part-fields.ts';
+import { PartFieldsPlace } from './part-fields-place.tsx';
 import { changeRuleKind, kindOfRule, readRule, ruleIn, ruleOfKind } from './rule-fields.ts';
 import { PastedBallots } from './pasted-ballots.tsx';
 import { RuleParameters } from './rule-parameters.tsx';
@@ -28,12 +30,15 @@ function useTrialElection() {
   const [pasted, paste] = useState<Election | null>(null);
   const { collection, id, shown } = document;
   const own = useMemo(() => {
-    const read = readSurvey(bodyOf({ collection, id }, shown), town.timeZone);
+    const body = bodyOf({ collection, id }, shown);
+    const whole = shown.has('rule/kind') ? { ...body, rule: completeRule(ruleIn(shown)).rule } : body;
+    const read = readSurvey(whole, town.timeZone);
     if (isLeft(read) || read.right.question.kind !== 'budgetAmount') return null;
     const { question } = read.right;
     return inventedElection(question, { ballots: invented, seed }, (title) => said(title).text);
   }, [collection, id, shown, seed, town, said]);
-  return { election: pasted ?? own, isPasted: pasted !== null, seed, setSeed, paste };
+  const projects = own?.projects ?? [];
+  return { election: pasted ?? own, projects, isPasted: pasted !== null, seed, setSeed, paste };
 }
 
 /** The rule of a budget question: each one in words, with what it gives on the same sample ballots. */
@@ -45,8 +50,13 @@ export function RuleChooser() {
   const trial = useTrialElection();
   const written = ruleIn(document.shown);
   const kind = kindOfRule(written);
-  const own = readRule(written);
-  const rules = budgetRuleKinds.map((one) => (one === kind && own !== null ? own : ruleOfKind(one, written)));
+  const { rule: whole } = completeRule(written);
+  const own = readRule(whole);
+  const tried = trial.isPasted ? ruleForOthers(whole) : whole;
+  const ownTried = readRule(tried);
+  const rules = budgetRuleKinds.map((one) =>
+    one === kind && ownTried !== null ? ownTried : ruleOfKind(one, tried),
+  );
   const { election } = trial;
   const outcomes = useMemo(
     () => (election === null || (election.ballots ?? 1) === 0 ? null : tryRules(election, rules)),
@@ -76,6 +86,7 @@ export function RuleChooser() {
       </fieldset>
       {outcomes !== null && <DifferentProjects rules={rules} election={election} outcomes={outcomes} />}
       <RuleParameters kind={kind} />
+      <PartFieldsPlace projects={trial.projects} isOther={trial.isPasted} />
       {isPasting && (
         <PastedBallots
           close={() => openPaste(false)}
@@ -128,8 +139,15 @@ function TrialHead({ trial, paste }: HeadProps) {
 
 type Outcome = ReturnType<typeof tryRules>[number];
 
-const refusedWord = (kind: string): string =>
-  kind === 'unresolvedTie' || kind === 'ballotsNeeded' ? kind : 'other';
+const worded = [
+  'unresolvedTie',
+  'ballotsNeeded',
+  'overridesTooDear',
+  'contradiction',
+  'unknownProposal',
+  'unknownPlace',
+];
+const refusedWord = (kind: string): string => (worded.includes(kind) ? kind : 'other');
 
 /** A rule in words, and what it gives. */
 function RuleCard({ kind, outcome }: { readonly kind: RuleKind; readonly outcome: Outcome | null }) {

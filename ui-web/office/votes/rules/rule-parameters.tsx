@@ -7,6 +7,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { mayWrite, useForm } from '../../documents/form/form-place.ts';
 import { ValueInput } from '../../documents/form/value-input.tsx';
 import styles from '../votes.module.css';
+import { withinRule } from './part-fields.ts';
 import { ruleIn, type RuleParameter, ruleOfKind, askedParameters } from './rule-fields.ts';
 
 interface ParameterProps {
@@ -21,7 +22,8 @@ function ParameterField({ parameter: { name, words }, value, usual }: ParameterP
   const { t } = useSpeech();
   const { document, write } = useForm();
   const id = useId();
-  const put = (next: Json | undefined) => write([{ path: memberPath('rule', name), value: next }]);
+  const put = (next: Json | undefined) =>
+    write(withinRule(document.shown, [{ path: memberPath('rule', name), value: next }]));
   const isReadOnly = !mayWrite(document, null);
   return (
     <div className={styles.field}>
@@ -59,7 +61,7 @@ function Ties({ value }: { readonly value: Json | undefined }) {
   const isReadOnly = !mayWrite(document, null);
   const put = (n: number, next: string) => {
     const after = next === '' ? ties.slice(0, n) : [...ties.slice(0, n), next, ...ties.slice(n + 1)];
-    write([{ path: 'rule/ties', value: [...new Set(after)] }]);
+    write(withinRule(document.shown, [{ path: 'rule/ties', value: [...new Set(after)] }]));
   };
   return (
     <fieldset className={styles.field}>
@@ -91,15 +93,11 @@ function Ties({ value }: { readonly value: Json | undefined }) {
   );
 }
 
-/** What a rule may have that has no field here. */
-const othersKept = ['sums', 'incompatible', 'vetoed', 'withdrawn', 'overrides'];
-
 /** The parameters of the chosen rule, how it decides ties, and how many votes a proposal needs. */
 export function RuleParameters({ kind }: { readonly kind: RuleKind }) {
   const { t } = useSpeech();
   const written = ruleIn(useForm().document.shown);
   const usual = ruleOfKind(kind, {}) as unknown as Readonly<Record<string, unknown>>;
-  const hasOthers = othersKept.some((name) => written[name] !== undefined);
   return (
     <details className={styles.details}>
       <summary>{t('office-votes:parameter.title')}</summary>
@@ -115,7 +113,6 @@ export function RuleParameters({ kind }: { readonly kind: RuleKind }) {
         <ParameterField parameter={{ name: 'minVotes', words: [] }} value={written['minVotes']} usual="" />
         <Ties value={written['ties']} />
       </div>
-      {hasOthers && <p className={styles.hint}>{t('office-votes:parameter.kept')}</p>}
     </details>
   );
 }
