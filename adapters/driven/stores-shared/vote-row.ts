@@ -32,6 +32,10 @@ export const isOpeningOf = ({ record: before }: Pick<FoundVote, 'record'>, { rec
   record.opened !== null &&
   frozenIn(record.opened).census !== null;
 
+/** Whether an act cancels the opening of a vote, whose surveys are drafts again. */
+export const isCancelling = ({ record: before }: Pick<FoundVote, 'record'>, { record }: VoteAct): boolean =>
+  before !== null && before.opened !== null && record !== null && record.opened === null;
+
 /** The document of a survey. */
 export const surveyRef = (id: string): DocumentRef => ({ collection: surveyDocuments, id });
 

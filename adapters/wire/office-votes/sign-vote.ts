@@ -1,17 +1,18 @@
 import * as t from 'io-ts';
+import { signedActs } from '#domain/voting/opening/vote-record.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { orNull, wordOf } from '../decode.ts';
 import { officeVoteWire } from './vote.ts';
 
-/** Signs a vote: to open it, or to change an opened one. */
+/** Signs a vote: to open it, or to change or cancel an opened one. */
 export const signVoteCall = {
   method: 'post',
   path: '/api/{realm}/staff/votes/{id}/signatures',
   caller: 'staff',
   act: 'vote.read',
   body: t.intersection([
-    t.type({ what: wordOf(['open', 'change']), turn: wordOf(['first', 'second']), hash: t.string }),
+    t.type({ what: wordOf(signedActs), turn: wordOf(['first', 'second']), hash: t.string }),
     t.partial({ reason: orNull(t.string) }),
   ]),
   isClosed: true,
@@ -24,7 +25,7 @@ export const signVoteText: CallText<typeof signVoteCall> = {
   id: 'signVote',
   topic: 'votes',
   summary:
-    'Signs the opening of a vote (what: open), or a change of an opened one (change): the first signature waits, the second one, of another person who wrote nothing of it, publishes it. hash is the one that the caller has seen: if the vote has another one, nothing is signed. A change makes the last day later or corrects and translates texts, with a reason that everybody reads; all else is fixed. Only people sign who are signed in, no programs. where says why a signature is refused (signatureRefused): samePerson, author, changed, signed, unsigned, firstLeft, program, bothSides, blocked, alreadyOpened, notOpened, over, noChange, noReason, fixed.',
+    'Signs the opening of a vote (what: open), a change of an opened one (change), or that an opened one that has not begun is cancelled (cancel): the first signature waits, the second one, of another person who wrote nothing of it, publishes it or, of a cancelling, makes the surveys drafts again. hash is the one that the caller has seen: if the vote has another one, nothing is signed; of a cancelling it is that of the opening. A change makes the last day later or corrects and translates texts, with a reason that everybody reads; all else is fixed. A cancelling has such a reason too, and is refused from a minute before the start on, or once somebody has voted (begun). Only people sign who are signed in, no programs. where says why a signature is refused (signatureRefused): samePerson, author, changed, signed, unsigned, firstLeft, program, bothSides, blocked, alreadyOpened, notOpened, over, noChange, noReason, begun, otherWaits, fixed.',
   example: { what: 'open', turn: 'first', hash: '7f3a91c05be24d18' },
   answer: 'The vote as it is then.',
 };

@@ -1,12 +1,13 @@
 import * as t from 'io-ts';
 import { openingBlockers } from '#domain/voting/opening/opening-blockers.ts';
+import { signedActs } from '#domain/voting/opening/vote-record.ts';
 import { localizedText, nullable, wordOf } from '../decode.ts';
 import { jsonWire } from '../office-documents/field.ts';
 import { findingWire } from '../office-documents/check-document.ts';
 import { stepWire } from '../steps/step.ts';
 import { openVotesWire } from '../imports/census-import.ts';
 import { waitingAmendmentWire } from '../voting/amendment.ts';
-import { allowedChangeWire, openingWire } from '../voting/signed-vote.ts';
+import { allowedChangeWire, cancelledWire, openingWire } from '../voting/signed-vote.ts';
 
 /** How far a vote is: nobody signed, one person did, two opened it; `loaded`: it came with the town's folder. */
 export const voteStages = ['preparing', 'waiting', 'opened', 'loaded'] as const;
@@ -28,7 +29,7 @@ export const voteRowWire = t.type({
 
 /** A first signature. `isValid`: it is on the vote as it is now. */
 const waitingWire = t.type({
-  what: wordOf(['open', 'change']),
+  what: wordOf(signedActs),
   by: t.string,
   at: t.string,
   isMine: t.boolean,
@@ -67,6 +68,10 @@ export const officeVoteWire = t.type({
   authors: t.array(t.string),
   waiting: nullable(waitingWire),
   opening: nullable(openingWire),
+  /** The earlier openings, which were cancelled. */
+  cancelled: t.array(cancelledWire),
+  /** Which signature on the cancelling the person who asks may give now, or why none; null if it cannot be cancelled any more. */
+  cancelling: nullable(t.type({ turn: nullable(wordOf(['first', 'second'])), refused: nullable(t.string) })),
   amendment: nullable(voteAmendmentWire),
   /** What the drafts change of an opened vote. */
   changes: t.array(allowedChangeWire),

@@ -40,6 +40,9 @@ const signedChangeWire = t.intersection([
   t.partial({ amendment: t.intersection([amendedPeopleWire, t.type({ number: t.number })]) }),
 ]);
 
+/** An opening that two people cancelled before the vote began; `hash` is what it had fixed. */
+export const cancelledWire = t.type({ ...signedFields, reason: t.string });
+
 /** How a vote was opened, and every change of it since then. `hash` is that of the last one. */
 export const openingWire = t.type({
   vote: t.string,
@@ -50,8 +53,11 @@ export const openingWire = t.type({
 });
 export type OpeningAnswer = t.TypeOf<typeof openingWire>;
 
-/** The answer to how a survey was opened; null if two people did not open it. */
-export const openingOrNone = t.type({ opening: nullable(openingWire) });
+/** The answer to how a survey was opened, null if it is not opened by two people; and which openings of it were cancelled. */
+export const openingOrNone = t.intersection([
+  t.type({ opening: nullable(openingWire) }),
+  t.partial({ cancelled: t.array(cancelledWire) }),
+]);
 
 const writeSigned = ({ hash, text, by: [first, second] }: SignedHash) => ({
   hash,
@@ -86,6 +92,15 @@ const writeSignedChange = (change: SignedChange): t.TypeOf<typeof signedChangeWi
     amendment: { ...writeAmendedPeople(change.amendment), number: change.amendment.number },
   }),
 });
+
+/** The cancelled openings of a vote as they are sent. */
+export const writeCancelled = ({ cancelled = [] }: Pick<VoteRecord, 'cancelled'>) =>
+  cancelled.map(({ opened: { hash }, reason, by: [first, second] }) => ({
+    hash,
+    reason,
+    at: new Date(second.at).toISOString(),
+    by: [first.name, second.name],
+  }));
 
 /** The opening of a vote as it is sent; null if it was not opened. */
 export function writeOpening(vote: string, record: VoteRecord): OpeningAnswer | null {

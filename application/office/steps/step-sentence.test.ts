@@ -115,6 +115,8 @@ const steps: readonly (readonly [ReadStep, string])[] = [
   [step('vote.sign', { to: 'open' }), 'Vicent firmó la apertura.'],
   [step('vote.sign', { to: 'change' }), 'Vicent firmó un cambio.'],
   [step('vote.unsign'), 'Vicent retiró la primera firma.'],
+  [step('vote.sign', { to: 'cancel' }), 'Vicent firmó que se anula la apertura.'],
+  [step('vote.cancel'), 'Vicent firmó también, y la apertura quedó anulada.'],
   [step('vote.rehearse'), 'Vicent hizo un ensayo de la votación, que se ha borrado.'],
   [step('vote.open'), 'Vicent firmó también, y la votación quedó abierta y fija.'],
   [step('vote.change'), 'Vicent firmó también, y el cambio se publicó.'],

@@ -72,6 +72,7 @@ const plain: Readonly<Record<string, string>> = {
   'vote.unsign': 'voteUnsign',
   'vote.open': 'voteOpen',
   'vote.change': 'voteChange',
+  'vote.cancel': 'voteCancel',
   'vote.amend': 'voteAmend',
   'vote.signClosing': 'voteSignClosing',
   'vote.unsignClosing': 'voteUnsignClosing',
@@ -98,10 +99,12 @@ const forms: Readonly<Record<string, (step: ReadStep) => string>> = {
   'request.title': ({ to }) => (to === 'staff' ? 'titled' : 'untitled'),
   'request.erase': ({ by }) => (by === bySystem ? 'eraseOld' : 'erase'),
   'file.publish': ({ to }) => (to === 'published' ? 'filePublish' : 'fileHide'),
-  'vote.sign': ({ to }) => (to === 'open' ? 'voteSignOpen' : 'voteSignChange'),
+  'vote.sign': ({ to }) => signedForms[to ?? ''] ?? 'voteSignChange',
   'document.load': ({ to }) => (to === 'withdrawn' ? 'documentUnload' : 'documentLoad'),
   'payment.refund': ({ to }) => refundForms[refundOf(to).state] ?? 'other',
 };
+
+const signedForms: Readonly<Record<string, string>> = { open: 'voteSignOpen', cancel: 'voteSignCancel' };
 
 const refundForms: Readonly<Record<string, string>> = {
   asked: 'refundAsked',

@@ -17,12 +17,15 @@ import {
   signVote,
   type SignedMatter,
 } from '#domain/voting/opening/sign-vote.ts';
+import { withoutOpening } from '#domain/voting/opening/cancel-vote.ts';
 import {
   latestHash,
+  type SignedAct,
   type SignedHash,
   type VoteRecord,
   type VoteSignature,
 } from '#domain/voting/opening/vote-record.ts';
+import { preparedAgain } from './prepared-again.ts';
 import { signableChanges, type ViewedVote, viewVote, type VoteReading } from './view-vote.ts';
 
 /** Why a signature changes nothing. */
@@ -34,18 +37,22 @@ export type SignatureRefused =
   | { readonly kind: 'over' }
   | { readonly kind: 'noChange' }
   | { readonly kind: 'noReason' }
+  /** A vote that has begun is not cancelled. */
+  | { readonly kind: 'begun' }
+  /** A first signature on something else of the vote waits: it is confirmed or taken back first. */
+  | { readonly kind: 'otherWaits' }
   | FixedField;
 
 /** What a signature makes of a vote. */
-type SignedAct = VoteAct & { readonly record: VoteRecord };
+type SignedVoteAct = VoteAct & { readonly record: VoteRecord };
 
 /** A signature that a person wants to give. */
 export interface GivenSignature {
-  readonly what: 'open' | 'change';
+  readonly what: SignedAct;
   readonly turn: SignatureTurn;
   /** The hash that the person has seen. */
   readonly hash: string;
-  /** Why an opened vote is changed: given by the first person, read by everybody. */
+  /** Why an opened vote is changed or cancelled: given by the first person, read by everybody. */
   readonly reason: string;
   /** The title of the vote. */
   readonly title: LocalizedText | string;
@@ -65,10 +72,15 @@ function matterRefused({ what, turn, reason }: GivenSignature, view: ViewedVote)
     return view.blockers.length > 0 ? { kind: 'blocked', blockers: view.blockers } : null;
   }
   if (view.changes === null) return { kind: 'notOpened' };
+  const lacksReason = turn === 'first' && reason.trim() === '';
+  if (what === 'cancel') {
+    if (!view.mayBeCancelled) return { kind: 'begun' };
+    return lacksReason ? { kind: 'noReason' } : null;
+  }
   if (view.isOver) return { kind: 'over' };
   if (isLeft(view.changes)) return view.changes.left;
   if (view.changes.right.length === 0) return { kind: 'noChange' };
-  return turn === 'first' && reason.trim() === '' ? { kind: 'noReason' } : null;
+  return lacksReason ? { kind: 'noReason' } : null;
 }
 
 /** A prepared survey as it is published: it is active from then on. */
@@ -119,6 +131,24 @@ function confirmed(record: VoteRecord, signed: SignedHash, reason: string, view:
   return { ...record, waiting: null, changes: [...record.changes, { ...signed, number, reason, changes }] };
 }
 
+/** What is signed: a cancelling is of the vote as it was opened, whatever a draft would change of it, and has no author. */
+const signedOf = (
+  what: SignedAct,
+  view: ViewedVote,
+  record: VoteRecord,
+): Pick<ViewedVote, 'hash' | 'authors'> =>
+  what === 'cancel' ? { hash: latestHash(record)?.hash ?? view.hash, authors: [] } : view;
+
+/** Whether a first signature on something else of the vote waits. It is not replaced unseen. */
+const waitsForOther = ({ what }: GivenSignature, view: ViewedVote, record: VoteRecord): boolean => {
+  const { waiting } = record;
+  return (
+    waiting !== null && waiting.what !== what && waiting.hash === signedOf(waiting.what, view, record).hash
+  );
+};
+
+const stepActs = { open: 'vote.open', change: 'vote.change', cancel: 'vote.cancel' } as const;
+
 const wordsOf = (reason: string): string | null => (reason === '' ? null : reason);
 
 const stepOf = (
@@ -134,14 +164,16 @@ export function giveSignature(
   found: FoundVote,
   reading: VoteReading,
   given: GivenSignature,
-): Either<SignatureRefused, SignedAct> {
+): Either<SignatureRefused, SignedVoteAct> {
   const { what, now } = given;
   const view = viewVote(found, reading, now);
   const surveys = view.frozen.surveys.map(({ _id }) => _id);
   const record = { ...(found.record ?? noRecord), surveys };
-  const needed = what === 'open' ? 'vote.open' : 'vote.extend';
+  const needed = what === 'change' ? 'vote.extend' : 'vote.open';
+  const { hash, authors } = signedOf(what, view, record);
   const matter: SignedMatter = {
-    ...view,
+    hash,
+    authors,
     what,
     act: needed,
     subject: given.subject,
@@ -152,8 +184,9 @@ export function giveSignature(
   if (isLeft(signature)) return signature;
   const refused = matterRefused(given, view);
   if (refused !== null) return left(refused);
+  if (waitsForOther(given, view, record)) return left({ kind: 'otherWaits' });
   const { by, confirms } = signature.right;
-  const { hash, text } = view;
+  const { text } = view;
   const from = latestHash(record)?.hash ?? null;
   if (confirms === null) {
     const reason = what === 'open' ? '' : given.reason.trim();
@@ -162,7 +195,15 @@ export function giveSignature(
     return right({ record: { ...record, waiting }, documents: [], steps: [step] });
   }
   const words = wordsOf(confirms.reason);
-  const act = what === 'open' ? 'vote.open' : 'vote.change';
+  const act = stepActs[what];
+  if (what === 'cancel')
+    return right({
+      record: withoutOpening(record, confirms.reason, [confirms.by, by]),
+      documents: found.documents.flatMap((one) =>
+        one === null ? [] : [preparedAgain(one, by, confirms.reason)],
+      ),
+      steps: [stepOf(by, { act, from: hash, to: null, words })],
+    });
   return right({
     record: confirmed(record, { hash, text, by: [confirms.by, by] }, confirms.reason, view),
     documents: published(found, by, words),
@@ -175,7 +216,7 @@ export function takeSignatureBack(
   { record }: Pick<FoundVote, 'record'>,
   { name: by }: Pick<Signer, 'name'>,
   now: Instant,
-): SignedAct | null {
+): SignedVoteAct | null {
   if (record === null || record.waiting === null) return null;
   const step: NewStep = { act: 'vote.unsign', from: record.waiting.what, to: null, words: null, by, at: now };
   return { record: { ...record, waiting: null }, documents: [], steps: [step] };

@@ -20,6 +20,7 @@ import {
   type SurveyBody,
 } from '#domain/voting/opening/frozen-vote.ts';
 import { blockersOf, isVoteOver, type OpeningBlocker } from '#domain/voting/opening/opening-blockers.ts';
+import { hasNotBegun } from '#domain/voting/opening/cancel-vote.ts';
 import { frozenIn, latestHash } from '#domain/voting/opening/vote-record.ts';
 
 /** With what a vote is read. */
@@ -46,6 +47,8 @@ export interface ViewedVote {
   readonly changes: Either<FixedField, readonly AllowedChange[]> | null;
   /** An opened vote of which a survey is over changes no more. */
   readonly isOver: boolean;
+  /** An opened vote that has not begun can be cancelled. */
+  readonly mayBeCancelled: boolean;
   readonly authors: readonly string[];
 }
 
@@ -120,6 +123,7 @@ export function viewVote(found: FoundVote, reading: VoteReading, now: Instant): 
     census: before === null ? censusPrintNow(people, surveys, reading) : before.census,
   };
   const text = frozenText(frozen);
+  const fixed = surveysIn(before, reading);
   return {
     frozen,
     text,
@@ -127,7 +131,8 @@ export function viewVote(found: FoundVote, reading: VoteReading, now: Instant): 
     surveys,
     blockers: before === null ? blockersIn(found, { frozen, surveys }, reading, now) : [],
     changes: before === null ? null : changesAfterOpening(before, frozen, reading),
-    isOver: surveysIn(before, reading).some((survey) => isVoteOver(survey, now, reading.zone)),
+    isOver: fixed.some((survey) => isVoteOver(survey, now, reading.zone)),
+    mayBeCancelled: hasNotBegun({ ...found, surveys: fixed }, now),
     authors: authorsOf(documents),
   };
 }

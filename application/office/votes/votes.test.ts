@@ -10,7 +10,7 @@ import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft, left } from '#domain/shared/result.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { SurveyBody } from '#domain/voting/opening/frozen-vote.ts';
-import type { VoteRecord } from '#domain/voting/opening/vote-record.ts';
+import { latestHash, type SignedAct, type VoteRecord } from '#domain/voting/opening/vote-record.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aGrant } from '#fixtures/builders/data/staff-person.ts';
 import { type GivenSignature, giveSignature, takeSignatureBack } from './give-signature.ts';
@@ -61,19 +61,18 @@ const found = (...documents: FoundVote['documents']): FoundVote => ({
   documents,
   people: [],
   ballots: 0,
+  marks: 0,
   openedWith: new Map(),
 });
 
-const given = (
-  id: string,
-  what: 'open' | 'change',
-  turn: 'first' | 'second',
-  vote: FoundVote,
-): GivenSignature => ({
+const given = (id: string, what: SignedAct, turn: 'first' | 'second', vote: FoundVote): GivenSignature => ({
   what,
   turn,
-  hash: viewVote(vote, reading, now).hash,
-  reason: what === 'change' ? 'Faltaba una letra' : '',
+  hash:
+    what === 'cancel'
+      ? ((vote.record && latestHash(vote.record)?.hash) ?? '')
+      : viewVote(vote, reading, now).hash,
+  reason: what === 'change' ? 'Faltaba una letra' : what === 'cancel' ? 'Falta el censo' : '',
   title: { es: 'Voto' },
   signer: { id, name: id, isProgram: false, grants: [signerGrant] },
   now,
@@ -88,7 +87,7 @@ const signerGrant = aGrant('voteSigner', {
 });
 
 /** Signs, and gives the vote as it is found then. */
-function signed(vote: FoundVote, id: string, what: 'open' | 'change', turn: 'first' | 'second') {
+function signed(vote: FoundVote, id: string, what: SignedAct, turn: 'first' | 'second') {
   const made = giveSignature(vote, reading, given(id, what, turn, vote));
   if (isLeft(made)) throw new Error(made.left.kind);
   const { record, documents } = made.right;
@@ -313,5 +312,95 @@ describe('changing an opened vote', () => {
     expect(giveSignature(alone, reading, given('vicent', 'change', 'second', alone))).toEqual(
       left({ kind: 'unsigned' }),
     );
+  });
+});
+
+describe('cancelling an opened vote', () => {
+  const cancelled = () => {
+    const { vote } = opened(drafted('main', { chain: ['b'] }), drafted('b'));
+    const first = signed(vote, 'amparo', 'cancel', 'first');
+    return { opening: vote, first, second: signed(first.vote, 'vicent', 'cancel', 'second') };
+  };
+  const refused = (vote: FoundVote, more: Partial<GivenSignature> = {}) => {
+    const made = giveSignature(vote, reading, { ...given('amparo', 'cancel', 'first', vote), ...more });
+    return isLeft(made) ? made.left.kind : null;
+  };
+
+  it('takes two people, and makes its surveys drafts again that are not active and that portals do not show', () => {
+    const { opening, first, second } = cancelled();
+    expect(first.act).toMatchObject({ documents: [], steps: [{ act: 'vote.sign', to: 'cancel' }] });
+    expect(second.act.documents.map(({ document, portal }) => [document?.status, portal])).toEqual([
+      [{ place: 'new', work: 'draft' }, 'remove'],
+      [{ place: 'new', work: 'draft' }, 'remove'],
+    ]);
+    expect(second.act.documents[0]?.document?.fields).toBeNull();
+    expect([...(second.act.documents[0]?.document?.draft.keys() ?? [])]).not.toContain('isActive');
+    expect(second.act.record).toMatchObject({ opened: null, waiting: null, changes: [] });
+    expect(second.act.record.cancelled).toMatchObject([
+      {
+        opened: { hash: opening.record.opened?.hash },
+        reason: 'Falta el censo',
+        by: [{ name: 'amparo' }, { name: 'vicent' }],
+      },
+    ]);
+    expect(second.act.steps).toMatchObject([
+      { act: 'vote.cancel', from: opening.record.opened?.hash, words: 'Falta el censo' },
+    ]);
+  });
+
+  it('leaves a vote that is opened again later as the same vote, and forgets no cancelling', () => {
+    const { opening, second } = cancelled();
+    const first = signed(second.vote, 'vicent', 'open', 'first').vote;
+    const again = giveSignature(first, reading, {
+      ...given('amparo', 'open', 'second', first),
+      first: { ...given('vicent', 'open', 'first', first).signer },
+    });
+    if (isLeft(again)) throw new Error(again.left.kind);
+    expect(again.right.record.opened?.hash).toBe(opening.record.opened?.hash);
+    expect(again.right.record.cancelled).toHaveLength(1);
+    expect(again.right.documents.map(({ portal }) => portal)).toMatchObject([
+      { put: { isActive: true } },
+      { put: { isActive: true } },
+    ]);
+  });
+
+  it('keeps what a draft was changing, and is not void by it', () => {
+    const { first } = cancelled();
+    const [main, ...rest] = first.vote.documents;
+    const changing = { ...first.vote, documents: [edited(main, { title: { es: 'Otro' } }), ...rest] };
+    const { act } = signed(changing, 'vicent', 'cancel', 'second');
+    expect(act.documents[0]?.document?.draft.get('title/es')?.value).toBe('Otro');
+  });
+
+  it('is refused once the vote has begun or somebody has voted, even between the signatures', () => {
+    const { opening, first } = cancelled();
+    expect(refused(opening)).toBeNull();
+    expect(refused(opening, { now: Date.parse(start) })).toBe('begun');
+    expect(refused({ ...opening, ballots: 1 })).toBe('begun');
+    const voted = { ...first.vote, marks: 1 };
+    expect(giveSignature(voted, reading, given('vicent', 'cancel', 'second', voted))).toEqual(
+      left({ kind: 'begun' }),
+    );
+    const prepared = found(drafted('main'));
+    const { hash } = viewVote(prepared, reading, now);
+    expect(refused(prepared, { hash })).toBe('notOpened');
+    expect(refused(opening, { reason: ' ' })).toBe('noReason');
+    expect(refused(opening, { hash: 'another' })).toBe('changed');
+  });
+
+  it('waits for a first signature on a change, and a change waits for it', () => {
+    const { opening, first } = cancelled();
+    const change = (vote: FoundVote) => ({
+      ...vote,
+      documents: [edited(vote.documents[0], { title: { es: 'Voto 2' } }), ...vote.documents.slice(1)],
+    });
+    const changing = change(first.vote);
+    expect(giveSignature(changing, reading, given('vicent', 'change', 'first', changing))).toEqual(
+      left({ kind: 'otherWaits' }),
+    );
+    const waiting = signed(change(opening), 'vicent', 'change', 'first').vote;
+    expect(refused(waiting)).toBe('otherWaits');
+    // A signature that is void by now is in nobody's way.
+    expect(refused({ ...waiting, documents: opening.documents })).toBeNull();
   });
 });

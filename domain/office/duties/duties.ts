@@ -124,7 +124,7 @@ function grantDuty(waiting: WaitingGrant, reading: Reading): readonly Duty[] {
 /** A vote waits for everybody who may sign it, but for the person who signed first. */
 function voteDuty(waiting: WaitingVote, { holder, may }: Reading): readonly Duty[] {
   const { vote: subject, title, what, by } = waiting;
-  const act = what === 'open' ? 'vote.open' : 'vote.extend';
+  const act = what === 'change' ? 'vote.extend' : 'vote.open';
   if (by === holder.id || !may(act, waiting.in)) return [];
   const rest = { where: null, whose: null, due: null, action: 'sign' } as const;
   return [{ kind: 'vote', subject, title, reason: { kind: 'unsigned' }, ...rest }];

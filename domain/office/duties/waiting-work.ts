@@ -2,6 +2,7 @@ import type { Comment } from '../../comments/comment.ts';
 import type { CalendarDay, Instant } from '../../shared/calendar-day.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { Schedule } from '../../documents/office-document.ts';
+import type { SignedAct } from '../../voting/opening/vote-record.ts';
 import type { StaffSubject } from '../decide.ts';
 import type { RoleGrant } from '../grant.ts';
 import type { ChangeKind } from './duty.ts';
@@ -73,11 +74,11 @@ export interface WaitingGrant {
   readonly grant: RoleGrant;
 }
 
-/** A vote that one person has signed, to open or to change it, and that needs a second signature. */
+/** A vote that one person has signed, to open, change or cancel it, and that needs a second signature. */
 export interface WaitingVote {
   readonly vote: string;
   readonly title: LocalizedText | string;
-  readonly what: 'open' | 'change';
+  readonly what: SignedAct;
   /** The id of the person who signed. */
   readonly by: string;
   readonly in: StaffSubject['in'];

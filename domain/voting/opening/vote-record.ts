@@ -11,12 +11,17 @@ export interface VoteSignature {
   readonly at: Instant;
 }
 
-/** A first signature that waits for a second person: on the opening of a vote, or on a change of an opened one. */
+/** What two people sign of a vote: its opening, a change of an opened one, or that an opened one is cancelled before it begins. */
+export const signedActs = ['open', 'change', 'cancel'] as const;
+/** One of these. */
+export type SignedAct = (typeof signedActs)[number];
+
+/** A first signature that waits for a second person. */
 export interface WaitingSignature {
-  readonly what: 'open' | 'change';
+  readonly what: SignedAct;
   /** What was signed. The signature is void if the vote has another hash by now. */
   readonly hash: string;
-  /** Why an opened vote is changed, for the public; empty for an opening. */
+  /** Why an opened vote is changed or cancelled, for the public; empty for an opening. */
   readonly reason: string;
   readonly by: VoteSignature;
   /** The title of the vote when it was signed. */
@@ -55,6 +60,15 @@ export interface SignedChange extends SignedHash {
   readonly amendment?: CensusAmendment;
 }
 
+/** An opening that two people cancelled before the vote began. */
+export interface CancelledOpening {
+  /** What was fixed until then. */
+  readonly opened: SignedHash;
+  /** Why, for the public. */
+  readonly reason: string;
+  readonly by: readonly [first: VoteSignature, second: VoteSignature];
+}
+
 /** All that was signed of a vote. */
 export interface VoteRecord {
   /** The surveys of the vote when it was signed last, the main one first. */
@@ -62,6 +76,8 @@ export interface VoteRecord {
   readonly waiting: WaitingSignature | null;
   readonly opened: SignedHash | null;
   readonly changes: readonly SignedChange[];
+  /** The earlier openings of the vote, which were cancelled; absent if there are none. */
+  readonly cancelled?: readonly CancelledOpening[];
 }
 
 /** The latest hash of an opened vote, with its text; null if it was not opened. */

@@ -47,6 +47,8 @@ const aVote = (more: Partial<VoteAnswer> = {}): VoteAnswer => ({
   authors: ['Marta'],
   waiting: null,
   opening: null,
+  cancelled: [],
+  cancelling: null,
   amendment: null,
   changes: [],
   fixed: null,
@@ -269,5 +271,36 @@ describe('signing a vote', () => {
     expect(screen.getByText(/a803 2065 73b5 05dd → A803 2065 73B5 05DD/u)).toBeDefined();
     expect(screen.queryByRole('group', { name: 'Quién vota' })).toBeNull();
     expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('cancels an opening that has not begun, with a reason that is public, and says what was cancelled before', async () => {
+    const opened = { hash, text: '{}', at: '2026-11-09T08:00:00Z', by: ['Amparo', 'Vicent'] };
+    const opening = { vote: 'joven', surveys: ['joven'], hash, opened, changes: [] };
+    const gone = { hash, at: opened.at, by: opened.by, reason: 'Falta el censo' };
+    const signed: unknown[] = [];
+    await pageOf(
+      aVote({
+        stage: 'opened',
+        opening,
+        hash: 'b'.repeat(64),
+        turn: null,
+        refused: 'noChange',
+        cancelling: { turn: 'first', refused: null },
+      }),
+      stubCall(signVoteCall, async ({ body: given }) => {
+        signed.push(given);
+        return right(aVote({ cancelled: [gone] }));
+      }),
+    );
+    fireEvent.click(await screen.findByLabelText('He leído qué pasa al anular la apertura'));
+    fireEvent.click(screen.getByText('Anular la apertura'));
+    await press('Firmar que se anula');
+    expect(signed).toEqual([]);
+    fireEvent.change(screen.getByLabelText('Por qué se anula'), { target: { value: 'Falta el censo' } });
+    expect(await faultsForAxe()).toEqual([]);
+    await press('Firmar que se anula');
+    expect(signed).toEqual([{ what: 'cancel', turn: 'first', hash, reason: 'Falta el censo' }]);
+    expect(await screen.findByText(/Apertura anulada por Amparo, Vicent/u)).toBeDefined();
+    expect(screen.getByText(/«Falta el censo»/u)).toBeDefined();
   });
 });

@@ -20,6 +20,8 @@ export interface FoundVote {
   readonly people: readonly string[];
   /** How many ballots these surveys have together. */
   readonly ballots: number;
+  /** How many marks of people or devices that voted these surveys have together. */
+  readonly marks: number;
   /** Those of these surveys that were opened, with the vote that each was opened with. */
   readonly openedWith: ReadonlyMap<string, string>;
 }
@@ -45,7 +47,8 @@ export interface VoteDesk {
   find(realm: RealmId, vote: string, asked: AskedSurveys): Promise<FoundVote>;
   /**
    * Decides an act on a vote as it is found, and stores it: its record, its documents as publishing does, and its steps.
-   * The surveys of a vote that was opened are noted, so that no load changes them. An act that is null stores nothing.
+   * The surveys of a vote that was opened are noted, so that no load changes them, until its opening is cancelled. Nobody votes
+   * in them meanwhile. An act that is null stores nothing.
    */
   change<T>(
     realm: RealmId,

@@ -4,6 +4,7 @@ import type { DocumentStore } from '#application/ports/server/document-store.ts'
 import type { DocumentDesk } from '#application/ports/server/office/document-desk.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import type { FoundVote, VoteAct, VoteDesk } from '#application/ports/server/office/vote-desk.ts';
+import { preparedAgain } from '#application/office/votes/prepared-again.ts';
 import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
 import { actOnDocument } from '#domain/documents/act-on-document.ts';
 import { makeDocument } from '#domain/documents/document-change.ts';
@@ -165,6 +166,54 @@ export function voteDeskContract(name: string, make: () => Promise<VoteCouncil>,
         'published',
       );
       expect((await steps.of(realm, `document/${surveyDocuments}/b`)).at(-1)).toMatchObject({ by: 'Vicent' });
+    });
+
+    it('says how many marks the surveys of a vote have when it decides, also of a vote that was cast meanwhile', async () => {
+      const { votes, keeper, ballots } = await loaded();
+      await keeper.keep(bundle({ surveys: [read({ _id: 'a', ...body('a') })] }));
+      expect(await votes.find(realm, 'a', asked('a'))).toMatchObject({ ballots: 0, marks: 0 });
+      const answers = [anOption('yes'), anOption('no')];
+      await ballots.record(
+        aBallotEntry('ana', {
+          realm,
+          survey: surveyId('a'),
+          answer: 'yes',
+          question: { kind: 'options', answers },
+        }),
+      );
+      const seen = await votes.change(realm, 'a', asked('a'), ({ ballots: n, marks }) => ({
+        act: null,
+        answer: [n, marks > 0],
+      }));
+      expect(seen).toEqual([1, true]);
+      expect(await votes.find(realm, 'b', asked('b'))).toMatchObject({ marks: 0 });
+    });
+
+    it('makes surveys drafts again whose opening is cancelled, and a load may change them then', async () => {
+      const { votes, desk, keeper, documents } = await loaded();
+      for (const id of ['a', 'b']) await draft(desk, id);
+      await open(votes, false, 'a', 'b');
+      await open(votes, false, 'c');
+      await votes.change(realm, 'a', asked('a', 'b'), (found) => ({
+        act: {
+          record: record(['a', 'b']),
+          documents: found.documents.flatMap((one) =>
+            one === null ? [] : [preparedAgain(one, { person: 'v', name: 'Vicent', at: 5 }, 'Falta')],
+          ),
+          steps: [{ ...step, act: 'vote.cancel' }],
+        },
+        answer: null,
+      }));
+      expect(await documents.all(realm, surveyDocuments)).toEqual([]);
+      expect(await votes.openedVote(realm, 'b')).toBeNull();
+      expect(await votes.openedVote(realm, 'c')).not.toBeNull();
+      const again = await desk.find(realm, { collection: surveyDocuments, id: 'b' });
+      expect(again).toMatchObject({ status: { place: 'new', work: 'draft' }, fields: null });
+      expect(again?.draft.has('isActive')).toBe(false);
+      await keeper.keep(bundle({ surveys: [read({ _id: 'b', ...body('Otra') })] }));
+      expect((await documents.all(realm, surveyDocuments)).map(({ _id }) => _id)).toEqual(['b']);
+      await open(votes, false, 'a', 'b');
+      expect(await votes.openedVote(realm, 'b')).toMatchObject({ vote: 'a' });
     });
 
     it('decides one of two acts at once after the other', async () => {

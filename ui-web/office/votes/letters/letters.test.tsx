@@ -39,6 +39,8 @@ const vote: VoteAnswer = {
   waiting: null,
   opening: { vote: 'joven', surveys: ['joven'], hash, opened: signed, changes: [] },
   amendment: null,
+  cancelled: [],
+  cancelling: null,
   changes: [],
   fixed: null,
   isOver: false,

@@ -8,6 +8,7 @@ import { useOfficeMoment } from '../../parts/use-moment.ts';
 import styles from '../votes.module.css';
 import { ChangedField, SignedChanges } from './change-list.tsx';
 import { shortHash, FixedMatter } from './signed-matter.tsx';
+import { CancelledOpenings, CancelPlace } from './cancel-place.tsx';
 import { AmendmentPlace } from './amendment-place.tsx';
 import { reasonWord } from './reason-word.ts';
 import { type SignatureGiven, SignaturePlace } from './signing.tsx';
@@ -85,6 +86,7 @@ function Opening(props: SectionProps) {
         {t('office-votes:open.title')}
       </h2>
       <p>{t(isLoaded ? 'office-votes:open.loaded' : 'office-votes:open.lead')}</p>
+      <CancelledOpenings vote={vote} />
       <Findings vote={vote} />
       {!isLoaded && <SignaturePlace {...props} what="open" />}
       <details className={styles.details} open={vote.turn === 'second'}>
@@ -142,6 +144,8 @@ function Opened(props: SectionProps) {
         </>
       )}
       {!isChanging && !isOver && <p className={styles.hint}>{t('office-votes:change.how')}</p>}
+      <CancelPlace {...props} trouble={amendment === null && !isChanging ? props.trouble : null} />
+      <CancelledOpenings vote={vote} />
       <Steps vote={vote} />
     </section>
   );

@@ -15,6 +15,8 @@ const inWords: ReadonlySet<string> = new Set([
   'noChange',
   'noReason',
   'fixed',
+  'begun',
+  'otherWaits',
 ]);
 /** The text that says why a person does not sign; `other` is what any other reason is. */
 export const reasonWord = (refused: string, other: 'role' | 'failed'): string =>

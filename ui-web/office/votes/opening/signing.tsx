@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { VoteAnswer } from '#adapters/wire/office-votes/vote.ts';
+import type { SignedAct } from '#domain/voting/opening/vote-record.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
@@ -10,7 +11,7 @@ import { shortHash } from './signed-matter.tsx';
 
 /** What a person signs, and with which words. */
 export interface SignatureGiven {
-  readonly what: 'open' | 'change';
+  readonly what: SignedAct;
   readonly turn: 'first' | 'second';
   /** The hash of what the person has seen. */
   readonly hash: string;
@@ -27,11 +28,11 @@ interface SigningProps {
 }
 
 /** The person who signed first. */
-function FirstSignature({ vote, takeBack, isBusy }: Pick<SigningProps, 'vote' | 'takeBack' | 'isBusy'>) {
+function FirstSignature({ vote, what, takeBack, isBusy }: Omit<SigningProps, 'trouble' | 'sign'>) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
   const { waiting } = vote;
-  if (waiting === null) return null;
+  if (waiting === null || waiting.what !== what) return null;
   return (
     <div className={styles.signature}>
       <p>
@@ -91,14 +92,16 @@ export function SignaturePlace({ vote, what, isBusy, trouble, sign, takeBack }: 
   const [hasRead, read] = useState(false);
   const [reason, setReason] = useState('');
   const { turn, hash, surveys } = vote;
-  const needsReason = what === 'change' && turn === 'first';
+  const needsReason = what !== 'open' && turn === 'first';
+  const isSecond = vote.waiting?.isValid === true && vote.waiting.what === what;
+  const second = what === 'cancel' ? 'other' : 'second';
   const isReady = hasRead && (!needsReason || reason.trim() !== '');
   return (
     <div className={styles.signatures}>
-      <FirstSignature {...{ vote, takeBack, isBusy }} />
+      <FirstSignature {...{ vote, what, takeBack, isBusy }} />
       <div className={styles.signature}>
         <p>
-          <b>{t(`office-votes:sign.${vote.waiting?.isValid === true ? 'second' : 'first'}`)}</b>
+          <b>{t(`office-votes:sign.${isSecond ? second : 'first'}`)}</b>
         </p>
         {turn === null ? (
           <Refused vote={vote} />
@@ -106,7 +109,9 @@ export function SignaturePlace({ vote, what, isBusy, trouble, sign, takeBack }: 
           <>
             {needsReason && (
               <div className={styles.field}>
-                <label htmlFor={`${id}-reason`}>{t('office-votes:sign.reason')}</label>
+                <label htmlFor={`${id}-reason`}>
+                  {t(`office-votes:${what === 'cancel' ? 'cancel' : 'sign'}.reason`)}
+                </label>
                 <textarea
                   id={`${id}-reason`}
                   rows={2}
@@ -114,7 +119,7 @@ export function SignaturePlace({ vote, what, isBusy, trouble, sign, takeBack }: 
                   value={reason}
                   onChange={(event) => setReason(event.target.value)}
                 />
-                <small>{t('office-votes:sign.reasonHint')}</small>
+                <small>{t(`office-votes:${what === 'cancel' ? 'cancel' : 'sign'}.reasonHint`)}</small>
               </div>
             )}
             <label className={styles.check}>

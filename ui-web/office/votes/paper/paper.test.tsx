@@ -47,6 +47,8 @@ const vote = stubCall(readVoteCall, async () =>
     findings: [],
     authors: [],
     amendment: null,
+    cancelled: [],
+    cancelling: null,
     waiting: null,
     opening: { vote: 'gent', surveys: ['gent'], hash: opened.hash, opened, changes: [] },
     changes: [],

@@ -44,6 +44,8 @@ const answer = (question: JsonObject): VoteAnswer => ({
   authors: [],
   waiting: null,
   opening: null,
+  cancelled: [],
+  cancelling: null,
   amendment: null,
   changes: [],
   fixed: null,

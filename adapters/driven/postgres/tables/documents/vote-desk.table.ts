@@ -1,4 +1,5 @@
 import {
+  isCancelling,
   isOpeningOf,
   recordOfRow,
   recordsOfRows,
@@ -15,7 +16,7 @@ import type {
 } from '#application/ports/server/office/vote-desk.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { voteLockSql } from '../../locks.ts';
+import { surveyLockSql, voteLockSql } from '../../locks.ts';
 import type { Postgres, RunStatement } from '../../postgres.ts';
 import { lockCensus, raiseCensus } from '../census/census.table.ts';
 import { raiseVersion } from '../content-version.table.ts';
@@ -33,6 +34,10 @@ async function findVote(
   for (const id of surveys) documents.push(await findDocument(ask, realm, surveyRef(id)));
   const ofThese = 'WHERE realm = $1 AND survey = ANY($2::text[])';
   const [ballots] = await ask(`SELECT count(*) AS n FROM ballots ${ofThese}`, [realm, surveys]);
+  const [marks] = await ask(
+    `SELECT (SELECT count(*) FROM marks ${ofThese}) + (SELECT count(*) FROM voted_devices ${ofThese}) AS n`,
+    [realm, surveys],
+  );
   const opened = await ask(`SELECT survey, vote FROM opened_surveys ${ofThese}`, [realm, surveys]);
   const people = withCensus
     ? await ask('SELECT person FROM census WHERE realm = $1 AND blocked = 0', [realm])
@@ -42,6 +47,7 @@ async function findVote(
     documents,
     people: people.map(({ person }) => String(person)),
     ballots: Number(ballots?.['n']),
+    marks: Number(marks?.['n']),
     openedWith: votesOfRows(opened),
   };
 }
@@ -51,7 +57,7 @@ async function writeAct(
   ask: RunStatement,
   realm: RealmId,
   vote: string,
-  { act, now }: { readonly act: VoteAct; readonly now: Instant },
+  { act, before, now }: { readonly act: VoteAct; readonly before: FoundVote; readonly now: Instant },
 ): Promise<void> {
   const { record } = act;
   const put = `INSERT INTO vote_records (realm, vote, body) VALUES ($1, $2, $3)
@@ -62,6 +68,8 @@ async function writeAct(
       ON CONFLICT DO NOTHING`;
     await ask(note, [realm, record.surveys, vote]);
   }
+  if (isCancelling(before, act))
+    await ask('DELETE FROM opened_surveys WHERE realm = $1 AND vote = $2', [realm, vote]);
   for (const change of act.documents)
     if (change.document !== null) await writeDocument(ask, realm, change.document.ref, { change, now });
   await addSteps(ask, { realm, subject: voteSubject(vote) }, act.steps);
@@ -90,12 +98,14 @@ export const postgresVoteDesk = ({ ask, transaction }: Postgres, clock: Clock): 
       // Documents first, as everywhere: who changes one waits for no vote.
       await lockDocuments(within, realm, asked.surveys.map(surveyRef));
       await within(voteLockSql, [JSON.stringify([realm, vote])]);
+      // A ballot that is being recorded is counted before anything is decided.
+      for (const survey of asked.surveys.toSorted()) await within(surveyLockSql, [`${realm}/${survey}`]);
       // Nobody changes the census between its fingerprint and the opening.
       if (asked.withCensus) await lockCensus(within, realm);
       const found = await findVote(within, realm, vote, asked);
       const { act, answer } = decide(found);
       if (act !== null && isOpeningOf(found, act)) await raiseCensus(within, realm);
-      if (act !== null) await writeAct(within, realm, vote, { act, now: clock.now() });
+      if (act !== null) await writeAct(within, realm, vote, { act, before: found, now: clock.now() });
       return answer;
     }),
 });

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import {
+  isCancelling,
   isOpeningOf,
   recordOfRow,
   recordsOfRows,
@@ -28,6 +29,9 @@ function voteReading(database: DatabaseSync, findDocument: ReturnType<typeof doc
   const people = database.prepare('SELECT person FROM census WHERE realm = ? AND blocked = 0');
   const ballots = database.prepare(`SELECT count(*) AS n FROM ballots
     WHERE realm = ? AND survey IN (SELECT value FROM json_each(?))`);
+  const marks = database.prepare(`SELECT (SELECT count(*) FROM marks WHERE realm = ?1 AND survey IN
+      (SELECT value FROM json_each(?2))) + (SELECT count(*) FROM voted_devices WHERE realm = ?1 AND survey IN
+      (SELECT value FROM json_each(?2))) AS n`);
   return (realm: RealmId, vote: string, { surveys, withCensus }: AskedSurveys): FoundVote => {
     const ids = JSON.stringify(surveys);
     return {
@@ -35,6 +39,7 @@ function voteReading(database: DatabaseSync, findDocument: ReturnType<typeof doc
       documents: surveys.map((id) => findDocument(realm, surveyRef(id))),
       people: withCensus ? people.all(realm).map(({ person }) => String(person)) : [],
       ballots: Number(ballots.get(realm, ids)?.['n']),
+      marks: Number(marks.get(realm, ids)?.['n']),
       openedWith: votesOfRows(opened.all(realm, ids)),
     };
   };
@@ -49,6 +54,7 @@ export function sqlVoteDesk(database: DatabaseSync, clock: Clock): VoteDesk {
   const noteOpened = database.prepare(
     'INSERT OR IGNORE INTO opened_surveys (realm, survey, vote) VALUES (?, ?, ?)',
   );
+  const forgetOpened = database.prepare('DELETE FROM opened_surveys WHERE realm = ? AND vote = ?');
   const documents = documentWriting(database, clock);
   const find = voteReading(database, documents.find);
   const steps = stepWriting(database);
@@ -59,6 +65,7 @@ export function sqlVoteDesk(database: DatabaseSync, clock: Clock): VoteDesk {
     if (act.record !== null) put.run(realm, vote, JSON.stringify(act.record));
     if (act.record !== null && act.record.opened !== null)
       for (const survey of act.record.surveys) noteOpened.run(realm, survey, vote);
+    if (isCancelling(before, act)) forgetOpened.run(realm, vote);
     for (const change of act.documents)
       if (change.document !== null) documents.write(realm, change.document.ref, change);
     steps.add(realm, voteSubject(vote), act.steps);

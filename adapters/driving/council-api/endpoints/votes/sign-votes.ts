@@ -74,7 +74,7 @@ export function signVoteEndpoints(server: FastifyInstance, council: ServerParts)
       return isLeft(made) ? { act: null, answer: made } : { act: made.right, answer: right(true) };
     });
     if (isLeft(done))
-      return left(writeRefused(done.left, body.what === 'open' ? 'vote.open' : 'vote.extend'));
+      return left(writeRefused(done.left, body.what === 'change' ? 'vote.extend' : 'vote.open'));
     const after = await askedVote(council, town, id, member);
     if (isLeft(after)) return after;
     // A vote that is opened is rehearsed no more.

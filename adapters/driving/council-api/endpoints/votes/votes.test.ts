@@ -409,3 +409,73 @@ describe('ballots to try a rule on', () => {
     expect((await read('marta', 'x', 60)).body).toMatchObject({ errCode: 114, where: 'vote.prepare' });
   });
 });
+
+describe('an opened vote that has not begun', () => {
+  const cancel = async (who: string, id: string, turn: 'first' | 'second', more: object = {}) =>
+    at(who, `staff/votes/${id}/signatures`, {
+      what: 'cancel',
+      turn,
+      hash: (await opening(id))?.hash ?? '',
+      ...(turn === 'first' && { reason: 'Falta medio censo' }),
+      ...more,
+    });
+
+  it('is cancelled by two people, who say why, and is opened again later', async () => {
+    await prepare('anulable');
+    await open('anulable');
+    const before = await opening('anulable');
+    expect((await vote('anulable')).cancelling).toEqual({ turn: 'first', refused: null });
+    expect(await cancel('amparo', 'anulable', 'first', { reason: ' ' })).toMatchObject(
+      refusedFor('noReason'),
+    );
+    expect((await cancel('neus', 'anulable', 'first')).body).toMatchObject({ errCode: 114 });
+    expect((await cancel('amparo', 'anulable', 'first')).body).toMatchObject({
+      stage: 'opened',
+      waiting: { what: 'cancel', isValid: true, reason: 'Falta medio censo' },
+      cancelling: { turn: null, refused: 'samePerson' },
+    });
+    expect((await vote('anulable', 'vicent')).cancelling).toEqual({ turn: 'second', refused: null });
+    expect((await at('vicent', 'staff/today')).body['duties']).toContainEqual(
+      expect.objectContaining({ kind: 'vote', subject: 'anulable', action: 'sign' }),
+    );
+    expect((await cancel('vicent', 'anulable', 'second')).body).toMatchObject({
+      stage: 'preparing',
+      opening: null,
+      cancelling: null,
+      cancelled: [{ hash: before?.hash, reason: 'Falta medio censo', by: ['amparo', 'vicent'] }],
+    });
+    expect((await at(null, 'surveys/anulable')).status).toBe(404);
+    expect((await at(null, 'surveys/anulable/opening')).body).toMatchObject({
+      opening: null,
+      cancelled: [{ hash: before?.hash, reason: 'Falta medio censo' }],
+    });
+    expect((await at('neus', `${surveys}/anulable`)).body).toMatchObject({ state: 'draft' });
+    await edit('anulable', [{ path: 'title/es', was: '¿Abrimos los domingos?', value: '¿Abrimos?' }]);
+    // Vicent confirmed the cancelling, and the draft is his since then: he signs first.
+    expect((await sign('vicent', 'anulable', 'first')).status).toBe(200);
+    expect((await sign('amparo', 'anulable', 'second')).body).toMatchObject({ stage: 'opened' });
+    expect((await at(null, 'surveys/anulable/opening')).body).toMatchObject({
+      opening: { vote: 'anulable' },
+      cancelled: [{ hash: before?.hash }],
+    });
+  });
+
+  it('is not cancelled any more once it begins or somebody votes, even between the signatures', async () => {
+    await prepare('tardia');
+    await open('tardia');
+    await cancel('amparo', 'tardia', 'first');
+    const late = await onDay('2026-11-20', async (who) => ({
+      second: await cancel(who, 'tardia', 'second'),
+      seen: (await vote('tardia', who)).cancelling,
+    }));
+    expect(late.second).toMatchObject(refusedFor('begun'));
+    expect(late.seen).toBeNull();
+    await prepare('votada', { startTime: undefined });
+    await open('votada');
+    const { server } = await council();
+    const cast = await ask(server, aVote({ cookie: await deviceCookie(server), survey: 'votada', answer: 'si' }));
+    expect(cast.status).toBe(200);
+    expect(await cancel('amparo', 'votada', 'first')).toMatchObject(refusedFor('begun'));
+    expect((await opening('votada'))?.opened.by).toEqual(['amparo', 'vicent']);
+  });
+});

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { listVotesCall } from '#adapters/wire/office-votes/list-votes.ts';
 import { readVoteCall } from '#adapters/wire/office-votes/read-vote.ts';
 import { readOpeningCall } from '#adapters/wire/voting/read-opening.ts';
-import { writeOpening } from '#adapters/wire/voting/signed-vote.ts';
+import { writeCancelled, writeOpening } from '#adapters/wire/voting/signed-vote.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
@@ -42,9 +42,14 @@ export function voteOfficeEndpoints(server: FastifyInstance, council: ServerPart
   voteDayEndpoints(server, council);
 
   route(server, council, readOpeningCall, async ({ town, id }) => {
+    const isShown = (await council.realms.survey(town, surveyId(id))) !== null;
+    const opened = isShown ? await council.voteDesk.openedVote(town.realm, id) : null;
+    const records = isShown ? [] : [...(await council.voteDesk.all(town.realm)).values()];
+    const own = opened?.record ?? records.find((one) => one.opened === null && one.surveys.includes(id));
+    const cancelled = writeCancelled(own ?? {});
     // A survey that is held back is as one that does not exist, and so is what was fixed of it.
-    if ((await council.realms.survey(town, surveyId(id))) === null) return left({ kind: 'unknownSurvey' });
-    const opened = await council.voteDesk.openedVote(town.realm, id);
-    return right({ opening: opened && writeOpening(opened.vote, opened.record) });
+    if (!isShown && cancelled.length === 0) return left({ kind: 'unknownSurvey' });
+    const opening = opened && writeOpening(opened.vote, opened.record);
+    return right({ opening, ...(cancelled.length > 0 && { cancelled }) });
   });
 }

@@ -4,12 +4,12 @@ import type { StaffMember } from '#application/ports/server/office/staff-registe
 import { voteSubject } from '#adapters/driven/stores-shared/vote-row.ts';
 import type { VoteAnswer } from '#adapters/wire/office-votes/vote.ts';
 import { writeStep } from '#adapters/wire/steps/step.ts';
-import { writeAllowedChange, writeOpening } from '#adapters/wire/voting/signed-vote.ts';
+import { writeAllowedChange, writeCancelled, writeOpening } from '#adapters/wire/voting/signed-vote.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { validWaiting } from '#domain/voting/opening/sign-vote.ts';
-import type { VoteRecord } from '#domain/voting/opening/vote-record.ts';
+import { latestHash, type VoteRecord } from '#domain/voting/opening/vote-record.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
@@ -33,9 +33,9 @@ export function stageOf(record: VoteRecord | null, isShown: boolean): VoteAnswer
 
 /** Which signature a person may give now, or why none. */
 function turnOf(asked: AskedVote, given: Omit<GivenSignature, 'turn'>): Pick<VoteAnswer, 'turn' | 'refused'> {
-  const { found, reading, view } = asked;
+  const { found, reading } = asked;
   const record = { waiting: found.record?.waiting ?? null };
-  const turn = validWaiting({ ...view, what: given.what, record }) === null ? 'first' : 'second';
+  const turn = validWaiting({ ...given, record }) === null ? 'first' : 'second';
   const tried = giveSignature(found, reading, { ...given, turn });
   return isLeft(tried) ? { turn: null, refused: tried.left.kind } : { turn, refused: null };
 }
@@ -48,11 +48,14 @@ function waitingOf({ found, view }: AskedVote, member: StaffMember): VoteAnswer[
       by: waiting.by.name,
       at: new Date(waiting.by.at).toISOString(),
       isMine: waiting.by.person === member.id,
-      isValid: waiting.hash === view.hash,
+      isValid: waiting.hash === (waiting.what === 'cancel' ? openedHash(found) : view.hash),
       reason: waiting.reason === '' ? null : waiting.reason,
     }
   );
 }
+
+/** The hash of an opened vote, which a cancelling is about; empty if it is not opened. */
+const openedHash = ({ record }: AskedVote['found']): string => (record && latestHash(record)?.hash) ?? '';
 
 /** A vote as a person of staff sees it: never how many have voted, or what. */
 export async function writeVote(
@@ -67,7 +70,9 @@ export async function writeVote(
   const shown = (await council.realms.all.surveys(town)).find(({ survey }) => survey.id === vote) ?? null;
   const signer = signerOf(member);
   const what = record !== null && record.opened !== null ? 'change' : 'open';
-  const given = { what, hash: view.hash, reason: '-', title: '', signer, now, subject } as const;
+  const first = await firstSigner(council, town, found);
+  const given = { what, hash: view.hash, reason: '-', title: '', signer, now, subject, first } as const;
+  const cancelling = { ...given, what: 'cancel', hash: openedHash(found) } as const;
   const fixed = view.changes !== null && isLeft(view.changes) ? view.changes.left : null;
   return {
     id: vote,
@@ -82,11 +87,13 @@ export async function writeVote(
     authors: [...view.authors],
     waiting: waitingOf(asked, member),
     opening: record && writeOpening(vote, record),
+    cancelled: writeCancelled(record ?? {}),
+    cancelling: view.mayBeCancelled ? turnOf(asked, cancelling) : null,
     amendment: await writeVoteAmendment(council, town, vote, member),
     changes: (signableChanges(view) ?? []).map(writeAllowedChange),
     fixed: fixed && { survey: fixed.survey, path: fixed.path },
     isOver: view.isOver,
-    ...turnOf(asked, { ...given, first: await firstSigner(council, town, found) }),
+    ...turnOf(asked, given),
     steps: (await council.steps.of(town.realm, voteSubject(vote))).map(writeStep),
   };
 }
