@@ -21,6 +21,7 @@ import { memoryDesk } from '#fixtures/memory/desk-rules.ts';
 import { memoryRequests } from '#fixtures/memory/request-stores.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { readScope } from '#domain/office/grant.ts';
+import { emptyBook } from '#domain/voting/closing/closing-book.ts';
 import type { VoteRecord } from '#domain/voting/opening/vote-record.ts';
 import { readToday } from './read-today.ts';
 import { awaitsValidation } from './waiting-work.ts';
@@ -101,6 +102,8 @@ async function aTownHall(
         ]);
       },
     },
+    closings: { find: async () => emptyBook },
+    amendments: { waiting: async () => null },
     desk: memoryDesk(),
     documentDesk: { entries: async () => drafts },
     clock: { now: () => now },

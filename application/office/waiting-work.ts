@@ -5,7 +5,6 @@ import type { MailboxRegister } from '#application/ports/server/mailbox-register
 import type { DocumentDesk } from '#application/ports/server/office/document-desk.ts';
 import type { DeskRules } from '#application/ports/server/office/desk-rules.ts';
 import type { StaffPeople } from '#application/ports/server/office/staff-people.ts';
-import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
 import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { processOf } from '#application/processes/publish-proposal.ts';
@@ -14,7 +13,6 @@ import type { Comment } from '#domain/comments/comment.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { mayBecomeProposal } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
-import type { Process } from '#domain/processes/process.ts';
 import { requestTerm } from '#domain/office/desk/term.ts';
 import { documentChanges } from '#domain/office/duties/document-changes.ts';
 import { plannedChanges } from '#domain/office/duties/planned-changes.ts';
@@ -30,16 +28,16 @@ import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { WorkingCalendar } from '#domain/working-days/working-days.ts';
 import { nameDocument } from './documents/document-list.ts';
 import { subjectOf } from './request-subject.ts';
+import { type VotePorts, waitingVotes } from './waiting-votes.ts';
 import { waitingWorks } from './waiting-works.ts';
 
 /** Where what waits in a town is read from. */
-export interface WorkPorts {
+export interface WorkPorts extends VotePorts {
   readonly requests: Pick<RequestStore, 'open'>;
   readonly comments: Pick<CommentStore, 'waiting'>;
   readonly mailboxes: Pick<MailboxRegister, 'all'>;
   readonly people: Pick<StaffPeople, 'list'>;
   readonly plans: TownPlans;
-  readonly votes: Pick<VoteDesk, 'all'>;
   readonly desk: Pick<DeskRules, 'calendar'>;
   readonly documentDesk: Pick<DocumentDesk, 'entries'>;
   readonly clock: Clock;
@@ -118,20 +116,6 @@ const waitingDocuments = async (
       schedule,
     }));
 
-/** Votes that one person has signed. */
-const signedOnce = async (
-  { votes }: Pick<WorkPorts, 'votes'>,
-  { realm }: Town,
-  processes: readonly Process[],
-): Promise<TownWork['votes']> =>
-  [...(await votes.all(realm))].flatMap(([vote, { waiting }]) => {
-    const process = processes.find(({ survey }) => survey === vote);
-    const parts = { vote, ...(process && { process: process.id }) };
-    return waiting === null
-      ? []
-      : [{ vote, title: waiting.title, what: waiting.what, by: waiting.by.person, in: parts }];
-  });
-
 /** All that waits in a town, for whomever. */
 export async function readWork(
   ports: WorkPorts,
@@ -163,7 +147,7 @@ export async function readWork(
     ...documentChanges(documents, town.timeZone),
   ];
   const waiting = open.map((one) => waitingRequest(one, around));
-  const votes = await signedOnce(ports, town, processes);
+  const votes = await waitingVotes(ports, { town, processes, surveys, now: ports.clock.now() });
   const work = {
     requests: waiting,
     comments: shown,

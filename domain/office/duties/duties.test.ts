@@ -7,6 +7,7 @@ import { type DutyReader, dutiesOf, excerptOf, queuesOf } from './duties.ts';
 import type {
   PlannedChange,
   TownWork,
+  WaitingAct,
   WaitingComment,
   WaitingDocument,
   WaitingRequest,
@@ -228,15 +229,23 @@ describe('the duties of a person', () => {
       ],
     };
     const signer = reader({ ...grant('voteSigner'), ...twice });
-    const waiting = (by: string, what: 'open' | 'change' = 'open') => ({
+    const waiting = (by: string, what: WaitingAct = 'open') => ({
       vote: 'v',
       title: 'Voto',
       what,
       by,
       in: { vote: 'v' },
     });
-    for (const what of ['open', 'change'] as const)
+    for (const what of ['open', 'change', 'cancel', 'amend', 'close'] as const) {
       expect(brief({ votes: [waiting('rosa', what)] }, signer)).toEqual(['vote v - unsigned sign']);
+      const work = { ...nothing, votes: [waiting('rosa', what)] };
+      expect(dutiesOf(work, signer)[0]?.where).toBe(what);
+    }
+    // An amendment is of several votes, and the second person may change each.
+    const ofV = reader({ ...grant('voteSigner', { kind: 'vote', id: 'v' }), ...twice });
+    const amended = (alsoIn: readonly object[]) => [{ ...waiting('rosa', 'amend'), alsoIn }];
+    expect(brief({ votes: amended([{ vote: 'v' }]) }, ofV)).toHaveLength(1);
+    expect(brief({ votes: amended([{ vote: 'w' }]) }, ofV)).toEqual([]);
     expect(brief({ votes: [waiting('neus')] }, signer)).toEqual([]);
     expect(brief({ votes: [waiting('rosa')] }, reader(grant('publisher')))).toEqual([]);
   });

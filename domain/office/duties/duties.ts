@@ -15,6 +15,7 @@ import { type Duty, type DutyAction, type DutyReason, dutyKinds } from './duty.t
 import type {
   PlannedChange,
   TownWork,
+  WaitingAct,
   WaitingComment,
   WaitingDocument,
   WaitingGrant,
@@ -121,13 +122,21 @@ function grantDuty(waiting: WaitingGrant, reading: Reading): readonly Duty[] {
   return [{ kind: 'grant', subject, title, where: grant.role, reason: { kind: 'unsigned' }, ...rest }];
 }
 
+const signedWith: Readonly<Record<WaitingAct, Act>> = {
+  open: 'vote.open',
+  change: 'vote.extend',
+  cancel: 'vote.open',
+  amend: 'vote.extend',
+  close: 'vote.close',
+};
+
 /** A vote waits for everybody who may sign it, but for the person who signed first. */
 function voteDuty(waiting: WaitingVote, { holder, may }: Reading): readonly Duty[] {
   const { vote: subject, title, what, by } = waiting;
-  const act = what === 'change' ? 'vote.extend' : 'vote.open';
-  if (by === holder.id || !may(act, waiting.in)) return [];
-  const rest = { where: null, whose: null, due: null, action: 'sign' } as const;
-  return [{ kind: 'vote', subject, title, reason: { kind: 'unsigned' }, ...rest }];
+  const all = [waiting.in, ...(waiting.alsoIn ?? [])];
+  if (by === holder.id || !all.every((one) => may(signedWith[what], one))) return [];
+  const rest = { whose: null, due: null, action: 'sign' } as const;
+  return [{ kind: 'vote', subject, title, where: what, reason: { kind: 'unsigned' }, ...rest }];
 }
 
 /** What changes by itself within seven days: there is nothing to do, but it is good to know. */

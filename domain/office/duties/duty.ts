@@ -78,7 +78,7 @@ export interface Duty {
   readonly subject: string;
   /** Its title, or the first words of it; for a grant, the name of the person who gets it. */
   readonly title: LocalizedText | string;
-  /** Where it belongs: the mailbox, the process or the proposal; the role of a grant. Null if there is no such thing. */
+  /** Where it belongs: the mailbox, the process or the proposal; the role of a grant; what is signed of a vote. Null if there is no such thing. */
   readonly where: LocalizedText | string | null;
   /** Whether the person has it, or nobody has; null for what is given to no person. */
   readonly whose: 'mine' | 'nobody' | null;

@@ -74,14 +74,19 @@ export interface WaitingGrant {
   readonly grant: RoleGrant;
 }
 
-/** A vote that one person has signed, to open, change or cancel it, and that needs a second signature. */
+/** What two people sign of a vote, amendments of its census and its closing record among it. */
+export type WaitingAct = SignedAct | 'amend' | 'close';
+
+/** Something of a vote that one person has signed and that needs a second signature. */
 export interface WaitingVote {
   readonly vote: string;
   readonly title: LocalizedText | string;
-  readonly what: SignedAct;
+  readonly what: WaitingAct;
   /** The id of the person who signed. */
   readonly by: string;
   readonly in: StaffSubject['in'];
+  /** The other votes of an amendment of the census, which its second person may change too. */
+  readonly alsoIn?: readonly StaffSubject['in'][];
 }
 
 /** All that waits in a town, for whomever. */

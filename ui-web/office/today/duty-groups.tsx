@@ -40,7 +40,7 @@ export function DutyGroups({ state, presenter }: GroupsProps) {
                   .filter((duty) => duty.kind === kind)
                   .map((duty) => (
                     <DutyRow
-                      key={duty.subject}
+                      key={`${duty.subject} ${String(duty.kind === 'vote' && duty.where)}`}
                       duty={duty}
                       isCurrent={duty === current}
                       taking={state.taking}
@@ -115,9 +115,11 @@ function DutyFacts({ duty: { kind, subject, where, whose, reason } }: { readonly
     ...(kind === 'request' || kind === 'proposal' ? [subject] : []),
     ...(kind === 'grant'
       ? [t(`office-people:roles.${typeof where === 'string' ? where : ''}.name`)]
-      : place === null || place.text === ''
-        ? []
-        : [place.text]),
+      : kind === 'vote'
+        ? [t(`office-today:signed.${typeof where === 'string' ? where : 'open'}`)]
+        : place === null || place.text === ''
+          ? []
+          : [place.text]),
     ...(reason.kind === 'changes' ? [t(`office-today:change.${reason.what}`)] : []),
     ...(whose === null ? [] : [t(`office-today:whose.${whose}`)]),
     ...(reason.kind === 'handedOver' && reason.by !== null

@@ -8,7 +8,8 @@ import { route } from '../../plugins/route.ts';
 
 /** What waits for a member of staff: the rule of duties shows only what they may act on. */
 export function todayEndpoint(server: FastifyInstance, council: ServerParts): void {
-  const read = readToday({ ...council, votes: council.voteDesk });
+  const { voteDesk: votes, closingDesk: closings, censusAmendments: amendments } = council;
+  const read = readToday({ ...council, votes, closings, amendments });
   route(server, council, readTodayCall, async ({ town, member }) =>
     right(writeToday(await read(town, member))),
   );

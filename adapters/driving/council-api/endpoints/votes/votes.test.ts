@@ -436,7 +436,7 @@ describe('an opened vote that has not begun', () => {
     });
     expect((await vote('anulable', 'vicent')).cancelling).toEqual({ turn: 'second', refused: null });
     expect((await at('vicent', 'staff/today')).body['duties']).toContainEqual(
-      expect.objectContaining({ kind: 'vote', subject: 'anulable', action: 'sign' }),
+      expect.objectContaining({ kind: 'vote', subject: 'anulable', where: 'cancel', action: 'sign' }),
     );
     expect((await cancel('vicent', 'anulable', 'second')).body).toMatchObject({
       stage: 'preparing',
@@ -473,7 +473,10 @@ describe('an opened vote that has not begun', () => {
     await prepare('votada', { startTime: undefined });
     await open('votada');
     const { server } = await council();
-    const cast = await ask(server, aVote({ cookie: await deviceCookie(server), survey: 'votada', answer: 'si' }));
+    const cast = await ask(
+      server,
+      aVote({ cookie: await deviceCookie(server), survey: 'votada', answer: 'si' }),
+    );
     expect(cast.status).toBe(200);
     expect(await cancel('amparo', 'votada', 'first')).toMatchObject(refusedFor('begun'));
     expect((await opening('votada'))?.opened.by).toEqual(['amparo', 'vicent']);

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { type CalendarDay } from '#domain/shared/calendar-day.ts';
+import { surveyId } from '#domain/shared/ids.ts';
+import { emptyBook, type ClosingBook } from '#domain/voting/closing/closing-book.ts';
+import type { VoteRecord } from '#domain/voting/opening/vote-record.ts';
+import { aProcess } from '#fixtures/builders/data/process.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
+import { aTown } from '#fixtures/builders/data/town.ts';
+import { type VotePorts, waitingVotes } from './waiting-votes.ts';
+
+const now = Date.parse('2026-11-18T11:00:00Z');
+const by = (person: string) => ({ person, name: person, at: 1 });
+const opened = (title?: string) => ({
+  hash: 'h',
+  text: JSON.stringify({ surveys: title === undefined ? [] : [{ _id: 'x', title }], census: null }),
+  by: [by('amparo'), by('vicent')] as const,
+});
+const record = (title?: string, more: Partial<VoteRecord> = {}): VoteRecord => ({
+  surveys: [],
+  waiting: null,
+  opened: opened(title),
+  changes: [],
+  ...more,
+});
+const survey = (id: string, endDay: string) => aSurvey(surveyId(id), { endDay: endDay as CalendarDay });
+const signedOnce = (signed: ClosingBook['signed'] = null) =>
+  ({ ...emptyBook, waiting: { hash: 'h', explanation: '', by: by('amparo') }, signed }) as ClosingBook;
+const amendment = (isCurrent: boolean, ...votes: readonly string[]) => ({
+  id: 'e',
+  reason: 'Altas',
+  by: by('neus'),
+  people: { added: 1, blocked: 0, letIn: 0, corrected: 0 },
+  prints: Object.fromEntries(votes.map((vote) => [vote, { people: 1, print: 'p' }])),
+  isCurrent,
+});
+
+const records = new Map<string, VoteRecord>([
+  ['over', record('Acabada')],
+  ['now', record('Ahora')],
+  ['bare', record()],
+  ['prepared', record('Sin abrir', { opened: null })],
+]);
+const read = (
+  more: Partial<{ books: Readonly<Record<string, ClosingBook>>; waits: ReturnType<typeof amendment> }>,
+) => {
+  const ports: VotePorts = {
+    votes: { all: async () => records },
+    closings: { find: async (_, vote) => more.books?.[vote] ?? emptyBook },
+    amendments: { waiting: async () => more.waits ?? null },
+  };
+  const surveys = [survey('over', '2026-11-10'), survey('now', '2026-11-27'), survey('bare', '2026-11-10')];
+  const processes = [aProcess({ id: 'parques', survey: surveyId('now') })];
+  return waitingVotes(ports, { town: aTown(), processes, surveys, now });
+};
+
+describe('signatures on votes that wait for a second person', () => {
+  it('are those on closing records of votes that are over, until two people have signed', async () => {
+    const books = { over: signedOnce(), now: signedOnce(), prepared: signedOnce(), bare: signedOnce() };
+    expect(await read({ books })).toEqual([
+      { vote: 'over', title: 'Acabada', what: 'close', by: 'amparo', in: { vote: 'over' } },
+      { vote: 'bare', title: 'bare', what: 'close', by: 'amparo', in: { vote: 'bare' } },
+    ]);
+    const both = { hash: 'h', text: '', parts: {}, by: [] } as unknown as ClosingBook['signed'];
+    expect(await read({ books: { over: signedOnce(both) } })).toEqual([]);
+  });
+
+  it('are that on an amendment of the census, once, for whoever may change each of its votes', async () => {
+    expect(await read({ waits: amendment(true, 'prepared', 'now') })).toEqual([
+      {
+        vote: 'now',
+        title: 'Ahora',
+        what: 'amend',
+        by: 'neus',
+        in: { vote: 'now', process: 'parques' },
+        alsoIn: [{ vote: 'prepared' }],
+      },
+    ]);
+  });
+
+  it('are not those that can no longer be confirmed', async () => {
+    for (const waits of [
+      amendment(false, 'now'),
+      amendment(true, 'now', 'over'),
+      amendment(true),
+      amendment(true, 'gone'),
+    ])
+      expect(await read({ waits })).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { CensusAmendments } from '#application/ports/server/imports/census-amendments.ts';
+import type { ClosingDesk } from '#application/ports/server/office/closing-desk.ts';
+import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { TownWork, WaitingVote } from '#domain/office/duties/waiting-work.ts';
+import type { Process } from '#domain/processes/process.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { LocalizedText } from '#domain/shared/localized-text.ts';
+import { isVoteOver } from '#domain/voting/opening/opening-blockers.ts';
+import { frozenIn, latestHash, type VoteRecord } from '#domain/voting/opening/vote-record.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+
+/** Where signatures on votes are read from. */
+export interface VotePorts {
+  readonly votes: Pick<VoteDesk, 'all'>;
+  readonly closings: Pick<ClosingDesk, 'find'>;
+  readonly amendments: Pick<CensusAmendments, 'waiting'>;
+}
+
+interface Around {
+  readonly town: Town;
+  readonly processes: readonly Process[];
+  readonly surveys: readonly Survey[];
+  readonly now: Instant;
+}
+
+const partsOf = (vote: string, { processes }: Around): WaitingVote['in'] => {
+  const process = processes.find(({ survey }) => survey === vote);
+  return { vote, ...(process && { process: process.id }) };
+};
+
+/** The title of an opened vote, or its id. */
+const titleOf = (vote: string, record: VoteRecord): LocalizedText => {
+  const latest = latestHash(record);
+  const [main] = latest === null ? [] : frozenIn(latest).surveys;
+  return (main?.['title'] ?? vote) as LocalizedText;
+};
+
+const isOver = (vote: string, { surveys, town, now }: Around): boolean =>
+  surveys.some((survey) => survey.id === vote && isVoteOver(survey, now, town.timeZone));
+
+/** The amendment of the census that waits, once, with the first of the votes that it is one of. */
+async function waitingAmendment(
+  { amendments }: VotePorts,
+  records: ReadonlyMap<string, VoteRecord>,
+  around: Around,
+): Promise<TownWork['votes']> {
+  const waiting = await amendments.waiting(around.town.realm);
+  if (waiting === null || !waiting.isCurrent) return [];
+  const [first, ...others] = Object.keys(waiting.prints).toSorted();
+  const record = first === undefined ? undefined : records.get(first);
+  // A vote that is over meanwhile makes it void.
+  if (first === undefined || record === undefined || [first, ...others].some((vote) => isOver(vote, around)))
+    return [];
+  return [
+    {
+      vote: first,
+      title: titleOf(first, record),
+      what: 'amend',
+      by: waiting.by.person,
+      in: partsOf(first, around),
+      alsoIn: others.map((vote) => partsOf(vote, around)),
+    },
+  ];
+}
+
+/** The closing records that one person has signed, of votes that are over. */
+async function waitingRecords(
+  { closings }: VotePorts,
+  records: ReadonlyMap<string, VoteRecord>,
+  around: Around,
+): Promise<TownWork['votes']> {
+  const over = [...records].filter(([vote, { opened }]) => opened !== null && isOver(vote, around));
+  const found = await Promise.all(
+    over.map(async ([vote, record]): Promise<TownWork['votes']> => {
+      const { waiting, signed } = await closings.find(around.town.realm, vote);
+      if (waiting === null || signed !== null) return [];
+      const title = titleOf(vote, record);
+      return [{ vote, title, what: 'close', by: waiting.by.person, in: partsOf(vote, around) }];
+    }),
+  );
+  return found.flat();
+}
+
+/** All of votes that one person has signed and that needs a second signature. */
+export async function waitingVotes(ports: VotePorts, around: Around): Promise<TownWork['votes']> {
+  const records = await ports.votes.all(around.town.realm);
+  const signedOnce = [...records].flatMap(([vote, { waiting }]): TownWork['votes'] =>
+    waiting === null
+      ? []
+      : [
+          {
+            vote,
+            title: waiting.title,
+            what: waiting.what,
+            by: waiting.by.person,
+            in: partsOf(vote, around),
+          },
+        ],
+  );
+  const [amendment, closing] = await Promise.all([
+    waitingAmendment(ports, records, around),
+    waitingRecords(ports, records, around),
+  ]);
+  return [...signedOnce, ...amendment, ...closing];
+}
