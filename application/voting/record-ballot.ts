@@ -1,5 +1,5 @@
 import type { BallotStore, RecordRefusal } from '#application/ports/server/ballot-store.ts';
-import type { CensusRegister } from '#application/ports/server/census-register.ts';
+import type { CensusRegister, PersonKey } from '#application/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
@@ -13,7 +13,7 @@ import { splitSecrets } from '#domain/voting/receipt-code.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { VoteRefusal } from '#domain/voting/vote-refusal.ts';
-import { type ClaimedVoter, deviceName, verifiedEmail, voterOf } from './voter-of.ts';
+import { type ClaimedVoter, deviceName, personName, verifiedEmail, voterOf } from './voter-of.ts';
 
 interface Ports {
   readonly realms: RealmRegister;
@@ -32,6 +32,8 @@ export interface ArrivedVote extends ClaimedVoter {
   readonly secrets: readonly string[];
   /** Whether it says that it replaces an earlier vote. */
   readonly isChange: boolean;
+  /** The person whom a desk has identified, and the vote in which theirs is counted as cast at a kiosk, if it is. */
+  readonly atKiosk?: { readonly person: PersonKey; readonly assistedIn: string | null };
 }
 
 export type RecordingRefusal = RecordRefusal | VoteRefusal;
@@ -61,12 +63,11 @@ export const recordBallot =
     if (keys.isErased(town.realm, survey.id)) return refuse('closed');
     const answer = spelledAnswer(survey.question, vote.answer);
     if (isLeft(answer)) return refuse('answerRefused');
-    const email = survey.registeredOnly ? await verifiedEmail(profiles, vote) : null;
-    if (survey.registeredOnly && email === null) return refuse('notRegistered');
     const { secrets, code } = splitSecrets(vote.secrets);
-    const voter = await voterOf(census, survey, vote, secrets, email);
-    if (voter === null) return refuse('censusInvalid');
-    const marks = marksOf(keys, town.realm, survey.id, { voter, device: deviceName(vote.device) });
+    const voter = await voterNameOf({ census, profiles }, survey, vote, secrets);
+    if (isLeft(voter)) return voter;
+    const names = { voter: voter.right, device: deviceName(vote.device) };
+    const marks = marksOf(keys, town.realm, survey.id, names);
     if (isLeft(marks)) return marks;
     const ballot = code === null ? keys.randomBallotId() : keys.ballotId(survey.id, code);
     const recorded = await ballots.record({
@@ -79,10 +80,27 @@ export const recordBallot =
       isOpen: () => stateNow().kind === 'open',
       mayChange: survey.canChangeVote && code !== null,
       change: changeOf(vote, survey),
-      deviceMark: marks.right.device,
+      // A tablet at which many vote is no device of any of them.
+      deviceMark: vote.atKiosk ? null : marks.right.device,
+      ...(vote.atKiosk?.assistedIn && { assistedIn: vote.atKiosk.assistedIn }),
     });
     return isLeft(recorded) ? recorded : right({ ballot, recorded: recorded.right });
   };
+
+/** The name of the voter to be marked, or why there is none. */
+async function voterNameOf(
+  { census, profiles }: Pick<Ports, 'census' | 'profiles'>,
+  survey: Survey,
+  vote: ArrivedVote,
+  secrets: readonly string[],
+): Promise<Either<RecordingRefusal, string>> {
+  // A desk has looked at the document: neither secrets nor an account are asked for, as for a paper ballot.
+  if (vote.atKiosk) return survey.census ? right(personName(vote.atKiosk.person)) : refuse('censusInvalid');
+  const email = survey.registeredOnly ? await verifiedEmail(profiles, vote) : null;
+  if (survey.registeredOnly && email === null) return refuse('notRegistered');
+  const voter = await voterOf(census, survey, vote, secrets, email);
+  return voter === null ? refuse('censusInvalid') : right(voter);
+}
 
 /** Without a census the code alone gives the right to change a vote: its owner may use another device. */
 function changeOf({ isChange }: ArrivedVote, { census }: Survey): VoteChange {

@@ -5,8 +5,10 @@ import {
   admit,
   attemptSpan,
   attemptsIn,
+  passesAtKiosk,
   questionsAtDesk,
   unlistedAtDesk,
+  startsOfKiosks,
 } from './attempt-budget.ts';
 
 const account = (failures: readonly number[], underWay: number, most: number, now = 0) => ({
@@ -23,6 +25,18 @@ describe('the accounts that failed checks count against', () => {
     ]);
   });
 
+  it('are a kiosk of its own, and the network of a tablet that is to be one', () => {
+    expect(passesAtKiosk('vilanova', 'k1')).toEqual([{ name: 'vilanova kiosk k1', most: 20 }]);
+    expect(startsOfKiosks('vilanova', 'n1')).toEqual([{ name: 'vilanova kiosks n1', most: 10 }]);
+  });
+
+  it('are an officer at a desk, and what that officer asked of nobody', () => {
+    expect(questionsAtDesk('vilanova', 'fatima')).toEqual([{ name: 'vilanova desk fatima', most: 90 }]);
+    expect(unlistedAtDesk('vilanova', 'fatima')).toEqual([
+      { name: 'vilanova desk fatima unlisted', most: 15 },
+    ]);
+  });
+
   it('allow as many failures in a town of millions as its operator sets', () => {
     const accounts = accountsOf({ realm: 'v', network: 'n', identity: 'i' }, 12_500);
     expect(accounts.map(({ most }) => most)).toEqual([5, 60, 12_500]);
@@ -31,13 +45,6 @@ describe('the accounts that failed checks count against', () => {
   it('have short names, however long the number is', () => {
     const [of] = accountsOf({ realm: 'v', network: 'n', identity: '9'.repeat(60_000) });
     expect(of?.name).toBe(`v n ${'9'.repeat(20)}`);
-  });
-});
-
-describe('the accounts of an officer at a desk', () => {
-  it('allow a person every ten seconds, and few numbers that nobody of the census has', () => {
-    expect(questionsAtDesk('nova', 'pau')).toEqual([{ name: 'nova desk pau', most: 90 }]);
-    expect(unlistedAtDesk('nova', 'pau')).toEqual([{ name: 'nova desk pau unlisted', most: 15 }]);
   });
 });
 

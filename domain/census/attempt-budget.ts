@@ -46,6 +46,9 @@ const allowed = { identity: 5, network: 60, realm: 3000 } as const;
  */
 const allowedAtDesk = { asked: 90, unlisted: 15 } as const;
 
+/** Words that are no pass at one kiosk, and codes that start none from one network, in the span. */
+const allowedAtKiosk = { passes: 20, starts: 10 } as const;
+
 /** The account of all questions of an officer at a desk: each counts, whatever its answer. */
 export const questionsAtDesk = (realm: string, officer: string): readonly AttemptAccount[] => [
   { name: `${realm} desk ${officer}`, most: allowedAtDesk.asked },
@@ -54,6 +57,16 @@ export const questionsAtDesk = (realm: string, officer: string): readonly Attemp
 /** The account of those that found nobody: numbers that are tried one after the other are refused sooner. */
 export const unlistedAtDesk = (realm: string, officer: string): readonly AttemptAccount[] => [
   { name: `${realm} desk ${officer} unlisted`, most: allowedAtDesk.unlisted },
+];
+
+/** The account of a kiosk: passes that are none count, so that nobody finds one by trying. */
+export const passesAtKiosk = (realm: string, kiosk: string): readonly AttemptAccount[] => [
+  { name: `${realm} kiosk ${kiosk}`, most: allowedAtKiosk.passes },
+];
+
+/** The account of a network whose codes started no kiosk. */
+export const startsOfKiosks = (realm: string, network: string): readonly AttemptAccount[] => [
+  { name: `${realm} kiosks ${network}`, most: allowedAtKiosk.starts },
 ];
 
 /** No readable identity number is longer. */

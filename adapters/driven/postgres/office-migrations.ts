@@ -1,4 +1,11 @@
-import { boxTables, censusTables, closingTables, deskTables, openedTables } from './ballots/vote-tables.ts';
+import {
+  boxTables,
+  censusTables,
+  closingTables,
+  deskTables,
+  kioskTables,
+  openedTables,
+} from './ballots/vote-tables.ts';
 import { goodsTables } from './tables/scarcity/goods-tables.ts';
 
 /**
@@ -175,8 +182,7 @@ export const officeMigrations: readonly string[] = [
   CREATE UNIQUE INDEX IF NOT EXISTS staff_people_by_account ON staff_people (realm, issuer, subject)
     WHERE issuer IS NOT NULL;
   `,
-  // Files of towns: what staff know of them, the contents that are stored for them, and which published documents use them, as in the
-  // embedded database.
+  // Files of towns: what staff know of them, their contents, and which documents use them, as in the embedded database.
   `
   CREATE TABLE IF NOT EXISTS town_files (
     realm text COLLATE "C" NOT NULL, name text COLLATE "C" NOT NULL, picture integer NOT NULL, wordless integer NOT NULL,
@@ -290,4 +296,5 @@ export const officeMigrations: readonly string[] = [
   // Translations that are older in what is published, below a draft.
   'ALTER TABLE office_documents ADD COLUMN IF NOT EXISTS older_published text;',
   goodsTables,
+  kioskTables,
 ];

@@ -1,4 +1,11 @@
-import { boxTables, censusTables, closingTables, deskTables, openedTables } from './ballots/vote-tables.ts';
+import {
+  boxTables,
+  censusTables,
+  closingTables,
+  deskTables,
+  kioskTables,
+  openedTables,
+} from './ballots/vote-tables.ts';
 import { goodsTables } from './tables/scarcity/goods-tables.ts';
 
 /**
@@ -259,4 +266,5 @@ export const officeMigrations: readonly string[] = [
   // Translations that are older in what is published, below a draft.
   'ALTER TABLE office_documents ADD COLUMN older_published TEXT;',
   goodsTables,
+  kioskTables,
 ];

@@ -1,4 +1,5 @@
 import { givePaperText } from './give-paper.ts';
+import { kioskCalls } from './kiosk/kiosk-calls.ts';
 import { lookAtDeskText } from './look-at-desk.ts';
 import { moveEnvelopesText } from './move-envelopes.ts';
 import { noteIncidentText } from './note-incident.ts';
@@ -13,4 +14,5 @@ export const deskCalls = [
   moveEnvelopesText,
   readVoteDayText,
   noteIncidentText,
+  ...kioskCalls,
 ] as const;

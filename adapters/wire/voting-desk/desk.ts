@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { deskAnswers } from '#domain/voting/desk/desk-answer.ts';
 import { localizedText, nullable, wordOf } from '../decode.ts';
+import { deskKioskWire } from './kiosk/kiosk.ts';
 
 /** A box as the desk sees it: never how many ballots are in it. */
 const deskBoxWire = t.type({
@@ -19,6 +20,7 @@ export const deskWire = t.type({
   gives: t.boolean,
   passesEnvelopes: t.boolean,
   boxes: t.array(deskBoxWire),
+  kiosks: t.array(deskKioskWire),
 });
 export type DeskSeen = t.TypeOf<typeof deskWire>;
 

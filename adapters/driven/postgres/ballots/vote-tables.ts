@@ -57,3 +57,15 @@ export const closingTables = `
     realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, body text NOT NULL, PRIMARY KEY (realm, vote)
   );
   `;
+
+/** Kiosks of votes, and the passes that are used at them, as in the embedded database. */
+export const kioskTables = `
+  CREATE TABLE IF NOT EXISTS kiosks (
+    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, name text NOT NULL,
+    code text COLLATE "C", token text COLLATE "C", until bigint NOT NULL, PRIMARY KEY (realm, vote, id)
+  );
+  CREATE TABLE IF NOT EXISTS kiosk_passes (
+    realm text COLLATE "C" NOT NULL, digest text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL,
+    kiosk text COLLATE "C" NOT NULL, sealed text NOT NULL, until bigint NOT NULL, PRIMARY KEY (realm, digest)
+  );
+  `;

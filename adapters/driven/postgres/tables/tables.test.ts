@@ -16,6 +16,7 @@ import { documentDeskContract } from '#contract-tests/ports/server/office/docume
 import { boxBookContract } from '#contract-tests/ports/server/office/box-book.ts';
 import { closingDeskContract } from '#contract-tests/ports/server/office/closing-desk.ts';
 import { voteDeskContract } from '#contract-tests/ports/server/office/vote-desk.ts';
+import { kioskStoreContract } from '#contract-tests/ports/server/office/kiosk-store.ts';
 import { votingDeskContract } from '#contract-tests/ports/server/office/voting-desk.ts';
 import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/server/device-registry.ts';
@@ -39,6 +40,7 @@ import { postgresDocumentPreviews } from './documents/preview.table.ts';
 import { postgresDocumentDesk } from './documents/document-desk.table.ts';
 import { postgresVoteDesk } from './documents/vote-desk.table.ts';
 import { postgresBoxBook } from './paper/box-book.table.ts';
+import { postgresKiosks } from './desk/kiosk.table.ts';
 import { postgresVotingDesk } from './desk/voting-desk.table.ts';
 import { postgresClosingDesk } from './paper/closing-desk.table.ts';
 import { postgresSteps } from './step.table.ts';
@@ -234,6 +236,7 @@ votingDeskContract(name, async () => {
     boxes: postgresBoxBook(postgres),
   };
 });
+kioskStoreContract(name, async () => postgresKiosks(await emptyPostgres()));
 contentWatchContract(name, async () => keeperOver(await emptyPostgres()));
 townKeeperContract(name, async () => keeperOver(await emptyPostgres()), readSurveyDocument);
 

@@ -55,3 +55,15 @@ export const closingTables = `
     realm TEXT NOT NULL, vote TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, vote)
   ) WITHOUT ROWID;
   `;
+
+/** Kiosks of votes, and the passes that are used at them: the hash of each pass or token, and the person sealed under it. What is over is erased. */
+export const kioskTables = `
+  CREATE TABLE IF NOT EXISTS kiosks (
+    realm TEXT NOT NULL, vote TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, code TEXT, token TEXT,
+    until INTEGER NOT NULL, PRIMARY KEY (realm, vote, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS kiosk_passes (
+    realm TEXT NOT NULL, digest TEXT NOT NULL, vote TEXT NOT NULL, kiosk TEXT NOT NULL, sealed TEXT NOT NULL,
+    until INTEGER NOT NULL, PRIMARY KEY (realm, digest)
+  ) WITHOUT ROWID;
+  `;

@@ -15,6 +15,7 @@ import { documentDeskContract } from '#contract-tests/ports/server/office/docume
 import { boxBookContract } from '#contract-tests/ports/server/office/box-book.ts';
 import { closingDeskContract } from '#contract-tests/ports/server/office/closing-desk.ts';
 import { voteDeskContract } from '#contract-tests/ports/server/office/vote-desk.ts';
+import { kioskStoreContract } from '#contract-tests/ports/server/office/kiosk-store.ts';
 import { votingDeskContract } from '#contract-tests/ports/server/office/voting-desk.ts';
 import { contentWatchContract } from '#contract-tests/ports/server/content-watch.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/server/device-registry.ts';
@@ -41,6 +42,7 @@ import { sqlDocumentPreviews } from './documents/preview.table.ts';
 import { sqlDocumentDesk } from './documents/document-desk.table.ts';
 import { sqlVoteDesk } from './documents/vote-desk.table.ts';
 import { sqlBoxBook } from './paper/box-book.table.ts';
+import { sqlKiosks } from './desk/kiosk.table.ts';
 import { sqlVotingDesk } from './desk/voting-desk.table.ts';
 import { sqlClosingDesk } from './paper/closing-desk.table.ts';
 import { sqlSteps } from './step.table.ts';
@@ -235,6 +237,7 @@ votingDeskContract(embedded, async () => {
     boxes: sqlBoxBook(database),
   };
 });
+kioskStoreContract(embedded, async () => sqlKiosks(openSql()));
 contentWatchContract(embedded, async () => keeperOver(openSql()));
 townKeeperContract(embedded, async () => keeperOver(openSql()), readSurveyDocument);
 

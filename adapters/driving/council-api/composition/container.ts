@@ -1,5 +1,6 @@
 import { sqlDocumentPreviews } from '#adapters/driven/sqlite/tables/documents/preview.table.ts';
 import { sqlDocumentDesk } from '#adapters/driven/sqlite/tables/documents/document-desk.table.ts';
+import { sqlKiosks } from '#adapters/driven/sqlite/tables/desk/kiosk.table.ts';
 import { sqlVotingDesk } from '#adapters/driven/sqlite/tables/desk/voting-desk.table.ts';
 import { sqlVoteDesk } from '#adapters/driven/sqlite/tables/documents/vote-desk.table.ts';
 import { sqlBoxBook } from '#adapters/driven/sqlite/tables/paper/box-book.table.ts';
@@ -14,6 +15,7 @@ import { sqlProfiles } from '#adapters/driven/sqlite/tables/profile.table.ts';
 import { sqlRequestMails } from '#adapters/driven/sqlite/tables/request-mail.table.ts';
 import { sqlRequests } from '#adapters/driven/sqlite/tables/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
+import { passSeal } from '#adapters/driven/identity/pass-seal.ts';
 import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
 import { webAuthn } from '#adapters/driven/identity/passkeys.ts';
 import { staffSecrets } from '#adapters/driven/identity/staff-secrets.ts';
@@ -91,6 +93,7 @@ const deskStores = (
 ) => ({
   // Votes and the marks of paper ballots are decided one after the other.
   votingDesk: sqlVotingDesk(database, votes),
+  kiosks: sqlKiosks(database),
   censusAmendments: sqlCensusAmendments(database, hashes),
   letterDesk: sqlLetterDesk(database, hashes),
   censusBook: sqlCensusBook(database, hashes),
@@ -127,6 +130,7 @@ const staffParts = (database: DatabaseSync, secrets: VotingKeys) => ({
   begunSignIns: sqlBegunSignIns(database),
   signIns: sqlSignIns(database),
   staffSecrets: staffSecrets(secrets),
+  passSeal: passSeal(secrets),
   passkeys: webAuthn('Concejo'),
 });
 

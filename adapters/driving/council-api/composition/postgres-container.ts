@@ -1,5 +1,6 @@
 import { postgresDocumentPreviews } from '#adapters/driven/postgres/tables/documents/preview.table.ts';
 import { postgresDocumentDesk } from '#adapters/driven/postgres/tables/documents/document-desk.table.ts';
+import { postgresKiosks } from '#adapters/driven/postgres/tables/desk/kiosk.table.ts';
 import { postgresVotingDesk } from '#adapters/driven/postgres/tables/desk/voting-desk.table.ts';
 import { postgresVoteDesk } from '#adapters/driven/postgres/tables/documents/vote-desk.table.ts';
 import { postgresBoxBook } from '#adapters/driven/postgres/tables/paper/box-book.table.ts';
@@ -11,6 +12,7 @@ import { postgresPayments } from '#adapters/driven/postgres/tables/payment.table
 import { postgresProfiles } from '#adapters/driven/postgres/tables/profile.table.ts';
 import { postgresRequestMails } from '#adapters/driven/postgres/tables/request-mail.table.ts';
 import { postgresRequests } from '#adapters/driven/postgres/tables/request.table.ts';
+import { passSeal } from '#adapters/driven/identity/pass-seal.ts';
 import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
 import { webAuthn } from '#adapters/driven/identity/passkeys.ts';
 import { staffSecrets } from '#adapters/driven/identity/staff-secrets.ts';
@@ -78,6 +80,7 @@ const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => (
   documentDesk: postgresDocumentDesk(postgres, clock),
   voteDesk: postgresVoteDesk(postgres, clock),
   boxBook: postgresBoxBook(postgres),
+  kiosks: postgresKiosks(postgres),
   closingDesk: postgresClosingDesk(postgres),
   imports: postgresImports(postgres, clock),
   previews: postgresDocumentPreviews(postgres),
@@ -107,6 +110,7 @@ const staffParts = (postgres: Postgres, keys: VotingKeys) => ({
   begunSignIns: postgresBegunSignIns(postgres),
   signIns: postgresSignIns(postgres),
   staffSecrets: staffSecrets(keys),
+  passSeal: passSeal(keys),
   passkeys: webAuthn('Concejo'),
 });
 

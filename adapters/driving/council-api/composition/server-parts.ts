@@ -45,6 +45,8 @@ import type { TownSetups } from '#application/ports/server/office/town-setups.ts
 import type { BoxBook } from '#application/ports/server/office/box-book.ts';
 import type { ClosingDesk } from '#application/ports/server/office/closing-desk.ts';
 import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
+import type { KioskStore } from '#application/ports/server/office/kiosk-store.ts';
+import type { PassSeal } from '#application/ports/server/office/pass-seal.ts';
 import type { VotingDesk } from '#application/ports/server/office/voting-desk.ts';
 import type { ViewStore } from '#application/ports/server/office/view-store.ts';
 import type { CensusAmendments } from '#application/ports/server/imports/census-amendments.ts';
@@ -170,6 +172,10 @@ export interface ServerParts {
   readonly boxBook: BoxBook;
   /** Marks given at the desks of votes, and the counters of channels. */
   readonly votingDesk: VotingDesk;
+  /** The kiosks of votes, and the passes that are used at them. */
+  readonly kiosks: KioskStore;
+  /** Seals people under passes. */
+  readonly passSeal: PassSeal;
   /** The closing records of votes. */
   readonly closingDesk: ClosingDesk;
   /** The rehearsals of votes; null if there are none here, as in a rehearsal. */

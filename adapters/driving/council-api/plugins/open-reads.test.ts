@@ -22,7 +22,7 @@ const closed = new Set([
   ...calls.filter(({ needsStaff }) => needsStaff).map(({ id }) => id),
   ...`
   isLoggedIn isLoggedInTown listSpaces logOut logOutOfTown listOwnRequests readOwnUpload readUpload readMetrics isAlive isReady openFollowToEnd askCaptcha readPayment
-  showPaymentPage readProviders returnFromProvider geocode readTile readPage readProcessCard readManifest readServiceWorker
+  showPaymentPage readKiosk readProviders returnFromProvider geocode readTile readPage readProcessCard readManifest readServiceWorker
 `
     .trim()
     .split(/\s+/u),

@@ -83,6 +83,7 @@ export function erasingRounds(
       await Promise.all([
         reporting(eraseDue(), 'old data were not erased'),
         reporting(forgetCaptchas(), 'old captchas were not erased'),
+        reporting(council.kiosks.forgetOver(council.clock.now()), 'old passes of kiosks were not erased'),
       ]);
     },
     waits: () => isWaiting,

@@ -25,6 +25,7 @@ const aDesk = (more: Partial<DeskSeen> = {}): DeskSeen => ({
     { id: 'mercat', name: 'Mercat', state: 'open', envelopes: null },
     { id: 'residencia', name: 'Residencia', state: 'sealed', envelopes: { deed: 'join', to: 'mercat' } },
   ],
+  kiosks: [],
   ...more,
 });
 const answers = { '12345678Z': 'mayVote', '00000001R': 'hasMark', '00000002W': 'notListed' } as const;

@@ -12,6 +12,8 @@ import { voteDayEndpoints } from './desk/day.ts';
 import { askedVote } from './asked-vote.ts';
 import { closingEndpoints } from './closing/closing.ts';
 import { recordEndpoints } from './closing/records.ts';
+import { kioskEndpoints } from './kiosk/kiosk.ts';
+import { kiosksOfDeskEndpoints } from './kiosk/kiosks-of-desk.ts';
 import { readableVotes } from './list-votes.ts';
 import { paperEndpoints } from './paper/paper.ts';
 import { readSampleEndpoint } from './read-sample.ts';
@@ -38,6 +40,8 @@ export function voteOfficeEndpoints(server: FastifyInstance, council: ServerPart
   signAmendmentEndpoint(server, council);
   readSampleEndpoint(server, council);
   deskEndpoints(server, council);
+  kiosksOfDeskEndpoints(server, council);
+  kioskEndpoints(server, council);
   paperEndpoints(server, council);
   voteDayEndpoints(server, council);
 

@@ -15,6 +15,25 @@ async function placeIn({ attempts, keys, clock }: Budgeted, accounts: readonly A
   return left<CallRefusal<'tooManyAttempts'>>({ kind: 'tooManyAttempts', retryAfter });
 }
 
+/** Does work within accounts, in which it counts if its answer is a miss. */
+export async function withinAccounts<T>(
+  council: Budgeted,
+  accounts: readonly AttemptAccount[],
+  work: () => Promise<T>,
+  isMiss: (answer: T) => boolean,
+): Promise<Either<CallRefusal<'tooManyAttempts'>, T>> {
+  const place = await placeIn(council, accounts);
+  if (isLeft(place)) return place;
+  let missed = false;
+  try {
+    const answer = await work();
+    missed = isMiss(answer);
+    return right(answer);
+  } finally {
+    await place.right.leave(missed);
+  }
+}
+
 /**
  * Answers a question of an officer about a person within the budgets of the desk: every question counts, and those that
  * found nobody count apart, so that nobody lists the census by asking.
@@ -25,20 +44,11 @@ export async function withinDeskBudget<T>(
   look: () => Promise<T>,
   foundNobody: (answer: T) => boolean,
 ): Promise<Either<CallRefusal<'tooManyAttempts'>, T>> {
-  const unlisted = await placeIn(council, unlistedAtDesk(realm, member.id));
-  if (isLeft(unlisted)) return unlisted;
-  let missed = false;
-  try {
-    const asked = await placeIn(council, questionsAtDesk(realm, member.id));
-    if (isLeft(asked)) return asked;
-    try {
-      const answer = await look();
-      missed = foundNobody(answer);
-      return right(answer);
-    } finally {
-      await asked.right.leave(true);
-    }
-  } finally {
-    await unlisted.right.leave(missed);
-  }
+  const asked = await withinAccounts(
+    council,
+    unlistedAtDesk(realm, member.id),
+    () => withinAccounts(council, questionsAtDesk(realm, member.id), look, () => true),
+    (answer) => !isLeft(answer) && foundNobody(answer.right),
+  );
+  return isLeft(asked) ? asked : asked.right;
 }

@@ -53,6 +53,7 @@ describe('the desk of a vote', () => {
         { id: 'mercat', name: 'mercat', state: 'open', envelopes: null },
         { id: 'residencia', name: 'residencia', state: 'sealed', envelopes: null },
       ],
+      kiosks: [],
     });
     expect([await look(id), await look('00000000T'), await look('1234')]).toEqual([
       'mayVote',

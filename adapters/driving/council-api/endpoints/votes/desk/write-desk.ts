@@ -12,9 +12,10 @@ export async function writePollingDesk(
   desk: DeskOfVote,
 ): Promise<DeskSeen> {
   const { vote, surveys } = desk;
-  const [boxes, { envelopes }] = await Promise.all([
+  const [boxes, { envelopes }, kiosks] = await Promise.all([
     council.boxBook.all(town.realm, vote),
     council.votingDesk.counts(town.realm, vote),
+    council.kiosks.kiosks(town.realm, vote, council.clock.now()),
   ]);
   const piles = envelopePiles(
     boxes.map(({ id }) => id),
@@ -29,5 +30,6 @@ export async function writePollingDesk(
       const pile = piles.find(({ box }) => box === id);
       return { id, name, state, envelopes: pile === undefined ? null : { deed: pile.deed, to: pile.to } };
     }),
+    kiosks: kiosks.map(({ id, name, until }) => ({ id, name, until: new Date(until).toISOString() })),
   };
 }
