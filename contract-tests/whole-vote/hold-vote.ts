@@ -3,6 +3,7 @@ import type { SheetAnswer } from '#domain/voting/paper/sheet.ts';
 import type { TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { ask, aVote, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { personOf } from '#fixtures/builders/towns/crowd-files.ts';
+import { voteWithPasses } from './vote-with-passes.ts';
 import { type StaffOfVote, staffOfVote, type Worker } from './staff-of-vote.ts';
 
 export const realm = 'nova';
@@ -14,18 +15,22 @@ const noonOf = (day: string) => instantAt(day as CalendarDay, 43_200, zone);
 /** Who takes part, and how: numbers of people of the census, each in one way. */
 export interface Turnout {
   readonly web: readonly number[];
+  /** At a kiosk, with the pass of a desk. */
+  readonly assisted: readonly number[];
   /** By the box that their ballot goes into. */
   readonly paper: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A turnout of so many people: a fifth on paper, in two boxes of unequal size. */
+/** A turnout of so many people: a fifth on paper, in two boxes of unequal size, and a fifteenth at a kiosk. */
 export function turnoutOf(people: number): Turnout {
   const numbers = Array.from({ length: people }, (_, n) => n);
   const paper = Math.round(people / 5);
+  const atKiosk = Math.round(people / 15);
   const inMarket = Math.round(paper * 0.7);
   return {
     paper: { mercat: numbers.slice(0, inMarket), residencia: numbers.slice(inMarket, paper) },
-    web: numbers.slice(paper),
+    assisted: numbers.slice(paper, paper + atKiosk),
+    web: numbers.slice(paper + atKiosk),
   };
 }
 
@@ -184,7 +189,7 @@ interface Held {
  */
 export async function holdVote(
   council: TestCouncil,
-  { paper, web }: Turnout,
+  { paper, web, assisted }: Turnout,
   watch: (moment: VoteMoment, staff: StaffOfVote) => Promise<void> = async () => {},
 ): Promise<Held> {
   const staff = await staffOfVote(council, realm);
@@ -198,6 +203,8 @@ export async function holdVote(
   }
   await watch('opened', staff);
   await voteOnWeb(council, web);
+  const kiosk = { realm, vote: heldVote };
+  await voteWithPasses(council, staff, kiosk, { numbers: assisted, choice: onlineChoice });
   for (const [box, numbers] of Object.entries(paper)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await give(staff, box, numbers);

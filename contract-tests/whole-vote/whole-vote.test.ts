@@ -22,7 +22,7 @@ function countedByHand(choices: readonly (readonly string[])[]): Readonly<Record
   return counts;
 }
 
-it('a whole vote, on the web and on paper, ends with a record that anybody can verify', async () => {
+it('a whole vote, on the web, at a kiosk and on paper, ends with a record that anybody can verify', async () => {
   const turnout = turnoutOf(many);
   const folders = [scratchFolder(crowdFiles({ count: many + 20, today }))];
   const council = await openTestCouncil({
@@ -41,7 +41,7 @@ it('a whole vote, on the web and on paper, ends with a record that anybody can v
 
   const papers = Object.values(turnout.paper).flat().map(onPaper);
   const choices = papers.flatMap((one) => ('raw' in one ? [one.raw as readonly string[]] : []));
-  const wanted = countedByHand([...turnout.web.map(onlineChoice), ...choices]);
+  const wanted = countedByHand([...[...turnout.web, ...turnout.assisted].map(onlineChoice), ...choices]);
   const spoiled = papers.filter(({ kind }) => kind === 'spoiled').length;
   const [{ marks, ballots, blank, result, list: head }] = said.surveys;
   expect({ marks, ballots, blank }).toEqual({
