@@ -8,8 +8,9 @@ import { type FieldPath, type Fields, itemPath, memberPath, orderPath } from './
 export function fieldAt(fields: Fields, steps: readonly string[]): FieldPath {
   let path: FieldPath = '';
   for (const step of steps) {
-    if (fields.has(path)) return path;
     const keys = fields.get(orderPath(path));
+    // A list that began without items is a value of its own beside those that it has now.
+    if (fields.has(path) && keys === undefined) return path;
     const key = Array.isArray(keys) ? (keys as readonly unknown[])[Number(step)] : undefined;
     path = typeof key === 'string' ? itemPath(path, key) : memberPath(path, step);
   }

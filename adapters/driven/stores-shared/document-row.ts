@@ -7,6 +7,7 @@ import type {
 import type { DocumentPreview } from '#application/ports/server/office/document-previews.ts';
 import type { NewRevision, RevisionAct } from '#domain/documents/document-change.ts';
 import { type DocumentRef, documentParts } from '#domain/documents/document-parts.ts';
+import { documentTitle } from '#domain/documents/document-title.ts';
 import type { DocumentDraft, DraftField } from '#domain/documents/draft.ts';
 import { documentOf, type Fields } from '#domain/documents/fields.ts';
 import type { Json, JsonObject } from '#domain/documents/json.ts';
@@ -130,7 +131,7 @@ export function entryOfRow(row: AnyRow): DeskEntry {
 export function documentValues(document: OfficeDocument): readonly (string | number | null)[] {
   const { ref, status, version, since, by, schedule, draft, fields } = document;
   const drafted = draftedFields(document);
-  const { title = null } = documentOf(drafted);
+  const title = documentTitle(documentOf(drafted));
   return [
     ref.collection,
     ref.id,

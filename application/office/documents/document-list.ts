@@ -30,8 +30,9 @@ export interface DocumentFilter {
   readonly offset: number;
 }
 
-/** Names a document by its title, or by its id if it has none. */
-export function nameDocument(ref: DocumentRef, title: unknown, parts: StaffSubject['in']): NamedDocument {
+/** Names a document by its title, which may be a year, or by its id if it has none. */
+export function nameDocument(ref: DocumentRef, written: unknown, parts: StaffSubject['in']): NamedDocument {
+  const title = typeof written === 'number' ? String(written) : written;
   const texts = (typeof title === 'string' ? [title] : Object.values(title ?? {})).filter(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   );

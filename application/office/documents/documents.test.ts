@@ -114,6 +114,7 @@ describe('the list of documents', () => {
     for (const title of [undefined, null, '', ' ', {}, { es: ' ' }, { es: 'Sí', va: 3 }])
       expect(titleOf(title)).toBe('banco');
     expect(titleOf('Banco')).toBe('Banco');
+    expect(titleOf(2027)).toBe('2027');
   });
 });
 

@@ -1,6 +1,8 @@
 import type { JsonObject } from '#domain/documents/json.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import { columnKinds } from '#domain/tables/descriptor.ts';
+import { knownEditions } from '../../known-indexes.ts';
 import { displayTypes } from '../../voting/kinds/question-codecs.ts';
 import type { DescribedKind } from './described-field.ts';
 
@@ -67,6 +69,9 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
   defaultLanguage: languages,
   timeZone: ['Europe/Madrid', 'Atlantic/Canary'],
   dateRanges_kind: ['proposals', 'validation', 'survey', 'results', 'works'],
+  // The lists of articles that portals have; an article may be in others too.
+  articulos_categories: ['noticias'],
+  transparencia_edition: knownEditions,
   columns_type: columnKinds,
   displayType: displayTypes,
 };
@@ -74,6 +79,16 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
 /** What a new document begins with beside what its kind demands: without it, portals would not show it once it is published. */
 export const firstValues: Readonly<Record<string, JsonObject>> = {
   asociaciones: { estado: 'Activa' },
+};
+
+/**
+ * Days that a new document has although its kind does not demand them: portals list the news by their days, calls and
+ * grants by their years, and begin with the latest.
+ */
+export const begunToday: Readonly<Record<string, (today: CalendarDay) => JsonObject>> = {
+  articulos: (start) => ({ publishPeriod: { start } }),
+  convocatorias: (Fecha) => ({ Fecha }),
+  concesiones: (fecha) => ({ fecha }),
 };
 
 /**
@@ -160,7 +175,14 @@ export const last: readonly string[] = [
 ];
 
 /** Members that the office itself writes, or that have no place in an editor. */
-export const unshown: ReadonlySet<string> = new Set(['_id', 'collection', 'collectionName', 'revisions']);
+export const unshown: ReadonlySet<string> = new Set([
+  '_id',
+  'collection',
+  'collectionName',
+  'revisions',
+  // Said by the book of ballot boxes.
+  'awaitsPaper',
+]);
 
 /** Facts of a file that the office writes when the file is chosen. */
 export const factsOfFiles: ReadonlySet<string> = new Set(['files_filename', 'files_size', 'files_type']);

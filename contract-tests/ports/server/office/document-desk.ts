@@ -143,12 +143,16 @@ export function documentDeskContract(name: string, open: () => Promise<DeskCounc
       const others = [
         ['callejero', [{ _id: 'c' }]],
         ['tabla-x', [{ _id: 'r', title: 'Fila' }]],
+        ['convocatorias', [{ _id: 'k', Convocatoria: { es: 'Ayudas' } }]],
         ['enlaces', [{ _id: 'z', title: '«é»\n' }, { _id: 'a' }]],
+        ['presupuestos', [{ _id: 'y', title: null, year: 2027 }]],
       ] as const;
       await keeper.keep({ ...kept, collections: new Map([...others, ...kept.collections]) });
       expect(await named()).toEqual([
+        ['convocatorias/k', { es: 'Ayudas' }, null],
         ['enlaces/z', '«é»\n', null],
         ['enlaces/a', null, null],
+        ['presupuestos/y', 2027, null],
         ['propuestas/uno', { es: 'Uno' }, 'p'],
         ['propuestas/dos', { es: 'Dos' }, 'p'],
       ]);
@@ -156,7 +160,13 @@ export function documentDeskContract(name: string, open: () => Promise<DeskCounc
       await act(desk, 'publish');
       expect((await named()).at(-1)).toEqual(['propuestas/dos', { es: 'Doble' }, 'p']);
       await act(desk, 'withdraw');
-      expect((await named()).map(([id]) => id)).toEqual(['enlaces/z', 'enlaces/a', 'propuestas/uno']);
+      expect((await named()).map(([id]) => id)).toEqual([
+        'convocatorias/k',
+        'enlaces/z',
+        'enlaces/a',
+        'presupuestos/y',
+        'propuestas/uno',
+      ]);
       const odd = [
         { _id: 'nul', title: 'a\u0000b' },
         { _id: 'half', title: 'a\ud800' },

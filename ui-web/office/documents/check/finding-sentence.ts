@@ -16,6 +16,8 @@ export type FindingSentence =
   | 'emptyPage'
   | 'notInTown'
   | 'wantsPicture'
+  | 'wantsCode'
+  | 'noColumns'
   | 'twinNames'
   | 'secondOfItsKind'
   | 'looksAhead'
@@ -45,6 +47,8 @@ const own: ReadonlySet<string> = new Set<FindingSentence>([
   'slugTwice',
   'emptyPage',
   'wantsPicture',
+  'wantsCode',
+  'noColumns',
   'twinNames',
   'secondOfItsKind',
   'looksAhead',

@@ -47,6 +47,18 @@ describe('the editor of a document on screen', () => {
     expect(within(files).getByRole('button', { name: /^1 ·/u }).getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('offers what is one of a few: the index of a year, the lists of an article', async () => {
+    const offered = () => [...field('Edición').querySelectorAll('option')].map(({ value }) => value);
+    await opened('transparencia', { year: 2027 });
+    expect(offered()).toEqual(['', '2017']);
+    cleanup();
+    const news = await opened('articulos', { title: { es: 'Obras' }, categories: ['guia'] });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Noticias' }));
+    await saved();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'guia' }).checked).toBe(true);
+    expect(news).toBeDefined();
+  });
+
   it('calls a document without a title by its kind', async () => {
     await opened('calendario', { rest: ['saturday', 'sunday'], holidays: [] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Calendario laboral');

@@ -30,7 +30,8 @@ export function useWordsOfPath({ collection, shown }: OpenDocument): (path: Fiel
         words.push(`${words.pop() ?? ''}${numberIn(shown, steps.slice(0, at).join('/'), step.slice(1))}`);
       else if (isLanguage(step))
         words.push(`${words.pop() ?? ''} (${t(`office-documents:language.${step}`)})`);
-      else words.push(step);
+      // Nothing describes the entries of lists: their title is called as that of every document.
+      else words.push(nameOf({ label: step, isOwnName: step !== 'title' }));
     }
     return words.join(', ');
   };

@@ -19,7 +19,9 @@ export function NamedValue({ field, label, ...input }: PlacedFieldProps) {
         <ValueInput
           {...{ id, value, onChange, isReadOnly, describedBy, titles }}
           look={terms.length > 0 ? 'choice' : look}
-          options={terms.length > 0 ? [...titles.keys()] : field.options}
+          options={
+            terms.length > 0 ? [...new Set([...(field.options ?? []), ...titles.keys()])] : field.options
+          }
           language={input.language ?? undefined}
         />
       )}

@@ -19,7 +19,9 @@ interface Term {
   readonly title: LocalizedText;
 }
 
-const isOfTerms = ({ at }: PlaceOfNames): boolean => at.every((steps) => steps.includes(each));
+/** Documents that are named by their ids are chosen in a dialog; all others are few, and are in a list. */
+const isOfTerms = ({ at }: PlaceOfNames): boolean =>
+  at.every((steps) => steps.includes(each) || steps[0] === 'edition');
 
 /** A collection with so many vocabularies has more than anybody could choose from. */
 const mostDocuments = 50;

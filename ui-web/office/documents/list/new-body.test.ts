@@ -11,6 +11,7 @@ describe('a new document', () => {
     expect(body('articulos', 'Obras en el Mercado')).toEqual({
       title: { es: 'Obras en el Mercado' },
       data: { slug: 'obras-en-el-mercado' },
+      publishPeriod: { start: '2026-11-18' },
     });
   });
 
@@ -27,6 +28,12 @@ describe('a new document', () => {
     const made = body('asociaciones', 'Colla de dansa');
     expect(made).toMatchObject({ title: { es: 'Colla de dansa' }, estado: 'Activa' });
     expect(isShownDocument('asociaciones', made)).toBe(true);
+  });
+
+  it('has a day where portals list by day or by year: news, calls and grants', () => {
+    expect(body('convocatorias', 'Ayudas a la lectura')['Fecha']).toBe('2026-11-18');
+    expect(body('concesiones', 'Ayudas a la lectura')['fecha']).toBe('2026-11-18');
+    expect(body('enlaces', 'Sede')).not.toHaveProperty('Fecha');
   });
 
   it('has a title also if nothing describes its kind, and what was written where a year is meant', () => {

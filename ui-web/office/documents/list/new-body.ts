@@ -1,12 +1,10 @@
 import type { DescribedField } from '#adapters/wire/documents/description/described-field.ts';
-import { firstValues } from '#adapters/wire/documents/description/looks.ts';
+import { begunToday, firstValues } from '#adapters/wire/documents/description/looks.ts';
 import { fieldsOfKind } from '#adapters/wire/documents/description/fields-within.ts';
+import { titleNames } from '#domain/documents/document-title.ts';
 import type { Json, JsonObject } from '#domain/documents/json.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
-
-/** Members that have the title of a document, the first that its kind has. */
-export const titleNames = ['title', 'Convocatoria', 'convocatoria', 'year', 'name'] as const;
 
 /** The field that has the title of a kind of documents; null if it has none. */
 export const titleField = (collection: string): DescribedField | null => {
@@ -59,6 +57,7 @@ export function newBody({ collection, title, language, today }: NewBody): JsonOb
   const hasSlug = data?.members?.().some(({ name }) => name === 'slug') === true && slug !== '';
   return {
     ...demanded(fields, today),
+    ...begunToday[collection]?.(today),
     ...firstValues[collection],
     ...(hasSlug && { data: { slug } }),
     ...(named !== null && { [named.name]: named.isLocalized ? { [language]: title } : value }),

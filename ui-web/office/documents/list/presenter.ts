@@ -3,13 +3,13 @@ import type { CallAnswer } from '#adapters/wire/call.ts';
 import { createDocumentCall } from '#adapters/wire/office-documents/create-document.ts';
 import { listOfficeDocumentsCall } from '#adapters/wire/office-documents/list-documents.ts';
 import { readOfficeDocumentCall } from '#adapters/wire/office-documents/read-document.ts';
+import { titleNames } from '#domain/documents/document-title.ts';
 import { documentOf } from '#domain/documents/fields.ts';
 import { isJsonObject, type Json, type JsonObject } from '#domain/documents/json.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { documentOfAnswer } from '../editor/open-document.ts';
-import { titleNames } from './new-body.ts';
 import type { DocumentFilters } from './list-query.ts';
 
 type Listed = CallAnswer<typeof listOfficeDocumentsCall>;
