@@ -40,7 +40,7 @@ export function DutyGroups({ state, presenter }: GroupsProps) {
                   .filter((duty) => duty.kind === kind)
                   .map((duty) => (
                     <DutyRow
-                      key={`${duty.subject} ${String(duty.kind === 'vote' && duty.where)}`}
+                      key={`${duty.subject} ${typeof duty.where === 'string' ? duty.where : ''}`}
                       duty={duty}
                       isCurrent={duty === current}
                       taking={state.taking}
