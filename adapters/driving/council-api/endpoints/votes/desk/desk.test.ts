@@ -160,7 +160,11 @@ describe('the desk of a vote', () => {
 
   it('tells no turnout of a vote that hides it, and when the census is not the one that was signed', async () => {
     const found = await council();
-    await openedVote(found, { realm, surveys: ['quiet-vote'], more: { hideVoteCount: true, showResultsAfterPollIsClosed: false } });
+    await openedVote(found, {
+      realm,
+      surveys: ['quiet-vote'],
+      more: { hideVoteCount: true, showResultsAfterPollIsClosed: false },
+    });
     const officer = await staffCaller(found, realm, 'fatima', 'pollingOfficer');
     const day = async (vote: string) => (await officer(`votes/${vote}/day`)).body;
     expect(await day('quiet-vote')).toMatchObject({ total: null, days: [], channels: null, census: 'same' });
