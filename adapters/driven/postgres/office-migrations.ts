@@ -6,9 +6,6 @@ import {
   kioskTables,
   openedTables,
 } from './ballots/vote-tables.ts';
-  );
-  `,
-import { boxTables, censusTables, closingTables, deskTables, openedTables } from './ballots/vote-tables.ts';
 import { titlesByKind } from './tables/documents/title-steps.ts';
 import { goodsTables } from './tables/scarcity/goods-tables.ts';
 
@@ -301,7 +298,5 @@ export const officeMigrations: readonly string[] = [
   'ALTER TABLE office_documents ADD COLUMN IF NOT EXISTS older_published text;',
   goodsTables,
   kioskTables,
-  );
-  `,
   titlesByKind,
 ];

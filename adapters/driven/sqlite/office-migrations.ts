@@ -6,9 +6,6 @@ import {
   kioskTables,
   openedTables,
 } from './ballots/vote-tables.ts';
-  ) WITHOUT ROWID;
-  `,
-import { boxTables, censusTables, closingTables, deskTables, openedTables } from './ballots/vote-tables.ts';
 import { titlesByKind } from './tables/documents/title-steps.ts';
 import { goodsTables } from './tables/scarcity/goods-tables.ts';
 
@@ -271,7 +268,5 @@ export const officeMigrations: readonly string[] = [
   'ALTER TABLE office_documents ADD COLUMN older_published TEXT;',
   goodsTables,
   kioskTables,
-  ) WITHOUT ROWID;
-  `,
   titlesByKind,
 ];
