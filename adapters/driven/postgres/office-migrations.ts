@@ -7,6 +7,7 @@ import {
   openedTables,
 } from './ballots/vote-tables.ts';
 import { titlesByKind } from './tables/documents/title-steps.ts';
+import { setupTables } from './tables/setup/setup-tables.ts';
 import { goodsTables } from './tables/scarcity/goods-tables.ts';
 
 /**
@@ -282,13 +283,7 @@ export const officeMigrations: readonly string[] = [
   `,
   // Translations of documents that are older than their source, each with the text it was made from.
   'ALTER TABLE office_documents ADD COLUMN IF NOT EXISTS older text;',
-  // Links that make towns, and towns that are being set up in the browser, as in the embedded database.
-  `
-  CREATE TABLE IF NOT EXISTS setup_links (
-    hash text COLLATE "C" PRIMARY KEY, first integer NOT NULL, until bigint NOT NULL, realm text COLLATE "C"
-  );
-  CREATE TABLE IF NOT EXISTS town_setups (realm text COLLATE "C" PRIMARY KEY, body text NOT NULL);
-  `,
+  setupTables,
   openedTables,
   censusTables,
   boxTables,
