@@ -79,6 +79,10 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
 /** What a new document begins with beside what its kind demands: without it, portals would not show it once it is published. */
 export const firstValues: Readonly<Record<string, JsonObject>> = {
   asociaciones: { estado: 'Activa' },
+  // Their lists ask for those that say that they are published.
+  articulos: { isPublished: true },
+  procesos: { isPublished: true },
+  propuestas: { isPublished: true },
 };
 
 /**

@@ -12,6 +12,7 @@ describe('a new document', () => {
       title: { es: 'Obras en el Mercado' },
       data: { slug: 'obras-en-el-mercado' },
       publishPeriod: { start: '2026-11-18' },
+      isPublished: true,
     });
   });
 
@@ -34,6 +35,11 @@ describe('a new document', () => {
     expect(body('convocatorias', 'Ayudas a la lectura')['Fecha']).toBe('2026-11-18');
     expect(body('concesiones', 'Ayudas a la lectura')['fecha']).toBe('2026-11-18');
     expect(body('enlaces', 'Sede')).not.toHaveProperty('Fecha');
+  });
+
+  it('says that it is published where lists of portals ask for it', () => {
+    for (const collection of ['articulos', 'procesos', 'propuestas'])
+      expect(body(collection, 'Sombra')['isPublished']).toBe(true);
   });
 
   it('has a title also if nothing describes its kind, and what was written where a year is meant', () => {
