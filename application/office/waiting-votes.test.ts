@@ -77,6 +77,10 @@ describe('signatures on votes that wait for a second person', () => {
     ]);
   });
 
+  it('name a vote by its id where its record has no title', async () => {
+    expect(await read({ waits: amendment(true, 'prepared') })).toMatchObject([{ title: 'prepared' }]);
+  });
+
   it('are not those that can no longer be confirmed', async () => {
     for (const waits of [
       amendment(false, 'now'),

@@ -199,9 +199,9 @@ export function giveSignature(
   if (what === 'cancel')
     return right({
       record: withoutOpening(record, confirms.reason, [confirms.by, by]),
-      documents: found.documents.flatMap((one) =>
-        one === null ? [] : [preparedAgain(one, by, confirms.reason)],
-      ),
+      documents: found.documents
+        .filter((one) => one !== null)
+        .map((one) => preparedAgain(one, by, confirms.reason)),
       steps: [stepOf(by, { act, from: hash, to: null, words })],
     });
   return right({
