@@ -99,7 +99,7 @@ const forms: Readonly<Record<string, (step: ReadStep) => string>> = {
   'request.title': ({ to }) => (to === 'staff' ? 'titled' : 'untitled'),
   'request.erase': ({ by }) => (by === bySystem ? 'eraseOld' : 'erase'),
   'file.publish': ({ to }) => (to === 'published' ? 'filePublish' : 'fileHide'),
-  'vote.sign': ({ to }) => signedForms[to ?? ''] ?? 'voteSignChange',
+  'vote.sign': ({ to }) => signedForms[String(to)] ?? 'voteSignChange',
   'document.load': ({ to }) => (to === 'withdrawn' ? 'documentUnload' : 'documentLoad'),
   'payment.refund': ({ to }) => refundForms[refundOf(to).state] ?? 'other',
 };
