@@ -4,7 +4,7 @@ import type { RecordedList, SaidToVerify } from '#domain/voting/closing/record-d
 import { decode, localizedText, nullable, type Unreadable } from '../decode.ts';
 import { jsonWire } from '../office-documents/field.ts';
 
-/** What a passkey signed (WebAuthn): the challenge is `concejo closing record HASH` in base64url. */
+/** What a passkey signed (WebAuthn): the challenge is “concejo closing record HASH” in base64url. */
 export const recordSignatureWire = t.type({
   name: t.string,
   at: t.string,

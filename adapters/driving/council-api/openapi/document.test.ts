@@ -5,7 +5,7 @@ import { hasMisspeltCode } from '#domain/voting/receipt-code.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { changedDocument } from '#fixtures/arbitraries/changed-document.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { sampleAnswers } from '#fixtures/builders/councils/calls/sample-calls.ts';
+import { sampleAnswers, timeForAnswers } from '#fixtures/builders/councils/calls/sample-calls.ts';
 import { schemaValidator, type Unfit } from '#fixtures/builders/schema-validator.ts';
 import { calls } from '#adapters/wire/calls.ts';
 import { openApiDocument, statusOf } from './document.ts';
@@ -80,7 +80,7 @@ describe('the document of the API', () => {
   });
 });
 
-describe('the answers of the server', () => {
+describe('the answers of the server', { timeout: timeForAnswers }, () => {
   it('are what the document says, for every call', async () => {
     const answers = await sampleAnswers();
     expect([...answers.keys()].toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
@@ -109,7 +109,7 @@ const isMisspelt = (value: unknown): boolean => {
   return isRight(read) && hasMisspeltCode(read.right.census.secrets);
 };
 
-describe('a schema', () => {
+describe('a schema', { timeout: timeForAnswers }, () => {
   it('accepts and refuses what its codec accepts and refuses', async () => {
     const answers = await sampleAnswers();
     const itemsOf = (id: string) => (answers.get(id)?.body as { items: unknown[] } | undefined)?.items ?? [];

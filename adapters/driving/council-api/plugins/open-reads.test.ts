@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#adapters/wire/calls.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { sampleAnswers } from '#fixtures/builders/councils/calls/sample-calls.ts';
+import { sampleAnswers, timeForAnswers } from '#fixtures/builders/councils/calls/sample-calls.ts';
 import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
 /** The reads that every site may make. A new call by GET belongs here or in the list below. */
@@ -11,7 +11,7 @@ const open = new Set(
   listContents listContentsSlash readDocument readContent listProcessesBetween listContentsBetween
   readOpenData readRegion readTable listSubsidyCalls listGrantsByCall listGrants readMailbox listMailboxes
   listNearby readCensus readMap findFile findFilePlain listServices listServicesXml readService listReports
-  listReportsXml readReport readOpenApi readCatalogue readCalendar readProcessCalendar discover discoverXml readSecurityContact readNewsFeed readProcessFeed readSitemap readRobots readFile readAsset
+  listReportsXml readReport readOpenApi readCatalogue readBalance readCalendar readProcessCalendar discover discoverXml readSecurityContact readNewsFeed readProcessFeed readSitemap readRobots readFile readAsset
 `
     .trim()
     .split(/\s+/u),
@@ -28,7 +28,7 @@ const closed = new Set([
     .split(/\s+/u),
 ]);
 
-describe('a read of what is public', () => {
+describe('a read of what is public', { timeout: timeForAnswers }, () => {
   it('is open to every site and has a validator, for every call; every other call is closed', async () => {
     const answers = await sampleAnswers();
     for (const { id, method } of calls) {

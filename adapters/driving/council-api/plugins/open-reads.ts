@@ -7,6 +7,7 @@ import { listGrantsCall } from '#adapters/wire/collections/list-grants.ts';
 import { listProcessesBetweenCall } from '#adapters/wire/collections/list-processes-between.ts';
 import { listSubsidyCallsCall } from '#adapters/wire/collections/list-subsidy-calls.ts';
 import { readDocumentCall } from '#adapters/wire/collections/read-document.ts';
+import { readBalanceCall } from '#adapters/wire/collections/read-balance.ts';
 import { readOpenDataCall } from '#adapters/wire/collections/read-open-data.ts';
 import { readRegionCall } from '#adapters/wire/collections/read-region.ts';
 import { readTableCall } from '#adapters/wire/collections/read-table.ts';
@@ -60,6 +61,7 @@ const forAll: readonly Call[] = [
   readRegionCall,
   readTableCall,
   readOpenDataCall,
+  readBalanceCall,
   listSubsidyCallsCall,
   listGrantsByCallCall,
   listGrantsCall,

@@ -107,6 +107,7 @@ describe('the log', () => {
       realms: { town: () => Promise.reject(new TypeError('cannot read 12345678Z')) },
       clock: { now: () => 0 },
       filesFolder: scratchFolder(),
+      rehearsals: null,
     };
     const server = await buildServer(broken as never, '/no-web', { write: (record) => log.push(record) });
     await server.inject('/api/vilanova/surveys/poll/results');

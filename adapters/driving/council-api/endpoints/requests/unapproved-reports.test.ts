@@ -32,10 +32,12 @@ async function exitsOf({ server }: City, iid: string): Promise<readonly string[]
     db: ['avisos'],
     entity: ['requests', 'avisos'],
   };
-  const filled = (path: string): readonly string[] => {
+  // A second name that says nothing of reports is filled in once: all pairs would be thousands of addresses.
+  const filled = (path: string, unknown = names): readonly string[] => {
     const name = /\{(?<name>[^}]+)\}/u.exec(path)?.groups?.['name'];
     if (name === undefined) return [path];
-    return (known[name] ?? names).flatMap((value) => filled(path.replace(`{${name}}`, value)));
+    const next = name in known ? unknown : [iid];
+    return (known[name] ?? unknown).flatMap((value) => filled(path.replace(`{${name}}`, value), next));
   };
   const read = Object.entries(paths).filter(([path, calls]) => 'get' in calls && path !== '/metrics');
   const asked = `realm=nova&lat=${lat}&lng=${lng}&region.realm=nova`;
