@@ -24,7 +24,7 @@ function startOffice(place: HTMLElement): void {
   const presenter = officePresenter({
     town,
     readMe: () => markedMe(council),
-    speakIn: officeSpeaker(),
+    speakIn: officeSpeaker('first'),
     storedLanguage: storedOfficeLanguage,
     storeLanguage: storeOfficeLanguage,
     speaks: (spoken) => {

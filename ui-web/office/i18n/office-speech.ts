@@ -5,22 +5,51 @@ import type { Speech } from '#ui-web/speech.ts';
 
 type Loading = () => Promise<{ readonly texts: Readonly<Record<string, unknown>> }>;
 
-/** Each language is one file, loaded when it is chosen. */
-const files: Readonly<Record<Language, Loading>> = {
-  es: () => import('./es.ts'),
-  va: () => import('./va.ts'),
-  ca: () => import('./ca.ts'),
-  en: () => import('./en.ts'),
-  eu: () => import('./eu.ts'),
-};
+/** Each language is three files: what every place may say, and what some places say alone. */
+const files = {
+  first: {
+    es: () => import('./es.ts'),
+    va: () => import('./va.ts'),
+    ca: () => import('./ca.ts'),
+    en: () => import('./en.ts'),
+    eu: () => import('./eu.ts'),
+  },
+  votes: {
+    es: () => import('./es-votes.ts'),
+    va: () => import('./va-votes.ts'),
+    ca: () => import('./ca-votes.ts'),
+    en: () => import('./en-votes.ts'),
+    eu: () => import('./eu-votes.ts'),
+  },
+  tables: {
+    es: () => import('./es-tables.ts'),
+    va: () => import('./va-tables.ts'),
+    ca: () => import('./ca-tables.ts'),
+    en: () => import('./en-tables.ts'),
+    eu: () => import('./eu-tables.ts'),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, Loading>>>>;
 
-/** Texts of the office in a language, by namespace: `office-requests` is `office-requests.json`. */
-export async function loadOfficeTexts(language: Language): Promise<Resource[string]> {
-  const { texts } = await files[language]();
+/** Texts that come later, when a place that says them is opened. */
+export type LaterTexts = Exclude<keyof typeof files, 'first'>;
+const allLater: readonly LaterTexts[] = ['votes', 'tables'];
+
+/** Texts in a language by namespace: `office-requests` is `office-requests.json`. */
+async function loadPart(language: Language, part: keyof typeof files): Promise<Resource[string]> {
+  const { texts } = await (files[part][language] as Loading)();
   return Object.fromEntries(
     Object.entries(texts).map(([path, words]) => [path.slice(path.lastIndexOf('/') + 1, -5), words]),
   ) as Resource[string];
 }
+
+async function loadParts(language: Language, later: Iterable<LaterTexts>): Promise<Resource[string]> {
+  const loaded = await Promise.all(['first' as const, ...later].map((part) => loadPart(language, part)));
+  return Object.assign({}, ...loaded) as Resource[string];
+}
+
+/** All texts of the office in a language, by namespace. */
+export const loadOfficeTexts = (language: Language): Promise<Resource[string]> =>
+  loadParts(language, allLater);
 
 /** What a town has made itself (a collection, a field) has no text here: such a call gives the name to be shown. */
 function allowingNames(speaker: i18n): i18n {
@@ -31,16 +60,55 @@ function allowingNames(speaker: i18n): i18n {
 
 const allHere = () => Promise.resolve();
 
-/** The speech of the office in one language after another; each is loaded once. */
-export function officeSpeaker(): (language: Language, realmDefault: Language) => Promise<Speech> {
+/** What the speakers that began with the first texts do when a place needs others. */
+const learning: ((wanted: readonly LaterTexts[]) => Promise<void>)[] = [];
+
+/** Loads texts that come later; a place that says them waits for it. */
+export async function learnTexts(...wanted: readonly LaterTexts[]): Promise<void> {
+  await Promise.all(learning.map((learnThem) => learnThem(wanted)));
+}
+
+/**
+ * The speech of the office in one language after another; each is loaded once.
+ *
+ * @param begun `first`: other texts come when `learnTexts` asks for them
+ */
+export function officeSpeaker(
+  begun: 'all' | 'first' = 'all',
+): (language: Language, realmDefault: Language) => Promise<Speech> {
   let speaker: i18n | null = null;
+  let underway: Promise<void> = Promise.resolve();
+  const says = new Set<LaterTexts>(begun === 'all' ? allLater : []);
+  const lacking = new Map<Language, Set<LaterTexts>>();
+  const begin = async (language: Language) => {
+    const later = [...says];
+    const texts = await loadParts(language, later);
+    lacking.set(language, new Set(allLater.filter((part) => !later.includes(part))));
+    if (speaker === null) speaker = allowingNames(await newSpeaker(language, texts));
+    else learn(speaker, language, texts);
+  };
+  const learnThem = async (wanted: readonly LaterTexts[]) => {
+    for (const part of wanted) says.add(part);
+    await underway;
+    const missing = [...lacking].flatMap(([language, parts]) =>
+      wanted.filter((part) => parts.has(part)).map((part) => ({ language, part, parts })),
+    );
+    await Promise.all(
+      missing.map(async ({ language, part, parts }) => {
+        const texts = await loadPart(language, part);
+        if (speaker !== null) learn(speaker, language, texts);
+        parts.delete(part);
+      }),
+    );
+  };
+  if (begun === 'first') learning.push(learnThem);
   return async (language, realmDefault) => {
     if (!speaker?.hasResourceBundle(language, 'office')) {
-      const texts = await loadOfficeTexts(language);
-      if (speaker === null) speaker = allowingNames(await newSpeaker(language, texts));
-      else learn(speaker, language, texts);
+      underway = begin(language);
+      await underway;
     }
-    await speaker.changeLanguage(language);
-    return speechWith(speaker, language, realmDefault, allHere);
+    const known = speaker as i18n;
+    await known.changeLanguage(language);
+    return speechWith(known, language, realmDefault, allHere);
   };
 }

@@ -1,6 +1,9 @@
-/** The texts of the office, and those of the portal that components in it say. */
-export const texts = import.meta.glob(['./office*.json', './screens/markers.json'], {
-  base: '../../../application/text/catalogue/va',
-  eager: true,
-  import: 'default',
-});
+/** The texts of the office that every place of it may say, and those of the portal that components in it say. */
+export const texts = import.meta.glob(
+  [
+    './office*.json',
+    '!./office-{votes,paper,polling,closing,works,mailbox,imports,census}.json',
+    './screens/markers.json',
+  ],
+  { base: '../../../application/text/catalogue/va', eager: true, import: 'default' },
+);

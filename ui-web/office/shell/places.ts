@@ -1,5 +1,6 @@
 import { type Act, allActs } from '#domain/office/roles.ts';
 import { type LateScreen, lateScreen } from '#ui-web/shell/routing/late-screen.ts';
+import { type LaterTexts, learnTexts } from '../i18n/office-speech.ts';
 import { setupPlace } from '../setup/setup-place.ts';
 import type { OfficeIconName } from '../parts/office-icon.tsx';
 
@@ -33,6 +34,13 @@ export interface OfficePlaceEntry {
   readonly icon: OfficeIconName;
   readonly screen: LateScreen;
 }
+
+/** A place that says what the first texts of the office do not have. */
+const saying = (parts: readonly LaterTexts[], fetched: Parameters<typeof lateScreen>[0]): LateScreen =>
+  lateScreen(async () => {
+    const [screen] = await Promise.all([fetched(), learnTexts(...parts)]);
+    return screen;
+  });
 
 /** Every place of the office, in the order of the rail. A place is entered here when its screen exists. */
 export const officePlaces: readonly OfficePlaceEntry[] = [
@@ -128,7 +136,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'publish',
     acts: ['document.read'],
     icon: 'mailboxes',
-    screen: lateScreen(async () => ({
+    screen: saying(['votes'], async () => ({
       default: (await import('../mailboxes/mailboxes-screen.tsx')).MailboxesScreen,
     })),
   },
@@ -139,7 +147,9 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'publish',
     acts: ['vote.read'],
     icon: 'votes',
-    screen: lateScreen(async () => ({ default: (await import('../votes/votes-screen.tsx')).VotesScreen })),
+    screen: saying(['votes', 'tables'], async () => ({
+      default: (await import('../votes/votes-screen.tsx')).VotesScreen,
+    })),
   },
   {
     id: 'works',
@@ -148,7 +158,9 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'publish',
     acts: ['proposal.update'],
     icon: 'works',
-    screen: lateScreen(async () => ({ default: (await import('../works/works-screen.tsx')).WorksScreen })),
+    screen: saying(['votes'], async () => ({
+      default: (await import('../works/works-screen.tsx')).WorksScreen,
+    })),
   },
   {
     id: 'files',
@@ -166,7 +178,9 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'house',
     acts: ['document.publish', 'census.change'],
     icon: 'imports',
-    screen: lateScreen(async () => ({ default: (await import('../imports/screen.tsx')).ImportsScreen })),
+    screen: saying(['tables'], async () => ({
+      default: (await import('../imports/screen.tsx')).ImportsScreen,
+    })),
   },
   {
     id: 'people',
