@@ -190,12 +190,12 @@ describe('a link of a text', () => {
     const { stored } = draw('', { findPages });
     await open();
     fireEvent.keyDown(box(), { key: 'k', ctrlKey: true });
-    fireEvent.change(screen.getByLabelText('Adónde lleva'), { target: { value: 'guía' } });
+    fireEvent.change(await screen.findByLabelText('Adónde lleva'), { target: { value: 'guía' } });
     fireEvent.click(await screen.findByRole('button', { name: /Guía de la votación/u }));
     fireEvent.submit(screen.getByLabelText<HTMLInputElement>('Adónde lleva').form as HTMLFormElement);
     await waitFor(() => expect(stored.at(-1)).toBe('<p><a href="/pagina/guia">Guía de la votación</a></p>'));
     fireEvent.keyDown(box(), { key: 'k', ctrlKey: true });
-    fireEvent.click(screen.getByRole('button', { name: 'Quitar el enlace' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar el enlace' }));
     await waitFor(() => expect(stored.at(-1)).toBe('<p>Guía de la votación</p>'));
   });
 });
