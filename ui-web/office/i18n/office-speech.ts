@@ -36,7 +36,7 @@ const allLater: readonly LaterTexts[] = ['votes', 'tables'];
 
 /** Texts in a language by namespace: `office-requests` is `office-requests.json`. */
 async function loadPart(language: Language, part: keyof typeof files): Promise<Resource[string]> {
-  const { texts } = await (files[part][language] as Loading)();
+  const { texts } = await files[part][language]();
   return Object.fromEntries(
     Object.entries(texts).map(([path, words]) => [path.slice(path.lastIndexOf('/') + 1, -5), words]),
   ) as Resource[string];
