@@ -36,7 +36,7 @@ const processes: { pool: 'forks'; execArgv: string[] } = {
   pool: 'forks',
   execArgv: [...withoutCrashingCompilers],
 };
-const setupFiles = ['.config/patience.ts', '.config/clean-world.ts'];
+const setupFiles = ['.config/patience.ts', '.config/clean-world.ts', '.config/same-examples.ts'];
 
 export default defineConfig({
   root,
