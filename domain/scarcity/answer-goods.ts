@@ -12,6 +12,7 @@ import type {
   GoodsRequest,
   GoodsStep,
 } from './goods-request.ts';
+import { recordName } from './goods-record.ts';
 import type { GoodsState, MovedGoods } from './goods-state.ts';
 import { isBalanced } from './ledger.ts';
 
@@ -20,8 +21,14 @@ const stepOfMove = ({ deed }: MovedGoods, by: string, at: Instant): GoodsStep =>
   return { subject, step: { ...moved, words: null, by, at } };
 };
 
-function carriedOut(state: GoodsState, request: GoodsRequest): Either<GoodsRefusal, readonly MovedGoods[]> {
+function carriedOut(
+  state: GoodsState,
+  versions: FoundGoods['versions'],
+  request: GoodsRequest,
+): Either<GoodsRefusal, readonly MovedGoods[]> {
   if (!isBalanced(request.money)) return left({ kind: 'unbalanced' });
+  const stale = request.records.find((one) => one.version !== (versions.get(recordName(one)) ?? 0) + 1);
+  if (stale !== undefined) return left({ kind: 'recordChanged', record: recordName(stale) });
   const moves: MovedGoods[] = [];
   for (const act of request.acts) {
     const moved = decideAct(moves.at(-1)?.state ?? state, act, request.at);
@@ -40,7 +47,7 @@ const grantsOf = ({ acts }: GoodsRequest, { grants }: GoodsState): GoodsAnswer =
  * Answers a request on what it finds: what ended by the clock is expired first, then its acts are carried out together.
  * A request that was carried out before gets the answer that it got then.
  */
-export function answerGoods({ state, attempt }: FoundGoods, request: GoodsRequest): AnsweredGoods {
+export function answerGoods({ state, attempt, versions }: FoundGoods, request: GoodsRequest): AnsweredGoods {
   const { key, bodyHash, by, at, money } = request;
   if (attempt !== null) {
     const isSame = attempt.bodyHash === bodyHash;
@@ -48,7 +55,7 @@ export function answerGoods({ state, attempt }: FoundGoods, request: GoodsReques
   }
   const ended = expireEnded(state, at);
   const swept = ended.at(-1)?.state ?? state;
-  const decided = carriedOut(swept, request);
+  const decided = carriedOut(swept, versions, request);
   const moves = isLeft(decided) ? [] : decided.right;
   const after = moves.at(-1)?.state ?? swept;
   const answer = grantsOf(request, after);
@@ -59,6 +66,7 @@ export function answerGoods({ state, attempt }: FoundGoods, request: GoodsReques
       ...ended.map((one) => stepOfMove(one, bySystem, at)),
       ...moves.map((one) => stepOfMove(one, by, at)),
     ],
+    records: isLeft(decided) ? [] : request.records,
     attempt: isLeft(decided) ? null : { key, bodyHash, answer },
   };
   if (isLeft(decided)) return { outcome: decided, change: ended.length > 0 ? change : null };

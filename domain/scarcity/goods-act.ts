@@ -92,5 +92,7 @@ export type GoodsRefusal =
   | { readonly kind: 'notCountable' }
   /** The money of the transaction does not sum to 0. */
   | { readonly kind: 'unbalanced' }
+  /** Somebody changed a record since the sender read it. */
+  | { readonly kind: 'recordChanged'; readonly record: string }
   /** Another request came under the same key. */
   | { readonly kind: 'otherRequest' };

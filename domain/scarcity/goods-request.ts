@@ -3,6 +3,7 @@ import type { Instant } from '../shared/calendar-day.ts';
 import type { Either } from '../shared/result.ts';
 import type { GoodsAct, GoodsRefusal } from './goods-act.ts';
 import type { GoodsGrant } from './goods-grant.ts';
+import type { GoodsRecord } from './goods-record.ts';
 import type { GoodsState } from './goods-state.ts';
 import type { LedgerEntry, MoneyEntry } from './ledger.ts';
 
@@ -18,6 +19,8 @@ export interface GoodsRequest {
   readonly acts: readonly GoodsAct[];
   /** The money that moves with them; sums to 0. */
   readonly money: readonly MoneyEntry[];
+  /** What the service keeps with it. */
+  readonly records: readonly GoodsRecord[];
 }
 
 /** The grants that a request named, after it. */
@@ -41,6 +44,7 @@ export interface GoodsChange {
   readonly state: GoodsState;
   readonly entries: readonly LedgerEntry[];
   readonly steps: readonly GoodsStep[];
+  readonly records: readonly GoodsRecord[];
   /** Null if the request was refused or had come before: then only what ended by the clock changes. */
   readonly attempt: KeptAttempt | null;
 }
@@ -49,6 +53,8 @@ export interface GoodsChange {
 export interface FoundGoods {
   readonly state: GoodsState;
   readonly attempt: KeptAttempt | null;
+  /** The stored versions of the records that it names, by `recordName`; a missing one is not stored. */
+  readonly versions: ReadonlyMap<string, number>;
 }
 
 /** What a request comes to. */

@@ -1,0 +1,25 @@
+import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { GoodId } from './goods-store.ts';
+
+/** Which records of a good, newest first. */
+export interface RecordQuery {
+  readonly kind: string;
+  /** Null: whose they are does not matter. */
+  readonly owner: string | null;
+  /** Not before the first moment, and before the second one; null: no bound. */
+  readonly from: Instant | null;
+  readonly until: Instant | null;
+  readonly limit: number;
+  /** The last one of the page before; null for the first page. */
+  readonly after: { readonly at: Instant; readonly id: string } | null;
+}
+
+/** What services keep of their goods; it is written with the requests of `GoodsStore`. */
+export interface GoodsRecords {
+  /** Null if there is none. */
+  readonly record: (id: GoodId, kind: string, recordId: string) => Promise<GoodsRecord | null>;
+  readonly list: (id: GoodId, query: RecordQuery) => Promise<readonly GoodsRecord[]>;
+  /** The names of the goods of a town that have a record of that kind, in the order of names. */
+  readonly goodsWith: (realm: GoodId['realm'], kind: string) => Promise<readonly string[]>;
+}

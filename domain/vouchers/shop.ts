@@ -1,0 +1,27 @@
+import type { Instant } from '../shared/calendar-day.ts';
+import type { LocalizedText } from '../shared/localized-text.ts';
+import type { Cents } from '../shared/money.ts';
+
+/** The state of a shop: `applied → authorised ⇄ suspended → left`. */
+export const shopStatuses = ['applied', 'authorised', 'suspended', 'left'] as const;
+export type ShopStatus = (typeof shopStatuses)[number];
+
+/** A shop of the town that takes vouchers, and later stands in the showcase. */
+export interface Shop {
+  readonly id: string;
+  readonly name: string;
+  /** Its tax number (NIF), normalised; and its bank account (IBAN), without spaces. */
+  readonly taxNumber: string;
+  readonly iban: string;
+  /** What it sells, by the words of the town's list. */
+  readonly headings: readonly string[];
+  readonly address: string;
+  readonly place: { readonly lat: number; readonly lng: number } | null;
+  readonly hours: LocalizedText;
+  readonly email: string;
+  readonly telephone: string;
+  readonly status: ShopStatus;
+  /** What it can be paid in one campaign; null: as the campaign says. */
+  readonly most: Cents | null;
+  readonly since: Instant;
+}

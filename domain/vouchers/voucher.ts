@@ -1,0 +1,15 @@
+import type { Instant } from '../shared/calendar-day.ts';
+
+/** How a voucher came to its holder: over the web, or at a desk (paper). */
+export type VoucherChannel = 'web' | 'desk';
+
+/** What is kept of a voucher beside its grant, which says how often it was used and until when it is valid. */
+export interface Voucher {
+  /** The id of its grant: twelve letters of Crockford's base 32, which can be typed. */
+  readonly id: string;
+  readonly type: string;
+  readonly channel: VoucherChannel;
+  readonly issuedAt: Instant;
+  /** Its payment; null if it was given. */
+  readonly payment: string | null;
+}
