@@ -10,6 +10,7 @@ import { answerGoods } from './answer-goods.ts';
 import { auditingGoods } from './books/goods-audit.ts';
 import type { GoodsAct } from './goods-act.ts';
 import { cellsIn } from './goods-grant.ts';
+import { recordName } from './goods-record.ts';
 import type { GoodsRequest, GoodsStep, KeptAttempt } from './goods-request.ts';
 import { type GoodsState, noGoods } from './goods-state.ts';
 import type { LedgerEntry, MoneyEntry } from './ledger.ts';
@@ -18,11 +19,13 @@ import type { LedgerEntry, MoneyEntry } from './ledger.ts';
 function aGood(setUp: readonly GoodsAct[] = sampleGood.setUp) {
   let state: GoodsState = noGoods;
   const attempts = new Map<string, KeptAttempt>();
+  const versions = new Map<string, number>();
   const ledger: (readonly LedgerEntry[])[] = [];
   const steps: GoodsStep[] = [];
   const send = (request: GoodsRequest) => {
     const attempt = attempts.get(request.key) ?? null;
-    const { outcome, change } = answerGoods({ state, attempt }, request);
+    const { outcome, change } = answerGoods({ state, attempt, versions }, request);
+    for (const one of change?.records ?? []) versions.set(recordName(one), one.version);
     if (change === null) return outcome;
     state = change.state;
     ledger.push(change.entries);
@@ -310,5 +313,18 @@ describe('a request for scarce goods', () => {
     expect(isLeft(good.send({ ...asked, money: paid }))).toBe(false);
     expect(good.ledger.at(-1)?.filter(({ kind }) => kind === 'cents')).toEqual(paid);
     expect(good.audit()).toMatchObject({ pools: 3, grants: 1, transactions: 1, faults: [] });
+  });
+
+  it('have records of their service: none is written over one that changed since it was read', () => {
+    const good = aGood();
+    const sale = (version: number) => ({ kind: 'sale', id: 's', owner: 'shop', at: 0, version, body: {} });
+    const keep = (key: string, version: number) =>
+      good.send(goodsRequest([hold(key)], 0, { key, records: [sale(version)] }));
+    const changed = left({ kind: 'recordChanged', record: 'sale/s' });
+    expect(keep('early', 2)).toEqual(changed);
+    expect([keep('a', 1)._tag, keep('a', 1)._tag]).toEqual(['Right', 'Right']);
+    expect(keep('again', 1)).toEqual(changed);
+    expect(keep('b', 2)._tag).toBe('Right');
+    expect([...good.state().grants.keys()]).toEqual(['a', 'b']);
   });
 });

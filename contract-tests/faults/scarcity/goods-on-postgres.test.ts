@@ -1,5 +1,6 @@
 import { afterAll, describe } from 'vitest';
 import { postgresGoodsBooks } from '#adapters/driven/postgres/tables/scarcity/goods-books.table.ts';
+import { postgresGoodsRecords } from '#adapters/driven/postgres/tables/scarcity/goods-records.table.ts';
 import { postgresGoods } from '#adapters/driven/postgres/tables/scarcity/goods.table.ts';
 import { postgresSteps } from '#adapters/driven/postgres/tables/step.table.ts';
 import { makeDatabase, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
@@ -19,6 +20,7 @@ async function open(): Promise<HarnessedGoods> {
     goods: postgresGoods(one),
     other: postgresGoods(two),
     books: postgresGoodsBooks(one),
+    records: postgresGoodsRecords(one),
     steps: postgresSteps(one),
     at: { store: 'postgres', place },
   };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, onTestFinished } from 'vitest';
 import { sqlGoodsBooks } from '#adapters/driven/sqlite/tables/scarcity/goods-books.table.ts';
+import { sqlGoodsRecords } from '#adapters/driven/sqlite/tables/scarcity/goods-records.table.ts';
 import { sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts';
 import { sqlSteps } from '#adapters/driven/sqlite/tables/step.table.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
@@ -19,6 +20,7 @@ async function open(): Promise<HarnessedGoods> {
     goods: sqlGoods(one),
     other: sqlGoods(two),
     books: sqlGoodsBooks(one),
+    records: sqlGoodsRecords(one),
     steps: sqlSteps(one),
     at: { store: 'sqlite', place: file },
   };

@@ -22,4 +22,8 @@ export interface GoodsRecords {
   readonly list: (id: GoodId, query: RecordQuery) => Promise<readonly GoodsRecord[]>;
   /** The names of the goods of a town that have a record of that kind, in the order of names. */
   readonly goodsWith: (realm: GoodId['realm'], kind: string) => Promise<readonly string[]>;
+  /** Erases the records of a kind whose moment was before; how many there were. */
+  readonly eraseRecords: (id: GoodId, kind: string, before: Instant) => Promise<number>;
+  /** Erases the answers of requests of all towns that came before: they are not given again. How many there were. */
+  readonly eraseAnswers: (before: Instant) => Promise<number>;
 }

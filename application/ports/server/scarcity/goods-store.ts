@@ -22,6 +22,8 @@ export interface GoodsStore {
   readonly ask: (id: GoodId, request: GoodsRequest) => Promise<Either<GoodsRefusal, GoodsAnswer>>;
   /** A grant as it is at that moment: `expired` if its time is over. Null if there is none. */
   readonly grant: (id: GoodId, grant: string, at: Instant) => Promise<GoodsGrant | null>;
+  /** All grants of a holder as they are at that moment, by their ids. */
+  readonly grantsOf: (id: GoodId, holder: string, at: Instant) => Promise<readonly GoodsGrant[]>;
   /** The pools by their ids, without what has ended at that moment. */
   readonly pools: (id: GoodId, at: Instant) => Promise<readonly Pool[]>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import type { GoodsBooks } from '#application/ports/server/scarcity/goods-books.ts';
+import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { auditGoods } from '#application/scarcity/audit-goods.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -18,6 +19,7 @@ export interface GoodsCouncil {
   /** The same database as another server process sees it. */
   readonly other: GoodsStore;
   readonly books: GoodsBooks;
+  readonly records: GoodsRecords;
   /** Null if the adapter has no steps. */
   readonly steps: StepStore | null;
 }
@@ -157,6 +159,83 @@ export function goodsStoreContract(name: string, make: () => Promise<GoodsCounci
         { ...elsewhere, pools: 3, grants: 1, faults: [] },
         { ...fair, pools: 3, grants: 1, faults: [] },
       ]);
+    });
+
+    it('keeps what a service writes with its request, and nothing of what was refused', async () => {
+      const { goods, other, records } = await opened();
+      const keep = async (id: string, acts = [hold(id)], more: object = {}) => {
+        const record = { kind: 'sale', id, owner: 'forn', at: 1, version: 1, body: { id }, ...more };
+        const outcome = await goods.ask(
+          fair,
+          goodsRequest(acts, 1, { key: `keep ${id}`, records: [record] }),
+        );
+        return outcome._tag;
+      };
+      expect(await keep('a')).toBe('Right');
+      expect(await keep('b', [hold('b', { takes: [piecesOf('hall', 9)] })])).toBe('Left');
+      const seen = { kind: 'sale', id: 'a', owner: 'forn', at: 1, version: 1, body: { id: 'a' } };
+      expect(await records.record(fair, 'sale', 'a')).toEqual(seen);
+      expect(await records.record(fair, 'sale', 'b')).toBeNull();
+      expect(await records.record(elsewhere, 'sale', 'a')).toBeNull();
+      expect((await other.grantsOf(fair, 'ana', 1)).map(({ id, status }) => [id, status])).toEqual([
+        ['a', 'held'],
+      ]);
+      expect((await other.grantsOf(fair, 'ana', 10)).map(({ status }) => status)).toEqual(['expired']);
+      expect(await other.grantsOf(fair, 'pau', 1)).toEqual([]);
+    });
+
+    it('changes a record for one of two processes that read the same version', async () => {
+      const { goods, other, records } = await opened();
+      const write = (by: GoodsStore, key: string, version: number) =>
+        by.ask(
+          fair,
+          goodsRequest([], 1, {
+            key,
+            records: [{ kind: 'sale', id: 'a', owner: '', at: 1, version, body: { key } }],
+          }),
+        );
+      await write(goods, 'first', 1);
+      const raced = await Promise.all([write(goods, 'one', 2), write(other, 'two', 2)]);
+      expect(raced.filter(({ _tag }) => _tag === 'Right')).toHaveLength(1);
+      expect(raced).toContainEqual(left({ kind: 'recordChanged', record: 'sale/a' }));
+      const winner = raced[0]?._tag === 'Right' ? 'one' : 'two';
+      expect(await records.record(fair, 'sale', 'a')).toMatchObject({ version: 2, body: { key: winner } });
+    });
+
+    it('lists records by their owner and time, newest first, page by page, until they are erased', async () => {
+      const { goods, records } = await opened();
+      const sales = ['a', 'b', 'c', 'd'].map((id, n) => ({
+        kind: 'sale',
+        id,
+        owner: id === 'c' ? 'other' : 'forn',
+        at: id === 'd' ? 2 : n,
+        version: 1,
+        body: {},
+      }));
+      const note = { kind: 'note', id: 'a', owner: 'forn', at: 0, version: 1, body: {} };
+      expect((await goods.ask(fair, goodsRequest([], 5, { records: [...sales, note] })))._tag).toBe('Right');
+      const all = { kind: 'sale', owner: null, from: null, until: null, limit: 9, after: null };
+      const ids = async (more: object) => (await records.list(fair, { ...all, ...more })).map(({ id }) => id);
+      expect(await ids({})).toEqual(['d', 'c', 'b', 'a']);
+      expect(await ids({ owner: 'forn' })).toEqual(['d', 'b', 'a']);
+      expect(await ids({ from: 1, until: 2 })).toEqual(['b']);
+      expect(await ids({ limit: 2 })).toEqual(['d', 'c']);
+      expect(await ids({ limit: 2, after: { at: 2, id: 'c' } })).toEqual(['b', 'a']);
+      expect(await ids({ owner: 'forn', after: { at: 2, id: 'd' }, from: 1 })).toEqual(['b']);
+      expect(await records.goodsWith(fair.realm, 'sale')).toEqual(['fair']);
+      expect(await records.goodsWith(fair.realm, 'none')).toEqual([]);
+      expect(await records.eraseRecords(fair, 'sale', 2)).toBe(2);
+      expect([await ids({}), await ids({ kind: 'note' })]).toEqual([['d', 'c'], ['a']]);
+    });
+
+    it('forgets old answers: their requests are decided anew', async () => {
+      const { goods, records } = await opened();
+      const request = goodsRequest([hold('a')], 4, { key: 'k' });
+      await goods.ask(fair, request);
+      expect(await records.eraseAnswers(4)).toBe(1);
+      expect((await goods.ask(fair, request))._tag).toBe('Right');
+      expect(await records.eraseAnswers(5)).toBe(1);
+      expect(await goods.ask(fair, request)).toEqual(left({ kind: 'grantExists' }));
     });
   });
 }

@@ -3,6 +3,7 @@ import { goodsStoreContract } from '#contract-tests/ports/server/scarcity/goods-
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { postgresSteps } from '../step.table.ts';
 import { postgresGoodsBooks } from './goods-books.table.ts';
+import { postgresGoodsRecords } from './goods-records.table.ts';
 import { postgresGoods } from './goods.table.ts';
 
 goodsStoreContract('PostgreSQL', async () => {
@@ -11,6 +12,7 @@ goodsStoreContract('PostgreSQL', async () => {
     goods: postgresGoods(database),
     other: postgresGoods(database),
     books: postgresGoodsBooks(database),
+    records: postgresGoodsRecords(database),
     steps: postgresSteps(database),
   };
 });

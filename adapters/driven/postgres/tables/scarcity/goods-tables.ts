@@ -28,6 +28,14 @@ export const goodsTables = `
   );
   CREATE TABLE IF NOT EXISTS scarce_attempts (
     realm text COLLATE "C" NOT NULL, good text COLLATE "C" NOT NULL, key text COLLATE "C" NOT NULL,
-    body_hash text NOT NULL, answer text NOT NULL, PRIMARY KEY (realm, good, key)
+    body_hash text NOT NULL, answer text NOT NULL, at bigint NOT NULL, PRIMARY KEY (realm, good, key)
   );
+  CREATE TABLE IF NOT EXISTS scarce_records (
+    realm text COLLATE "C" NOT NULL, good text COLLATE "C" NOT NULL, kind text COLLATE "C" NOT NULL,
+    id text COLLATE "C" NOT NULL, owner text COLLATE "C" NOT NULL, at bigint NOT NULL,
+    version integer NOT NULL CHECK (version > 0), body text NOT NULL, PRIMARY KEY (realm, good, kind, id)
+  );
+  CREATE INDEX IF NOT EXISTS scarce_records_by_time ON scarce_records (realm, good, kind, at, id);
+  CREATE INDEX IF NOT EXISTS scarce_records_by_owner ON scarce_records (realm, good, kind, owner, at, id);
+  CREATE INDEX IF NOT EXISTS scarce_records_by_kind ON scarce_records (realm, kind, good);
   `;

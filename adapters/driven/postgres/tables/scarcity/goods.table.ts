@@ -6,9 +6,11 @@ import {
   goodsStateOf,
   poolColumns,
 } from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
+import { versionsOfRows } from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { answerGoods } from '#domain/scarcity/answer-goods.ts';
 import type { AnsweredGoods, GoodsRequest } from '#domain/scarcity/goods-request.ts';
+import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { GoodsState } from '#domain/scarcity/goods-state.ts';
 import { type NeededGoods, neededBy } from '#domain/scarcity/needed-goods.ts';
 import { grantSeen, poolsSeen } from '#domain/scarcity/seen-goods.ts';
@@ -54,6 +56,19 @@ async function stateOf(
   );
 }
 
+/** The versions of the records that a request writes. */
+async function versionsOf(
+  ask: RunStatement,
+  { realm, good }: GoodId,
+  records: readonly GoodsRecord[],
+): Promise<ReadonlyMap<string, number>> {
+  if (records.length === 0) return new Map();
+  const versions = `SELECT kind, id, version FROM scarce_records
+    WHERE realm = $1 AND good = $2 AND (kind, id) IN (SELECT * FROM unnest($3::text[], $4::text[]))`;
+  const names = [records.map(({ kind }) => kind), records.map(({ id }) => id)];
+  return versionsOfRows(await ask(versions, [realm, good, ...names]));
+}
+
 /** Answers one request, and says whether it came before. Must run in a transaction that has the lock of its good. */
 async function answer(
   ask: RunStatement,
@@ -63,7 +78,8 @@ async function answer(
   const find = 'SELECT body_hash, answer FROM scarce_attempts WHERE realm = $1 AND good = $2 AND key = $3';
   const attempt = attemptOfRow(key, (await ask(find, [id.realm, id.good, key]))[0]);
   const state = await stateOf(ask, id, neededBy(request.acts), at);
-  const { outcome, change } = answerGoods({ state, attempt }, request);
+  const versions = await versionsOf(ask, id, request.records);
+  const { outcome, change } = answerGoods({ state, attempt, versions }, request);
   if (change !== null) await writeGoods(ask, id, { before: state, change, at });
   return { outcome, isKnown: attempt !== null };
 }
@@ -98,6 +114,11 @@ export function postgresGoods({ ask, transaction }: Postgres): GoodsStore {
       const text = `SELECT ${goodsGrantColumns} FROM scarce_grants WHERE realm = $1 AND good = $2 AND id = $3`;
       const [row] = await ask(text, [realm, good, grant]);
       return row === undefined ? null : grantSeen(goodsGrantOfRow(row), at);
+    },
+    grantsOf: async ({ realm, good }, holder, at) => {
+      const text = `SELECT ${goodsGrantColumns} FROM scarce_grants
+        WHERE realm = $1 AND good = $2 AND holder = $3 ORDER BY id`;
+      return (await ask(text, [realm, good, holder])).map((row) => grantSeen(goodsGrantOfRow(row), at));
     },
     pools: async (id, at) => poolsSeen(await stateOf(ask, id, nothing, at), at),
   };

@@ -5,6 +5,7 @@ import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlSteps } from '../step.table.ts';
 import { sqlGoodsBooks } from './goods-books.table.ts';
+import { sqlGoodsRecords } from './goods-records.table.ts';
 import { sqlGoods } from './goods.table.ts';
 
 function twoConnections() {
@@ -18,7 +19,13 @@ function twoConnections() {
 
 goodsStoreContract('SQLite', async () => {
   const [one, two] = twoConnections();
-  return { goods: sqlGoods(one), other: sqlGoods(two), books: sqlGoodsBooks(one), steps: sqlSteps(one) };
+  return {
+    goods: sqlGoods(one),
+    other: sqlGoods(two),
+    books: sqlGoodsBooks(one),
+    records: sqlGoodsRecords(two),
+    steps: sqlSteps(one),
+  };
 });
 
 describe('the embedded database of scarce goods', () => {

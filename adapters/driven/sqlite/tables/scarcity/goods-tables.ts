@@ -1,4 +1,7 @@
-/** Scarce goods: pools, cells, grants, the ledger, and the answers of requests. The database itself refuses more than there is, a cell that two have, and a request that was done twice. */
+/**
+ * Scarce goods: pools, cells, grants, the ledger, what services keep with them, and the answers of requests. The database
+ * itself refuses more than there is, a cell that two have, and a request that was done twice.
+ */
 export const goodsTables = `
   CREATE TABLE IF NOT EXISTS scarce_goods (
     realm TEXT NOT NULL, good TEXT NOT NULL, transactions INTEGER NOT NULL, PRIMARY KEY (realm, good)
@@ -26,6 +29,14 @@ export const goodsTables = `
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS scarce_attempts (
     realm TEXT NOT NULL, good TEXT NOT NULL, key TEXT NOT NULL, body_hash TEXT NOT NULL, answer TEXT NOT NULL,
-    PRIMARY KEY (realm, good, key)
+    at INTEGER NOT NULL, PRIMARY KEY (realm, good, key)
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS scarce_records (
+    realm TEXT NOT NULL, good TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL, owner TEXT NOT NULL,
+    at INTEGER NOT NULL, version INTEGER NOT NULL CHECK (version > 0), body TEXT NOT NULL,
+    PRIMARY KEY (realm, good, kind, id)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS scarce_records_by_time ON scarce_records (realm, good, kind, at, id);
+  CREATE INDEX IF NOT EXISTS scarce_records_by_owner ON scarce_records (realm, good, kind, owner, at, id);
+  CREATE INDEX IF NOT EXISTS scarce_records_by_kind ON scarce_records (realm, kind, good);
   `;

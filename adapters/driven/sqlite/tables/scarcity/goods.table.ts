@@ -7,9 +7,11 @@ import {
   goodsStateOf,
   poolColumns,
 } from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
+import { versionsOfRows } from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { answerGoods } from '#domain/scarcity/answer-goods.ts';
 import type { AnsweredGoods, GoodsRequest } from '#domain/scarcity/goods-request.ts';
+import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { GoodsState } from '#domain/scarcity/goods-state.ts';
 import { type NeededGoods, neededBy } from '#domain/scarcity/needed-goods.ts';
 import { grantSeen, poolsSeen } from '#domain/scarcity/seen-goods.ts';
@@ -37,6 +39,19 @@ function goodsReading(database: DatabaseSync) {
   };
 }
 
+/** Reads the versions of the records that a request writes. */
+function versionsReading(database: DatabaseSync) {
+  const versions = database.prepare(`SELECT kind, id, version FROM scarce_records
+    WHERE realm = ? AND good = ?
+      AND (kind, id) IN (SELECT value ->> 'kind', value ->> 'id' FROM json_each(?))`);
+  return ({ realm, good }: GoodId, records: readonly GoodsRecord[]): ReadonlyMap<string, number> =>
+    records.length === 0
+      ? new Map()
+      : versionsOfRows(
+          versions.all(realm, good, JSON.stringify(records.map(({ kind, id }) => ({ kind, id })))),
+        );
+}
+
 const nothing: NeededGoods = { grants: [], holders: [], cells: [] };
 
 interface WaitingRequest {
@@ -52,12 +67,19 @@ export function sqlGoods(database: DatabaseSync): GoodsStore {
   const one = database.prepare(
     `SELECT ${goodsGrantColumns} FROM scarce_grants WHERE realm = ? AND good = ? AND id = ?`,
   );
+  const ofHolder = database.prepare(
+    `SELECT ${goodsGrantColumns} FROM scarce_grants WHERE realm = ? AND good = ? AND holder = ? ORDER BY id`,
+  );
   const stateOf = goodsReading(database);
+  const versionsOf = versionsReading(database);
   const write = goodsWriting(database);
   const answer = ({ id, request }: WaitingRequest): AnsweredGoods['outcome'] => {
     const state = stateOf(id, neededBy(request.acts), request.at);
     const known = attemptOfRow(request.key, attempt.get(id.realm, id.good, request.key));
-    const { outcome, change } = answerGoods({ state, attempt: known }, request);
+    const { outcome, change } = answerGoods(
+      { state, attempt: known, versions: versionsOf(id, request.records) },
+      request,
+    );
     if (change !== null) write(id, state, change, request.at);
     return outcome;
   };
@@ -71,6 +93,8 @@ export function sqlGoods(database: DatabaseSync): GoodsStore {
       const row = one.get(realm, good, grant);
       return row === undefined ? null : grantSeen(goodsGrantOfRow(row), at);
     },
+    grantsOf: async ({ realm, good }, holder, at) =>
+      ofHolder.all(realm, good, holder).map((row) => grantSeen(goodsGrantOfRow(row), at)),
     pools: async (id, at) => poolsSeen(stateOf(id, nothing, at), at),
   };
 }

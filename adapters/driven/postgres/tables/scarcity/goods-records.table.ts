@@ -1,0 +1,50 @@
+import { recordColumns, recordOfRow } from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
+import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+import type { Postgres } from '../../postgres.ts';
+
+/** What services keep with scarce goods, in PostgreSQL. */
+export function postgresGoodsRecords({ ask }: Postgres): GoodsRecords {
+  const count = async (text: string, values: readonly unknown[]) => {
+    const [row] = await ask(
+      `WITH gone AS (${text} RETURNING 1) SELECT count(*)::integer AS n FROM gone`,
+      values,
+    );
+    return Number(row?.['n']);
+  };
+  return {
+    record: async ({ realm, good }, kind, id) => {
+      const text = `SELECT ${recordColumns} FROM scarce_records
+        WHERE realm = $1 AND good = $2 AND kind = $3 AND id = $4`;
+      const [row] = await ask(text, [realm, good, kind, id]);
+      return row === undefined ? null : recordOfRow(row);
+    },
+    list: async ({ realm, good }, { kind, owner, from, until, limit, after }) => {
+      const values: unknown[] = [realm, good, kind, limit];
+      const bound = (condition: string, ...more: readonly unknown[]) => {
+        const places = more.map((value) => `$${values.push(value)}`);
+        return ` AND ${condition} ${places.length > 1 ? `(${places.join(', ')})` : places.join('')}`;
+      };
+      const bounds = [
+        owner === null ? '' : bound('owner =', owner),
+        from === null ? '' : bound('at >=', from),
+        until === null ? '' : bound('at <', until),
+        after === null ? '' : bound('(at, id) <', after.at, after.id),
+      ];
+      const text = `SELECT ${recordColumns} FROM scarce_records
+        WHERE realm = $1 AND good = $2 AND kind = $3${bounds.join('')} ORDER BY at DESC, id DESC LIMIT $4`;
+      return (await ask(text, values)).map(recordOfRow);
+    },
+    goodsWith: async (realm, kind) => {
+      const text = 'SELECT DISTINCT good FROM scarce_records WHERE realm = $1 AND kind = $2 ORDER BY good';
+      return (await ask(text, [realm, kind])).map(({ good }) => String(good));
+    },
+    eraseRecords: ({ realm, good }, kind, before) =>
+      count('DELETE FROM scarce_records WHERE realm = $1 AND good = $2 AND kind = $3 AND at < $4', [
+        realm,
+        good,
+        kind,
+        before,
+      ]),
+    eraseAnswers: (before) => count('DELETE FROM scarce_attempts WHERE at < $1', [before]),
+  };
+}

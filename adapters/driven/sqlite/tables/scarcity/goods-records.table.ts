@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { recordColumns, recordOfRow } from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
+import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+
+/** A moment after all others. */
+const never = Number.MAX_SAFE_INTEGER;
+
+/** What services keep with scarce goods, in the embedded database. */
+export function sqlGoodsRecords(database: DatabaseSync): GoodsRecords {
+  const one = database.prepare(
+    `SELECT ${recordColumns} FROM scarce_records WHERE realm = ? AND good = ? AND kind = ? AND id = ?`,
+  );
+  const listed = (owner: string) =>
+    database.prepare(`SELECT ${recordColumns} FROM scarce_records
+      WHERE realm = ?1 AND good = ?2 AND kind = ?3 ${owner} AND at >= ?5 AND at < ?6
+        AND (at, id) < (?7, ?8) ORDER BY at DESC, id DESC LIMIT ?9`);
+  const [ofAll, ofOwner] = [listed('AND ?4 IS NULL'), listed('AND owner = ?4')];
+  const goods = database.prepare(
+    'SELECT DISTINCT good FROM scarce_records WHERE realm = ? AND kind = ? ORDER BY good',
+  );
+  const erase = database.prepare(
+    'DELETE FROM scarce_records WHERE realm = ? AND good = ? AND kind = ? AND at < ?',
+  );
+  const eraseAnswers = database.prepare('DELETE FROM scarce_attempts WHERE at < ?');
+  return {
+    record: async ({ realm, good }, kind, id) => {
+      const row = one.get(realm, good, kind, id);
+      return row === undefined ? null : recordOfRow(row);
+    },
+    list: async ({ realm, good }, { kind, owner, from, until, limit, after }) => {
+      const rows = owner === null ? ofAll : ofOwner;
+      const place = [after?.at ?? never, after?.id ?? ''] as const;
+      return rows
+        .all(realm, good, kind, owner, from ?? -never, until ?? never, ...place, limit)
+        .map(recordOfRow);
+    },
+    goodsWith: async (realm, kind) => goods.all(realm, kind).map(({ good }) => String(good)),
+    eraseRecords: async ({ realm, good }, kind, before) =>
+      Number(erase.run(realm, good, kind, before).changes),
+    eraseAnswers: async (before) => Number(eraseAnswers.run(before).changes),
+  };
+}
