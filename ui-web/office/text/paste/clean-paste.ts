@@ -7,7 +7,7 @@ export const mostLetters = 100_000;
 const lettersOfElement = 12;
 
 /** How much of the code of a paste is read, without what is not kept of it: to read five megabytes takes a second. */
-const mostCode = 1_500_000;
+export const mostCode = 1_500_000;
 
 /** What a program put on the clipboard, made clean, and what was left out of it. */
 export interface CleanPaste {
