@@ -29,10 +29,23 @@ export async function leaveBrowser(browser: Browser | undefined): Promise<void> 
   for (const context of browser?.contexts() ?? []) await context.close();
 }
 
-const whitePoint = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
-  'base64',
-);
+const whitePoint =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
+
+/**
+ * The server would ask a provider for map tiles: here every one is the same white pixel. Only requests for tiles are
+ * held up: a route of the driver would hold up every request, and have nothing kept between two pages.
+ */
+async function answerTiles(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const responseHeaders = [{ name: 'content-type', value: 'image/png' }];
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const answer = { requestId, responseCode: 200, responseHeaders, body: whitePoint };
+    // A page that is being left no longer waits for its tiles.
+    session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*/tiles/*' }] });
+}
 
 /** The window and settings of a visitor. */
 export interface Look {
@@ -72,11 +85,8 @@ export async function newVisitor(browser: Browser, look: Look = {}): Promise<Vis
   if (look.language) {
     await context.addInitScript((language) => localStorage.setItem('language', language), look.language);
   }
-  // The server would ask a provider for map tiles: here every one is the same white pixel.
-  await context.route(/\/api\/[^/]+\/tiles\//u, (route) =>
-    route.fulfill({ contentType: 'image/png', body: whitePoint }),
-  );
   const page = await context.newPage();
+  await answerTiles(page);
   watchRequests(page);
   page.on('domcontentloaded', () => noteWork('page'));
   const faults: string[] = [];
