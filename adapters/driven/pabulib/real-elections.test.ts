@@ -89,13 +89,21 @@ const recordedRules: Readonly<Record<string, BudgetRule>> = {
 /** Kraków decided by points that its file does not contain. */
 const notRecomputed = new Set(['Poland_Krakow_2024.pb']);
 
-async function opened(name: string): Promise<Election> {
+async function readElection(name: string): Promise<Election> {
   const bytes = readFileSync(`${folder}/${name}`);
   const read = await openElection({ name, bytes }, { budget: null, ballots: null, language: 'es' });
   if (isLeft(read)) throw new Error(`${name}: ${JSON.stringify(read.left.faults.slice(0, 3))}`);
   const { budget } = read.right.election;
   if (budget === null) throw new Error(`${name}: no budget`);
   return { ...read.right.election, budget };
+}
+
+let last: { readonly name: string; readonly election: Promise<Election> } | undefined;
+
+/** An election as its file has it: read once for all its tests, which come one after the other. */
+function opened(name: string): Promise<Election> {
+  if (last?.name !== name) last = { name, election: readElection(name) };
+  return last.election;
 }
 
 function fundedBy(election: Election, rule: BudgetRule): readonly string[] {
