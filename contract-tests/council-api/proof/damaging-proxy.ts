@@ -32,7 +32,8 @@ export async function startProxy(target: string): Promise<DamagingProxy> {
     const answer = await fetch(`${target}${url}`, {
       method,
       redirect: 'manual',
-      headers: Object.fromEntries(given) as Record<string, string>,
+      // What is passed on is not packed either.
+      headers: { 'accept-encoding': 'identity', ...(Object.fromEntries(given) as Record<string, string>) },
       ...(sent === '' ? {} : { body: sent }),
     });
     const headers = new Map([...answer.headers].filter(([name]) => !hopByHop.has(name)));
