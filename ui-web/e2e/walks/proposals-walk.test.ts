@@ -47,7 +47,8 @@ describe('a resident who looks for a proposal', () => {
     });
     await page.goto(`${served.url}/propuestas?barrio=raval&validationStatus=1`);
     await page.getByRole('status').filter({ hasText: 'propostes' }).waitFor();
-    expect(await page.getByRole('combobox', { name: 'Barri' }).inputValue()).toBe('raval');
+    // The choices of the list come with an answer of their own.
+    await expect.poll(() => page.getByRole('combobox', { name: 'Barri' }).inputValue()).toBe('raval');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.goto(`${served.url}/propuestas?IDproceso=presupuestos-participativos-2027`);
     await page.getByRole('button', { name: /Pressupostos participatius/u }).waitFor();
