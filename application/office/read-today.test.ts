@@ -11,7 +11,7 @@ import type { Role } from '#domain/office/roles.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
 import { type CalendarDay, instantAt } from '#domain/shared/calendar-day.ts';
 import { aCommentEntry } from '#fixtures/builders/data/comment.ts';
-import { aRequest, aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
+import { aRequestEntry } from '#fixtures/builders/data/council-request.ts';
 import { aDelivery } from '#fixtures/builders/data/delivery.ts';
 import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import { aProcess } from '#fixtures/builders/data/process.ts';
@@ -24,7 +24,6 @@ import { readScope } from '#domain/office/grant.ts';
 import { emptyBook } from '#domain/voting/closing/closing-book.ts';
 import type { VoteRecord } from '#domain/voting/opening/vote-record.ts';
 import { readToday } from './read-today.ts';
-import { awaitsValidation } from './waiting-work.ts';
 
 const town: Town = aTown();
 const { realm } = town;
@@ -164,6 +163,22 @@ describe('what waits today', () => {
     expect((await read('reader')).week.days.map(({ terms }) => terms).join('')).toBe('0000000');
   });
 
+  it('has proposals for those who validate them, each under its process, until staff decide', async () => {
+    const extra = new Map([['IDproceso', 'barrio']]);
+    const read = await aTownHall([
+      { title: 'Una fuente', extra },
+      { title: 'Un banco', extra, decision: { status: '0' } },
+      { title: 'Una farola' },
+    ]);
+    const found = async (role: Role) =>
+      (await read(role)).duties.map(({ kind, title }) => `${kind}: ${String(title)}`);
+    expect(await found('moderator')).toContain('proposal: Una fuente');
+    expect((await read('moderator')).counts.proposal).toBe(1);
+    expect(await found('requestOfficer')).toEqual(
+      expect.arrayContaining(['request: Un banco', 'request: Una farola']),
+    );
+  });
+
   it('has each comment once, under the title of its proposal', async () => {
     const read = await aTownHall([], [aProposal('p-339')]);
     const { duties, counts } = await read('moderator');
@@ -240,24 +255,5 @@ describe('what waits today', () => {
     const read = await aTownHall(Array.from({ length: mostOfAKind + 5 }, () => ({})));
     const today = await read('requestOfficer');
     expect([today.duties.length, today.count]).toEqual([mostOfAKind, mostOfAKind + 5]);
-  });
-});
-
-describe('a request', () => {
-  const proposals = aMailbox([{ name: 'a', title: 'A' }], { proposals: true });
-  const forProcess = new Map([['IDproceso', 'barrio']]);
-
-  it('waits to be validated if it may become a proposal and staff have not decided', () => {
-    const request = aRequest({ id: referenceOf(3) });
-    expect(awaitsValidation(request, proposals)).toBe(true);
-    expect(awaitsValidation(request, undefined)).toBe(false);
-    expect(awaitsValidation({ ...request, extra: forProcess }, undefined)).toBe(true);
-    expect(awaitsValidation({ ...request, decision: { amount: null } }, proposals)).toBe(true);
-    for (const more of [
-      { isPublished: true },
-      { approval: 'declined' as const },
-      { decision: { status: '0' } },
-    ])
-      expect(awaitsValidation({ ...request, ...more }, proposals)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { Town } from '#domain/access/town.ts';
 import { decide, decideSomewhere } from '#domain/office/decide.ts';
 import { type DutyReader, dutiesOf, queuesOf } from '#domain/office/duties/duties.ts';
 import { assigneeKey } from '#domain/office/desk/assignee.ts';
-import { dutyKinds, type DutyKind } from '#domain/office/duties/duty.ts';
+import { type Duty, dutyKinds, type DutyKind } from '#domain/office/duties/duty.ts';
 import { mostOfAKind, type Today } from '#domain/office/duties/today.ts';
 import { weekOf } from '#domain/office/duties/week.ts';
 import type { PlannedChange } from '#domain/office/duties/waiting-work.ts';
@@ -20,6 +20,20 @@ const countsOf = (duties: ReturnType<typeof dutiesOf>): Readonly<Record<DutyKind
     dutyKinds.map((kind) => [kind, duties.filter((one) => one.kind === kind).length]),
   ) as Record<DutyKind, number>;
 
+/** Requests by what they are called. */
+async function titled(
+  { requests }: Pick<WorkPorts, 'requests'>,
+  { realm }: Town,
+  duties: readonly Duty[],
+): Promise<readonly Duty[]> {
+  const ofRequests = duties.filter(({ kind }) => kind === 'request' || kind === 'proposal');
+  const numbers = ofRequests.map(({ subject }) => subject);
+  const titles = await requests.titles(realm, numbers);
+  return duties.map((one) =>
+    ofRequests.includes(one) ? { ...one, title: titles.get(one.subject) ?? one.title } : one,
+  );
+}
+
 /** What waits for a member of staff, and the week of their town. Empty is an answer too. */
 export const readToday =
   (ports: WorkPorts) =>
@@ -35,12 +49,15 @@ export const readToday =
     const answers = isRight(decideSomewhere(member, { act: 'request.answer', now }));
     // Terms are no secret of a mailbox, but how many there are is for those who answer requests.
     const dues = answers ? work.requests.flatMap(({ term }) => (term === null ? [] : [term.due])) : [];
+    const shown = dutyKinds.flatMap((kind) =>
+      duties.filter((one) => one.kind === kind).slice(0, mostOfAKind),
+    );
     return {
       day,
       count: duties.length - counts.change,
       overdue: duties.filter(({ reason }) => reason.kind === 'overdue').length,
       counts,
-      duties: dutyKinds.flatMap((kind) => duties.filter((one) => one.kind === kind).slice(0, mostOfAKind)),
+      duties: await titled(ports, town, shown),
       queues: answers ? queuesOf(work.requests, reader) : null,
       week: weekOf({ changes, dues }, calendar, day),
     };

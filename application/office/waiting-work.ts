@@ -6,13 +6,11 @@ import type { DocumentDesk } from '#application/ports/server/office/document-des
 import type { DeskRules } from '#application/ports/server/office/desk-rules.ts';
 import type { StaffPeople } from '#application/ports/server/office/staff-people.ts';
 import type { TownPlans } from '#application/ports/server/office/town-plans.ts';
-import type { RequestStore } from '#application/ports/server/request-store.ts';
-import { processOf } from '#application/processes/publish-proposal.ts';
+import type { UnfinishedRequest, RequestStore } from '#application/ports/server/request-store.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { mayBecomeProposal } from '#domain/forms/publication.ts';
-import type { CouncilRequest } from '#domain/forms/request.ts';
 import { requestTerm } from '#domain/office/desk/term.ts';
 import { documentChanges } from '#domain/office/duties/document-changes.ts';
 import { plannedChanges } from '#domain/office/duties/planned-changes.ts';
@@ -27,13 +25,12 @@ import { validFrom } from '#domain/office/grant.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { WorkingCalendar } from '#domain/working-days/working-days.ts';
 import { nameDocument } from './documents/document-list.ts';
-import { subjectOf } from './request-subject.ts';
 import { type VotePorts, waitingVotes } from './waiting-votes.ts';
 import { waitingWorks } from './waiting-works.ts';
 
 /** Where what waits in a town is read from. */
 export interface WorkPorts extends VotePorts {
-  readonly requests: Pick<RequestStore, 'open'>;
+  readonly requests: Pick<RequestStore, 'open' | 'titles'>;
   readonly comments: Pick<CommentStore, 'waiting'>;
   readonly mailboxes: Pick<MailboxRegister, 'all'>;
   readonly people: Pick<StaffPeople, 'list'>;
@@ -53,26 +50,18 @@ interface Around {
   readonly today: CalendarDay;
 }
 
-/** Whether staff still have to decide whether a request becomes a proposal. */
-export function awaitsValidation(request: CouncilRequest, mailbox: Mailbox | undefined): boolean {
-  const { approval, isPublished, decision } = request;
-  const isDecided = isPublished || approval === 'declined' || (decision?.status ?? null) !== null;
-  return !isDecided && mayBecomeProposal(mailbox ?? null, processOf(request));
-}
-
-function waitingRequest(request: CouncilRequest, { mailboxes, calendar, today }: Around): WaitingRequest {
-  const { iid: number, title, body, mailbox, assignedTo, hasReply, createdAt: came } = request;
+function waitingRequest(request: UnfinishedRequest, { mailboxes, calendar, today }: Around): WaitingRequest {
+  const { iid: number, mailbox, process, assignedTo, hasReply, createdAt: came, isDecided } = request;
   const own = mailboxes.get(mailbox);
   return {
     number,
-    title: title.trim() === '' ? body : title,
-    in: subjectOf(request),
+    in: { mailbox, ...(process !== null && { process }) },
     where: own?.title ?? mailbox,
     assignedTo,
     hasReply,
     came,
     term: requestTerm(request, calendar, today),
-    isProposal: awaitsValidation(request, own),
+    isProposal: !isDecided && mayBecomeProposal(own ?? null, process),
   };
 }
 

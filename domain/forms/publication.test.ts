@@ -3,6 +3,7 @@ import type { PublishPeriod } from '#domain/office/desk/managed-values.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import {
+  isDecidedProposal,
   decided,
   shownPartsOf,
   isOnShow,
@@ -64,6 +65,18 @@ describe('a request', () => {
     [{ start: '2026-11-01', end: '2026-11-30' }, true],
   ] as const)('with the period %o is on show on 18 November: %s', (period, shown) => {
     expect(isOnShow(period as PublishPeriod | undefined, '2026-11-18' as CalendarDay)).toBe(shown);
+  });
+
+  it('is no more to be decided as a proposal once staff have decided, or its sender said no', () => {
+    const waiting = { approval: null, isPublished: false };
+    expect(isDecidedProposal(waiting)).toBe(false);
+    expect(isDecidedProposal({ ...waiting, decision: { amount: null } })).toBe(false);
+    for (const more of [
+      { isPublished: true },
+      { approval: 'declined' as const },
+      { decision: { status: '0' } },
+    ])
+      expect(isDecidedProposal({ ...waiting, ...more })).toBe(true);
   });
 
   it('has the decision of staff, unless its sender said no', () => {

@@ -49,6 +49,17 @@ export const mayBecomeProposal = (
   process: string | null,
 ): boolean => process !== null || mailbox?.takesProposals === true;
 
+/** Whether nobody has to decide any more whether a request becomes a proposal: staff have, or its sender said no. */
+export const isDecidedProposal = ({
+  approval,
+  isPublished,
+  decision,
+}: {
+  readonly approval: Approval;
+  readonly isPublished: boolean;
+  readonly decision?: { readonly status?: string | null };
+}): boolean => isPublished || approval === 'declined' || (decision?.status ?? null) !== null;
+
 /** Whether reports are shown with their titles. Without neighbours, other programs get only the place. */
 export const showsTitles = ({ showsNearby }: Pick<Mailbox, 'showsNearby'>): boolean => showsNearby;
 

@@ -1,6 +1,9 @@
-import type { DeskOrder, RequestFilter } from '#application/ports/server/request-store.ts';
+import type { DeskOrder, UnfinishedRequest, RequestFilter } from '#application/ports/server/request-store.ts';
+import { processOf } from '#application/processes/publish-proposal.ts';
 import { folded } from '#domain/directory/folded.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
 import { partAround } from '#domain/forms/nearby.ts';
+import { isDecidedProposal } from '#domain/forms/publication.ts';
 import { type CouncilRequest, finishedStatuses, type RequestStatus } from '#domain/forms/request.ts';
 import { type CountedDeskGroup, type DeskDay, facetValues, fits } from '#domain/office/desk/facets.ts';
 import { type DeskFact, firstAnswer } from '#domain/office/desk/figures.ts';
@@ -16,7 +19,7 @@ import type { AnyRow } from './request-row.ts';
 
 /** The columns of the table, in the order of `deskValues`. */
 export const deskColumns =
-  'realm, mailbox, status, priority, assigned, due, approval, replied, id, created, lat, lng, words, people, answered, closed';
+  'realm, mailbox, status, priority, assigned, due, approval, replied, id, created, lat, lng, words, people, answered, closed, iid, process, decided';
 
 /** No term: comes after every day. */
 const noDue = '~';
@@ -43,8 +46,30 @@ export function deskValues(request: CouncilRequest): readonly (string | number |
     folded(Object.values(contact).join(' ')),
     firstAnswer(request),
     isOpen ? null : (toldAt ?? updatedAt),
+    iid,
+    processOf(request),
+    Number(isDecidedProposal(request)),
   ];
 }
+
+/** What is read of requests that are not done with; their states are written out as in the index. */
+export const openStatement = (dialect: Pick<Dialect, 'place'>): string =>
+  `SELECT iid, mailbox, status, assigned, replied, created, due, process, decided FROM desk_requests
+    WHERE realm = ${dialect.place(1)} AND status IN ('Recibida', 'En gestión')
+    ORDER BY created, id LIMIT ${dialect.place(2)}`;
+
+/** A request that is not done with, as its row has it. */
+export const openOf = (row: AnyRow): UnfinishedRequest => ({
+  iid: String(row['iid']),
+  mailbox: mailboxId(String(row['mailbox'])),
+  status: String(row['status']) as RequestStatus,
+  assignedTo: String(row['assigned']) || null,
+  hasReply: Number(row['replied']) === 1,
+  createdAt: Number(row['created']),
+  ...(row['due'] === noDue ? {} : { due: String(row['due']) as CalendarDay }),
+  process: typeof row['process'] === 'string' ? row['process'] : null,
+  isDecided: Number(row['decided']) === 1,
+});
 
 /** How a database writes the place of a value, and a search of a text in another one. */
 export interface Dialect {

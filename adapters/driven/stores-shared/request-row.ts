@@ -53,6 +53,12 @@ export function requestOf({ body, followers, revision }: AnyRow): CouncilRequest
   };
 }
 
+/** What the request of a row is called, by its number. */
+export function titleOfRow({ iid, body }: AnyRow): readonly [string, string] {
+  const { title, body: text } = JSON.parse(String(body)) as Pick<CouncilRequest, 'title' | 'body'>;
+  return [String(iid), title.trim() === '' ? text : title];
+}
+
 /** The requests that have an opinion: within a text of JSON, a quotation mark is escaped. */
 export const ratedMark = '"opinion":{';
 

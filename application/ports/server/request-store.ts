@@ -93,6 +93,18 @@ export interface RequestFilter {
   readonly offset: number;
 }
 
+/** A request that is not done with, without its texts. */
+export interface UnfinishedRequest
+  extends Pick<
+    CouncilRequest,
+    'iid' | 'mailbox' | 'status' | 'assignedTo' | 'hasReply' | 'createdAt' | 'due'
+  > {
+  /** The process that it is a proposal for; null if it is for none. */
+  readonly process: string | null;
+  /** Whether nobody has to decide any more whether it becomes a proposal. */
+  readonly isDecided: boolean;
+}
+
 /** A page of the list of staff, with the numbers of each choice. */
 export interface DeskPage extends RequestList {
   readonly counts: FacetCounts;
@@ -155,7 +167,9 @@ export interface RequestStore {
   /** Lists what was stored before there was this list, each once. What a crash prevents is done the next time. */
   enlist(): Promise<void>;
   /** Those that are not done with, the oldest first. */
-  open(realm: RealmId, most: number): Promise<readonly CouncilRequest[]>;
+  open(realm: RealmId, most: number): Promise<readonly UnfinishedRequest[]>;
+  /** What requests are called, by their numbers: their title or, without one, their text. */
+  titles(realm: RealmId, numbers: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Those of a device, and those of an e-mail that the device which sent them had verified; the latest first. */
   sentBy(
     realm: RealmId,

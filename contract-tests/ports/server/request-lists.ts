@@ -61,6 +61,30 @@ export function requestListChecks(open: () => Promise<{ readonly requests: Reque
     expect(await found(2)).toEqual([1, 3]);
   });
 
+  it('says of those that are not done with what waits, and what they are called only if it is asked', async () => {
+    const { requests } = await open();
+    const due = '2026-11-20' as CalendarDay;
+    const extra = new Map([['IDproceso', 'barrio']]);
+    const first = { title: ' ', body: 'Hay un banco roto', assignedTo: 'Neus', hasReply: true, due };
+    await requests.create(aRequestEntry(1, { request: first }));
+    await requests.create(aRequestEntry(2, { request: { title: 'Una fuente', extra } }));
+    const [one, two] = await requests.open(town, 9);
+    expect(one).toMatchObject({ assignedTo: 'Neus', hasReply: true, due, process: null, isDecided: false });
+    expect(two).toMatchObject({ assignedTo: null, hasReply: false, process: 'barrio', isDecided: false });
+    expect(two?.due).toBeUndefined();
+    const numbers = [one?.iid ?? '', two?.iid ?? ''];
+    expect([...(await requests.titles(town, numbers))].toSorted()).toEqual([
+      [numbers[0], 'Hay un banco roto'],
+      [numbers[1], 'Una fuente'],
+    ]);
+    expect(await requests.titles(town, [])).toEqual(new Map());
+    expect(await requests.titles(other, numbers)).toEqual(new Map());
+    const second = await requests.byNumber(town, numbers[1] ?? '');
+    if (second === null) throw new Error('no request');
+    await requests.change(town, second.id, (now) => ({ ...now, decision: { status: '1' } }));
+    expect((await requests.open(town, 9)).map(({ isDecided }) => isDecided)).toEqual([false, true]);
+  });
+
   it('finds those of a mailbox within a part of the map', async () => {
     const { requests } = await open();
     const at = (lat: number, lng: number) => ({ request: { coordinates: { lat, lng } } });

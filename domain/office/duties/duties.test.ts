@@ -45,7 +45,6 @@ const nothing: TownWork = {
 
 const aWaiting = (number: string, more: Partial<WaitingRequest> = {}): WaitingRequest => ({
   number,
-  title: `Aviso ${number}`,
   in: { mailbox: 'incidencias' },
   where: 'Avisos',
   assignedTo: null,

@@ -62,19 +62,21 @@ function actionOn({ hasReply }: WaitingRequest, whose: Duty['whose'], reason: Du
   return hasReply ? 'read' : 'open';
 }
 
-/** A proposal is listed once: for a person who may validate it, as a proposal; for all others as the request that it is. */
+/** A request is called by its number here: titles are read of those that are shown. A proposal is listed once: for a person who may validate it, as a proposal; for all others as the request that it is. */
 function requestDuty(request: WaitingRequest, reading: Reading): readonly Duty[] {
-  const { number: subject, title, where, term, came, isProposal } = request;
+  const { number: subject, where, term, came, isProposal } = request;
   const due = term?.due ?? null;
   if (isProposal && reading.may('proposal.validate', request.in)) {
     const reason: DutyReason = { kind: 'came', days: since(came, reading) };
-    return [{ kind: 'proposal', subject, title, where, whose: null, reason, due, action: 'validate' }];
+    return [
+      { kind: 'proposal', subject, title: subject, where, whose: null, reason, due, action: 'validate' },
+    ];
   }
   const whose = whoseIs(request, reading);
   if (whose === null || !reading.may('request.answer', request.in)) return [];
   const reason = reasonOf(request, reading);
   const action = actionOn(request, whose, reason);
-  return [{ kind: 'request', subject, title, where, whose, reason, due, action }];
+  return [{ kind: 'request', subject, title: subject, where, whose, reason, due, action }];
 }
 
 /** The first words of a comment, without what looks like personal data. */

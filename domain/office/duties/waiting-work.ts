@@ -10,7 +10,6 @@ import type { ChangeKind } from './duty.ts';
 /** A request that is not done with. */
 export interface WaitingRequest {
   readonly number: string;
-  readonly title: string;
   readonly in: StaffSubject['in'];
   readonly where: LocalizedText | string | null;
   readonly assignedTo: string | null;

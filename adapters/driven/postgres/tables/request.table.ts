@@ -1,6 +1,7 @@
 import { requestSubject } from '#domain/office/steps/subject-steps.ts';
 import { addSteps, forgetStepWords } from './step.table.ts';
 import { stillPaidSql } from '#adapters/driven/stores-shared/payment-row.ts';
+import { openOf, openStatement } from '#adapters/driven/stores-shared/desk-query.ts';
 import {
   changedRequestValues,
   mailsOfChange,
@@ -11,6 +12,7 @@ import {
   requestValues,
   shownAtOnce,
   stepsOfChange,
+  titleOfRow,
   withRevision,
 } from '#adapters/driven/stores-shared/request-row.ts';
 import { seen } from '#adapters/driven/stores-shared/seen-requests.ts';
@@ -192,11 +194,14 @@ export function postgresRequests(postgres: Postgres): RequestStore {
     find: async (realm, id) => one((await ask(`${seen} WHERE realm = $1 AND id = $2`, [realm, id]))[0]),
     byNumber: async (realm, iid) =>
       one((await ask(`${seen} WHERE realm = $1 AND iid = $2`, [realm, iid]))[0]),
-    open: async (realm, most) => {
-      const text = `${seen} WHERE realm = $1 AND status IN ('Recibida', 'En gestión')
-        ORDER BY created, id LIMIT $2`;
-      return all(await ask(text, [realm, most]));
-    },
+    open: async (realm, most) =>
+      (await ask(openStatement({ place: (number) => `$${number}` }), [realm, most])).map(openOf),
+    titles: async (realm, numbers) =>
+      new Map(
+        (
+          await ask('SELECT iid, body FROM requests WHERE realm = $1 AND iid = ANY($2)', [realm, numbers])
+        ).map(titleOfRow),
+      ),
     arrived: async (realm, { mailboxes, from, until, most, today }) => {
       const text = `${seen} WHERE realm = $1 AND created BETWEEN $2 AND $3 AND mailbox = ANY($4)
         AND (approval = 'approved' OR (approval IS NULL AND mailbox = ANY($5)))

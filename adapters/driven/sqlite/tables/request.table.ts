@@ -13,8 +13,10 @@ import {
   requestOf,
   shownAtOnce,
   stepsOfChange,
+  titleOfRow,
   withRevision,
 } from '../../stores-shared/request-row.ts';
+import { openOf, openStatement } from '../../stores-shared/desk-query.ts';
 import { deskLists, deskWriting } from './desk-list.ts';
 import { mailQueueing } from './request-mail.table.ts';
 import { requestCreation } from './request-creation.ts';
@@ -26,11 +28,16 @@ type Row = Readonly<Record<string, unknown>>;
 const one = (row: Row | undefined) => (row === undefined ? null : requestOf(row));
 const all = (rows: readonly Row[]) => rows.map(requestOf);
 
-/** What staff still have to do. The states are written out as in the index. */
-function unfinished(database: DatabaseSync): Pick<RequestStore, 'open'> {
-  const listed = database.prepare(`${seen} WHERE realm = ? AND status IN ('Recibida', 'En gestión')
-    ORDER BY created, id LIMIT ?`);
-  return { open: async (realm, most) => all(listed.all(realm, most)) };
+/** What staff still have to do. */
+function unfinished(database: DatabaseSync): Pick<RequestStore, 'open' | 'titles'> {
+  const listed = database.prepare(openStatement({ place: (number) => `?${number}` }));
+  const titled = database.prepare(
+    'SELECT iid, body FROM requests WHERE realm = ? AND iid IN (SELECT value FROM json_each(?))',
+  );
+  return {
+    open: async (realm, most) => listed.all(realm, most).map(openOf),
+    titles: async (realm, numbers) => new Map(titled.all(realm, JSON.stringify(numbers)).map(titleOfRow)),
+  };
 }
 
 /** What a sender finds again. */

@@ -1,7 +1,6 @@
 // How long the list of staff takes with 100,000 requests, on both databases, beside a floor: the same database counts the
 // rows of the list, which any list must look at.
 import { openPostgres } from '#adapters/driven/postgres/open-database.ts';
-import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
 import { postgresRequests } from '#adapters/driven/postgres/tables/request.table.ts';
 import { sqlRequests } from '#adapters/driven/sqlite/tables/request.table.ts';
 import type { RequestFilter, RequestStore } from '#application/ports/server/request-store.ts';
@@ -11,10 +10,8 @@ import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { allRequests, choosing } from '#fixtures/builders/data/request-filter.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
-import { fillRequests, numberedRequest, requestColumns } from '#fixtures/load/fill-requests.ts';
+import { fillPostgresRequests, fillRequests } from '#fixtures/load/fill-requests.ts';
 import { setup } from '../../../../.config/test-postgres.ts';
-import { deskColumns, deskValues } from '../desk-query.ts';
-import { requestValues } from '../request-row.ts';
 
 const requests = 100_000;
 const town = realmId('vilanova');
@@ -38,31 +35,6 @@ const questions: Readonly<Record<string, Partial<RequestFilter>>> = {
   'a month, near a place': { from: 1_761_000_000_000, near: { at: { lat: 39.41, lng: -0.35 }, metres: 300 } },
   'what one mailbox lets read': { mailboxes: [mailboxId('buzon-4')] },
 };
-
-async function fillPostgres({ ask }: Postgres): Promise<void> {
-  const rowOf = (list: string, values: readonly unknown[]) =>
-    Object.fromEntries(list.split(', ').map((name, at) => [name, values[at]]));
-  const put = (table: string, list: string, rows: readonly object[]) =>
-    ask(
-      `INSERT INTO ${table} (${list}) SELECT ${list} FROM json_populate_recordset(null::${table}, $1::json)`,
-      [JSON.stringify(rows)],
-    );
-  for (let from = 1; from <= requests; from += 5000) {
-    const some = Array.from({ length: 5000 }, (_, at) => numberedRequest(from + at));
-    const rows = some.map(({ entry, iid }) => ({
-      ...rowOf(requestColumns, requestValues(entry, iid)),
-      verified: Number(entry.from.isVerified),
-    }));
-    await put('requests', requestColumns, rows);
-    await put(
-      'desk_requests',
-      deskColumns,
-      some.map(({ entry, iid }) => rowOf(deskColumns, deskValues({ ...entry.request, iid }))),
-    );
-  }
-  await ask('VACUUM ANALYZE requests');
-  await ask('VACUUM ANALYZE desk_requests');
-}
 
 /** What this process worked, in milliseconds: beside other programs the clock says little. */
 const worked = () => {
@@ -113,7 +85,7 @@ await measure(
 const end = await setup();
 const opened = await openPostgres(process.env['CONCEJO_TEST_POSTGRES'] ?? '');
 if (isLeft(opened)) throw new Error(JSON.stringify(opened.left));
-await fillPostgres(opened.right);
+await fillPostgresRequests(opened.right, requests);
 await measure(
   'PostgreSQL',
   postgresRequests(opened.right),
