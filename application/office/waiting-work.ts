@@ -11,7 +11,7 @@ import type { Town } from '#domain/access/town.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { mayBecomeProposal } from '#domain/forms/publication.ts';
-import { requestTerm } from '#domain/office/desk/term.ts';
+import { type RequestTerm, requestTerm } from '#domain/office/desk/term.ts';
 import { documentChanges } from '#domain/office/duties/document-changes.ts';
 import { plannedChanges } from '#domain/office/duties/planned-changes.ts';
 import type {
@@ -46,11 +46,20 @@ const mostComments = 1000;
 
 interface Around {
   readonly mailboxes: ReadonlyMap<string, Mailbox>;
-  readonly calendar: WorkingCalendar;
-  readonly today: CalendarDay;
+  readonly termOf: (request: UnfinishedRequest) => RequestTerm | null;
 }
 
-function waitingRequest(request: UnfinishedRequest, { mailboxes, calendar, today }: Around): WaitingRequest {
+/** The terms of requests: many end on the same day, which is worked out once. */
+function termsOn(calendar: WorkingCalendar, today: CalendarDay): Around['termOf'] {
+  const known = new Map<CalendarDay | undefined, RequestTerm | null>();
+  return (request) => {
+    const term = known.has(request.due) ? (known.get(request.due) ?? null) : requestTerm(request, calendar, today);
+    known.set(request.due, term);
+    return term;
+  };
+}
+
+function waitingRequest(request: UnfinishedRequest, { mailboxes, termOf }: Around): WaitingRequest {
   const { iid: number, mailbox, process, assignedTo, hasReply, createdAt: came, isDecided } = request;
   const own = mailboxes.get(mailbox);
   return {
@@ -60,7 +69,7 @@ function waitingRequest(request: UnfinishedRequest, { mailboxes, calendar, today
     assignedTo,
     hasReply,
     came,
-    term: requestTerm(request, calendar, today),
+    term: termOf(request),
     isProposal: !isDecided && mayBecomeProposal(own ?? null, process),
   };
 }
@@ -126,7 +135,7 @@ export async function readWork(
       desk.calendar(town.realm),
     ]);
   const known = all.flatMap(({ mailbox }) => (mailbox === null ? [] : [mailbox]));
-  const around = { mailboxes: new Map(known.map((one) => [String(one.id), one])), calendar, today };
+  const around = { mailboxes: new Map(known.map((one) => [String(one.id), one])), termOf: termsOn(calendar, today) };
   const titles = new Map(proposals.map(({ id, title }) => [id, title]));
   const shown = comments.map(
     (one): WaitingComment => ({ ...one, where: titles.get(one.content) ?? one.content }),

@@ -70,7 +70,7 @@ describe('a request', () => {
   it('is no more to be decided as a proposal once staff have decided, or its sender said no', () => {
     const waiting = { approval: null, isPublished: false };
     expect(isDecidedProposal(waiting)).toBe(false);
-    expect(isDecidedProposal({ ...waiting, decision: { amount: null } })).toBe(false);
+    expect(isDecidedProposal({ ...waiting, decision: { status: null } })).toBe(false);
     for (const more of [
       { isPublished: true },
       { approval: 'declined' as const },

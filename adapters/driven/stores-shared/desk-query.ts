@@ -53,9 +53,9 @@ export function deskValues(request: CouncilRequest): readonly (string | number |
 }
 
 /** What is read of requests that are not done with; their states are written out as in the index. */
-export const openStatement = (dialect: Pick<Dialect, 'place'>): string =>
-  `SELECT iid, mailbox, status, assigned, replied, created, due, process, decided FROM desk_requests
-    WHERE realm = ${dialect.place(1)} AND status IN ('Recibida', 'En gestión')
+export const openStatement = (dialect: Pick<Dialect, 'place' | 'inOrderOf'>): string =>
+  `SELECT iid, mailbox, status, assigned, replied, created, due, process, decided
+    FROM desk_requests ${dialect.inOrderOf('desk_requests_open')} WHERE realm = ${dialect.place(1)} AND status IN ('Recibida', 'En gestión')
     ORDER BY created, id LIMIT ${dialect.place(2)}`;
 
 /** A request that is not done with, as its row has it. */

@@ -195,7 +195,7 @@ export function postgresRequests(postgres: Postgres): RequestStore {
     byNumber: async (realm, iid) =>
       one((await ask(`${seen} WHERE realm = $1 AND iid = $2`, [realm, iid]))[0]),
     open: async (realm, most) =>
-      (await ask(openStatement({ place: (number) => `$${number}` }), [realm, most])).map(openOf),
+      (await ask(openStatement({ place: (number) => `$${number}`, inOrderOf: () => '' }), [realm, most])).map(openOf),
     titles: async (realm, numbers) =>
       new Map(
         (
