@@ -16,6 +16,8 @@ export interface Article {
     readonly title: LocalizedText;
     readonly children: readonly { readonly title: LocalizedText; readonly body: LocalizedText }[];
   }[];
+  /** As it is written: pictures, files and other parts are read only where an article that has some is shown. */
+  readonly document: Readonly<Record<string, unknown>>;
 }
 
 /** One page of a list, and how many there are in all. */

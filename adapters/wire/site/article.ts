@@ -38,6 +38,7 @@ export function readArticle(raw: unknown, zone: TimeZone): Either<Unreadable, Ar
       publishedOn: published ? (readMoment(published, zone)?.day ?? null) : null,
       categories: wire.categories ?? [],
       groups: wire.voidGroup ?? [],
+      document: wire,
     };
   })(decode(articleWire, raw));
 }

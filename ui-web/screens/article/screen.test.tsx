@@ -29,6 +29,7 @@ const anArticle = (more: Partial<Article>): Article => ({
   publishedOn: aDay('2026-11-16'),
   categories: [],
   groups: [],
+  document: {},
   ...more,
 });
 const question = (title: string) => ({ title: { es: title }, body: { es: '<p>Sí.</p>' } });
@@ -90,6 +91,27 @@ describe('an article', () => {
     expect(await screen.findByText('16 de noviembre de 2026')).toBeTruthy();
     expect(screen.getByText('De lunes a jueves.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Noticias' }).getAttribute('href')).toBe('/noticias');
+  });
+
+  it('shows pictures, files and a word that is explained below its text, as every page does', async () => {
+    const written = {
+      _id: 'feria',
+      title: { es: 'La feria' },
+      images: [{ src: '/files/vilanova/plaza.png', alt: { es: 'La plaza llena' } }],
+      files: [{ uri: '/files/vilanova/programa.pdf', title: { es: 'Programa' } }],
+      help: [{ nombre_es: 'Feria', descripcion_es: 'Mercado de una vez al año.' }],
+      links: [],
+    };
+    at('/pagina/feria', [anArticle({ slug: 'feria', document: written })]);
+    expect(await screen.findByRole('link', { name: /^Programa/u })).toBeTruthy();
+    expect(document.querySelector('img[alt="La plaza llena"]')).toBeTruthy();
+    expect(screen.getByText('Feria')).toBeTruthy();
+    expect(screen.queryByText('Esta página todavía no tiene contenido')).toBeNull();
+  });
+
+  it('says that it has nothing yet if its parts are empty', async () => {
+    at('/pagina/feria', [anArticle({ slug: 'feria', document: { images: [], address: { street: '' } } })]);
+    expect(await screen.findByText('Esta página todavía no tiene contenido')).toBeTruthy();
   });
 
   it('opens one question at a time in each group', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Article } from '#domain/content/article.ts';
 import { formatDay } from '#application/text/dates.ts';
@@ -18,8 +18,12 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ArticleGroups } from './article-groups.tsx';
 import styles from './screen.module.css';
+import { hasParts } from './has-parts.ts';
 import { GuideBlocks } from './guide-blocks.tsx';
 import { whichArticle } from './which-article.ts';
+
+/** Pictures, files, tables and contacts: few articles have any. */
+const LateParts = lazy(async () => ({ default: (await import('./article-parts.tsx')).ArticleParts }));
 
 /** An article: a piece of news, a page, or a page with an address of its own. */
 export function ArticleScreen({ params }: { readonly params: RouteParams }) {
@@ -65,8 +69,9 @@ function ArticlePage({ article, isGuide }: { readonly article: Article; readonly
   const isNews = article.categories.includes('noticias');
   const [subtitle, lead, body] = [said(article.subtitle), said(article.lead), said(article.body)];
   const { headerImage, groups } = article;
+  const parts = hasParts(article.document);
   const isBlank =
-    [subtitle, lead, body].every(({ text }) => text === '') && !headerImage && groups.length === 0;
+    [subtitle, lead, body].every(({ text }) => text === '') && !headerImage && groups.length === 0 && !parts;
   const way = [
     { href: '/', text: t('shell:home') },
     ...(isNews ? [{ href: '/noticias', text: t('article:news') }] : []),
@@ -95,6 +100,11 @@ function ArticlePage({ article, isGuide }: { readonly article: Article; readonly
         {body.text !== '' && <CouncilHtml of={body} />}
         {isBlank && <Blank />}
         {isGuide && groups.length > 1 ? <GuideBlocks groups={groups} /> : <ArticleGroups groups={groups} />}
+        {parts && (
+          <Suspense>
+            <LateParts document={article.document} />
+          </Suspense>
+        )}
       </article>
     </div>
   );

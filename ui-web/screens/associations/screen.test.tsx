@@ -204,6 +204,7 @@ describe('what the council offers associations', () => {
       publishedOn: null,
       categories: [],
       groups: [],
+      document: {},
     };
     const articles: ContentsClient['articles'] = async (_, category) =>
       right({ items: category === 'asociaciones-crear' ? [article] : [], total: 0 });

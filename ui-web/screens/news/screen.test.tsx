@@ -44,6 +44,7 @@ describe('the news', () => {
         publishedOn: aDay('2026-11-16'),
         categories: ['noticias'],
         groups: [],
+        document: {},
       };
       return right({ items: [mesas], total: 7 });
     }, 'page=2');

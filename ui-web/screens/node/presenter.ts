@@ -1,5 +1,5 @@
 import type { ContentNode } from '#domain/content/content-node.ts';
-import { isLeft, right } from '#domain/shared/result.ts';
+import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { townMap } from '#ui-web/shell/town-map.ts';
@@ -13,9 +13,9 @@ export interface ShownNode {
   readonly map: ReturnType<typeof townMap> | null;
 }
 
-/** A content page; the data of its map and its form are asked for only if it has them. */
-export function nodePresenter(council: Council, collection: string, key: string): AskingPresenter<ShownNode> {
-  const { publications, realm, clock, session } = council;
+/** A page with the data of its map and its form, which are asked for only if it has them. */
+export async function shownNode(council: Council, node: ContentNode): Promise<Either<never, ShownNode>> {
+  const { realm, session } = council;
   const isKnown = async () => {
     const answer = await session.isLoggedIn(realm);
     return !isLeft(answer) && answer.right;
@@ -24,14 +24,18 @@ export function nodePresenter(council: Council, collection: string, key: string)
     const facts = await (await council.forms()).town.facts(realm);
     return townMap(isLeft(facts) ? undefined : facts.right);
   };
+  const [known, map] = await Promise.all([
+    node.mailbox !== null && isKnown(),
+    node.coordinates === null ? null : mapOf(),
+  ]);
+  return right({ node, mailbox: known ? node.mailbox : null, map });
+}
+
+/** A content page. */
+export function nodePresenter(council: Council, collection: string, key: string): AskingPresenter<ShownNode> {
+  const { publications, realm, clock } = council;
   return askingPresenter(async () => {
     const found = await (await publications()).nodes.node(realm, collection, key);
-    if (isLeft(found)) return found;
-    const node = found.right;
-    const [known, map] = await Promise.all([
-      node.mailbox !== null && isKnown(),
-      node.coordinates === null ? null : mapOf(),
-    ]);
-    return right({ node, mailbox: known ? node.mailbox : null, map });
+    return isLeft(found) ? found : shownNode(council, found.right);
   }, clock);
 }
