@@ -131,7 +131,7 @@ export function entryOfRow(row: AnyRow): DeskEntry {
 export function documentValues(document: OfficeDocument): readonly (string | number | null)[] {
   const { ref, status, version, since, by, schedule, draft, fields } = document;
   const drafted = draftedFields(document);
-  const title = documentTitle(documentOf(drafted));
+  const title = documentTitle(ref.collection, documentOf(drafted));
   return [
     ref.collection,
     ref.id,

@@ -5,6 +5,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { TableColumn } from '#domain/tables/descriptor.ts';
 import { readRows, type TableRow, withoutHidden } from '#domain/tables/row.ts';
+import { isTableName, rowsCollection } from '#domain/tables/rows-collection.ts';
 
 /** A table as it is answered from: the columns that are shown, and its rows read. Hidden columns are left out of it. */
 export interface KeptTable {
@@ -15,12 +16,7 @@ export interface KeptTable {
 /** The rows of how many tables stay in memory: turning a page reads nothing again. */
 const mostKept = 4;
 
-const isName = (name: string) => /^[a-z0-9_-]{1,40}$/iu.test(name);
-
-/** The rows of a query are the documents of a collection of its name; nothing else can be queried. */
-export const collectionOf = (db: string, query: string) => `tabla-${db}-${query}`;
-
-/** The tables of named queries, each read again only after the contents of a town changed. */
+/** The tables of named queries, whose rows are documents of the town, each read again only after the contents of a town changed. */
 export function keptTables(documents: DocumentStore, contents: ContentWatch) {
   const kept = new Map<string, { readonly table: Promise<KeptTable | null>; readonly version: number }>();
 
@@ -29,13 +25,13 @@ export function keptTables(documents: DocumentStore, contents: ContentWatch) {
     const mine = described.find((one) => one['db'] === db && one['query'] === query);
     const descriptor = mine && readTableDescriptor(mine);
     if (descriptor === undefined || isLeft(descriptor)) return null;
-    const raw: readonly CouncilDocument[] = await documents.all(realm, collectionOf(db, query));
+    const raw: readonly CouncilDocument[] = await documents.all(realm, rowsCollection(db, query));
     const { columns } = descriptor.right;
     return withoutHidden(columns, readRows(raw, columns));
   }
 
   return async (realm: RealmId, db: string, query: string): Promise<KeptTable | null> => {
-    if (!isName(db) || !isName(query)) return null;
+    if (!isTableName(db) || !isTableName(query)) return null;
     const key = `${realm}/${db}/${query}`;
     const { version } = await contents.look(realm);
     const known = kept.get(key);

@@ -2,6 +2,7 @@ import type { JsonObject } from '#domain/documents/json.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import { columnKinds } from '#domain/tables/descriptor.ts';
+import { officeTables } from '#domain/tables/rows-collection.ts';
 import { knownEditions } from '../../known-indexes.ts';
 import { displayTypes } from '../../voting/kinds/question-codecs.ts';
 import type { DescribedKind } from './described-field.ts';
@@ -94,6 +95,14 @@ export const begunToday: Readonly<Record<string, (today: CalendarDay) => JsonObj
   convocatorias: (Fecha) => ({ Fecha }),
   concesiones: (fecha) => ({ fecha }),
 };
+
+/** What a description of a table names by itself: where its rows are, which its editor need not know. */
+export const begunByName: Readonly<Record<string, (slug: string) => JsonObject>> = {
+  descriptor: (name) => ({ name, db: officeTables, query: name }),
+};
+
+/** Names of new items of a list that the office gives, other than those that are there: rows have their values under them. */
+export const namedItems: Readonly<Record<string, string>> = { columns: 'key' };
 
 /**
  * Members that an editor shows also if they are empty, beside those that a document needs. The others wait behind a

@@ -1,4 +1,5 @@
-import type { FieldPath, Fields } from '#domain/documents/fields.ts';
+import { documentTitle } from '#domain/documents/document-title.ts';
+import { documentOf, type FieldPath, type Fields } from '#domain/documents/fields.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useKindName } from '../list/kind-name.ts';
@@ -17,6 +18,8 @@ export function useTitleOf(
       .map((path) => shown.get(path))
       .find((value) => (typeof value === 'string' && value !== '') || typeof value === 'number');
     if (text !== undefined) return `${text as string | number}`;
+    const ofRow = collection === null ? null : documentTitle(collection, documentOf(shown));
+    if (typeof ofRow === 'string') return ofRow;
     return collection === null ? t('office-documents:untitled') : kindName(collection);
   };
 }

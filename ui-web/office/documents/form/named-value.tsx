@@ -14,7 +14,7 @@ export function NamedValue({ field, label, ...input }: PlacedFieldProps) {
     <>
       <label htmlFor={id}>{label}</label>
       {isNamed ? (
-        <ReferenceInput {...{ id, look, value, onChange, isReadOnly, describedBy, collection }} />
+        <ReferenceInput {...{ id, look, value, onChange, isReadOnly, describedBy, collection, label }} />
       ) : (
         <ValueInput
           {...{ id, value, onChange, isReadOnly, describedBy, titles }}

@@ -41,12 +41,14 @@ export function ReferenceInput({
   isReadOnly,
   describedBy,
   collection,
-}: ValueInputProps & { readonly collection: string }) {
+  label,
+}: ValueInputProps & { readonly collection: string; readonly label: string }) {
   const { t } = useSpeech();
   const [isPicking, pick] = useState(false);
   const now = writtenValue(value);
   const title = useTitleOfNamed(collection, now);
   const shown = now === '' ? t('office-documents:pick.none') : (title ?? now);
+  const words = t(now === '' ? 'office-documents:pick.choose' : 'office-documents:pick.other');
   const isEditable = collection !== surveyFiles;
   return (
     <div className={styles.reference}>
@@ -60,8 +62,14 @@ export function ReferenceInput({
       )}
       {!isReadOnly && (
         <span className={styles.ways}>
-          <OfficeButton id={id} look="outline" aria-describedby={describedBy} onClick={() => pick(true)}>
-            {t(now === '' ? 'office-documents:pick.choose' : 'office-documents:pick.other')}
+          <OfficeButton
+            id={id}
+            look="outline"
+            aria-label={`${words}: ${label}`}
+            aria-describedby={describedBy}
+            onClick={() => pick(true)}
+          >
+            {words}
           </OfficeButton>
           {now !== '' && (
             <OfficeButton look="text" aria-describedby={describedBy} onClick={() => onChange(undefined)}>

@@ -1,17 +1,13 @@
 import { useCallback } from 'react';
-import { listOfficeDocumentsCall } from '#adapters/wire/office-documents/list-documents.ts';
-import { readOfficeDocumentCall } from '#adapters/wire/office-documents/read-document.ts';
 import type { PlaceOfNames } from '#domain/content/town-contents.ts';
-import { documentOf } from '#domain/documents/fields.ts';
 import { isJsonObject, type Json, type JsonObject } from '#domain/documents/json.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
-import { isLeft } from '#domain/shared/result.ts';
 import { each, valuesAt } from '#domain/shared/values-at.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useOffice } from '../../shell/office-context.ts';
-import { documentOfAnswer } from '../editor/open-document.ts';
+import { documentsOf } from '../documents-of.ts';
 
 /** A term of a vocabulary: the name that documents use, and its title. */
 interface Term {
@@ -22,23 +18,6 @@ interface Term {
 /** Documents that are named by their ids are chosen in a dialog; all others are few, and are in a list. */
 const isOfTerms = ({ at }: PlaceOfNames): boolean =>
   at.every((steps) => steps.includes(each) || steps[0] === 'edition');
-
-/** A collection with so many vocabularies has more than anybody could choose from. */
-const mostDocuments = 50;
-
-async function documentsOf(
-  { call, realm }: OfficeCouncil,
-  collection: string,
-): Promise<readonly JsonObject[]> {
-  const listed = await call(listOfficeDocumentsCall, { realm, collection, limit: mostDocuments });
-  if (isLeft(listed)) return [];
-  const read = await Promise.all(
-    listed.right.items.map(({ id }) => call(readOfficeDocumentCall, { realm, collection, id })),
-  );
-  return read.flatMap((one) =>
-    isLeft(one) ? [] : [documentOf(documentOfAnswer(one.right, new Map(), { kind: 'unchanged' }).server)],
-  );
-}
 
 const titleIn = (item: JsonObject, id: string): LocalizedText => {
   const found = [item['term'], item['title'], item['name']].find(

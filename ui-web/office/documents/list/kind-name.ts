@@ -1,6 +1,7 @@
+import { officeTables } from '#domain/tables/rows-collection.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 
-const ownKind = /^(?<what>lista|tabla)-(?<name>.+)$/u;
+const ownKind = new RegExp(`^(?<what>lista|tabla)-(?:${officeTables}-)?(?<name>.+)$`, 'u');
 
 /** The name of a kind of documents; a list or a table that the town added is called by its own name. */
 export function useKindName(): (collection: string) => string {

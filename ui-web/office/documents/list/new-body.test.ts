@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isShownDocument } from '#domain/content/shown.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
-import { newBody, slugFor, titleField } from './new-body.ts';
+import { newBody, newRow, slugFor, titleField } from './new-body.ts';
 
 const body = (collection: string, title: string) =>
   newBody({ collection, title, language: 'es', today: '2026-11-18' as CalendarDay });
@@ -46,6 +46,30 @@ describe('a new document', () => {
     expect(titleField('enlaces')?.name).toBe('name');
     expect(body('lista-centros', 'Mercado')).toEqual({ title: { es: 'Mercado' } });
     expect(body('presupuestos', 'el que viene')['year']).toBe('el que viene');
+  });
+
+  it('has, of a row of a table, what its first column has, as a figure where that has figures', () => {
+    const column = { key: 'c1', kind: 'string' } as const;
+    expect(newRow([column], '12')).toEqual({ c1: '12' });
+    expect(newRow([{ ...column, kind: 'currency' }], '1.250,50')).toEqual({ c1: 1250.5 });
+    expect(newRow([{ ...column, kind: 'percent' }], '12,5')).toEqual({ c1: 12.5 });
+    expect(newRow([{ ...column, kind: 'number' }], 'doce')).toEqual({ c1: 'doce' });
+    expect(newRow([], 'doce')).toEqual({ title: 'doce' });
+  });
+
+  it('has, of a description of a table, a name for its rows that no other table has', () => {
+    const named = (title: string, tables: readonly string[] = []) =>
+      newBody({
+        collection: 'descriptor',
+        title,
+        language: 'es',
+        today: '2026-11-18' as CalendarDay,
+        tables,
+      });
+    expect(named('Becas')).toMatchObject({ name: 'becas', db: 'ayuntamiento', query: 'becas', columns: [] });
+    expect(named('…')['query']).toBe('tabla');
+    const taken = ['tabla-ayuntamiento-becas', 'tabla-ayuntamiento-becas-2'];
+    expect(named('Becas', taken)['query']).toBe('becas-3');
   });
 
   it('has an address of small letters, digits and hyphens', () => {

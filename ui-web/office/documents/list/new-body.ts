@@ -1,10 +1,12 @@
 import type { DescribedField } from '#adapters/wire/documents/description/described-field.ts';
-import { begunToday, firstValues } from '#adapters/wire/documents/description/looks.ts';
+import { begunByName, begunToday, firstValues } from '#adapters/wire/documents/description/looks.ts';
 import { fieldsOfKind } from '#adapters/wire/documents/description/fields-within.ts';
 import { titleNames } from '#domain/documents/document-title.ts';
 import type { Json, JsonObject } from '#domain/documents/json.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
+import type { TableColumn } from '#domain/tables/descriptor.ts';
+import { eurosIn, figureIn } from '../form/figures.ts';
 
 /** The field that has the title of a kind of documents; null if it has none. */
 export const titleField = (collection: string): DescribedField | null => {
@@ -43,10 +45,31 @@ interface NewBody {
   readonly title: string;
   readonly language: Language;
   readonly today: CalendarDay;
+  /** The collections of the tables that the town has: a new one has rows of its own. */
+  readonly tables?: readonly string[];
 }
 
+/** A name for a new table that no other one has; rows of two tables would be mixed. */
+function tableName(slug: string, tables: readonly string[]): string {
+  const name = slug.slice(0, 36).replace(/-$/u, '') || 'tabla';
+  const isTaken = (one: string) => tables.some((collection) => collection.endsWith(`-${one}`));
+  let at = 2;
+  if (!isTaken(name)) return name;
+  while (isTaken(`${name}-${at}`)) at += 1;
+  return `${name}-${at}`;
+}
+
+/** The content with which a new row of a table begins: what its first column has. */
+export const newRow = (columns: readonly Pick<TableColumn, 'key' | 'kind'>[], first: string): JsonObject => {
+  const [column] = columns;
+  if (column === undefined) return { title: first };
+  const isNumber = column.kind === 'number' || column.kind === 'percent' || column.kind === 'currency';
+  const figure = column.kind === 'currency' ? eurosIn(first) : figureIn(first);
+  return { [column.key]: (isNumber ? figure : null) ?? first };
+};
+
 /** The content with which a new document begins: its title, the end of its address, and what its kind demands. */
-export function newBody({ collection, title, language, today }: NewBody): JsonObject {
+export function newBody({ collection, title, language, today, tables = [] }: NewBody): JsonObject {
   const fields = fieldsOfKind(collection);
   // Nothing describes the lists and tables of a town: their editor shows what a document has.
   if (fields.length === 0) return { title: { [language]: title } };
@@ -59,6 +82,7 @@ export function newBody({ collection, title, language, today }: NewBody): JsonOb
     ...demanded(fields, today),
     ...begunToday[collection]?.(today),
     ...firstValues[collection],
+    ...begunByName[collection]?.(tableName(slug, tables)),
     ...(hasSlug && { data: { slug } }),
     ...(named !== null && { [named.name]: named.isLocalized ? { [language]: title } : value }),
   };

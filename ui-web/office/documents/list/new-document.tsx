@@ -8,8 +8,9 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import { useToday } from '../../parts/use-moment.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { useKindName } from './kind-name.ts';
-import { newBody, titleField } from './new-body.ts';
+import { newBody, newRow, titleField } from './new-body.ts';
 import { useFieldName } from '../form/form-place.ts';
+import { type OwnTable, useOwnTables } from '../tables/own-tables.ts';
 import { documentHref } from './list-query.ts';
 import styles from './list.module.css';
 import type { DocumentListState, ListedRow, ListPresenter } from './presenter.ts';
@@ -45,21 +46,33 @@ function CopySelect({ items, copyOf, choose }: CopySelectProps) {
   );
 }
 
-/** The kinds that can be made: those that are known, and those that the town has. */
-const kindsOf = (counts: NewDocumentProps['state']['counts']): readonly string[] =>
-  [...new Set([...knownCollections, ...counts.map(({ collection }) => collection)])].filter(
-    (one) => one !== surveyFiles,
-  );
+/** The kinds that can be made: those that are known, those that the town has, and rows of the tables that it described. */
+const kindsOf = (
+  counts: NewDocumentProps['state']['counts'],
+  tables: readonly OwnTable[],
+): readonly string[] =>
+  [
+    ...new Set([
+      ...knownCollections,
+      ...counts.map(({ collection }) => collection),
+      ...tables.filter(({ columns }) => columns.length > 0).map(({ collection }) => collection),
+    ]),
+  ].filter((one) => one !== surveyFiles);
 
 interface KindSelectProps {
   readonly kinds: readonly string[];
+  readonly tables: readonly OwnTable[];
   readonly kind: string;
   readonly choose: (kind: string) => void;
 }
 
-function KindSelect({ kinds, kind, choose }: KindSelectProps) {
-  const { t } = useSpeech();
-  const kindName = useKindName();
+function KindSelect({ kinds, tables, kind, choose }: KindSelectProps) {
+  const { t, said } = useSpeech();
+  const nameOf = useKindName();
+  const kindName = (one: string) => {
+    const name = said(tables.find(({ collection }) => collection === one)?.title).text;
+    return name === '' ? nameOf(one) : t('office-documents:ownKind.tabla', { name });
+  };
   const id = useId();
   return (
     <>
@@ -75,6 +88,18 @@ function KindSelect({ kinds, kind, choose }: KindSelectProps) {
   );
 }
 
+/** What a new document is asked for first: its title or, of a row, what its first column has. */
+function useNameOfTitle(kind: string, columns: OwnTable['columns']): string {
+  const { t, said } = useSpeech();
+  const { town } = useOffice();
+  const named = titleField(kind);
+  const titleName = useFieldName()(named ?? { label: 'title', isOwnName: false });
+  const [first] = columns;
+  if (first !== undefined) return said(first.title).text || first.key;
+  const language = t(`office-documents:language.${town.defaultLanguage}`);
+  return named?.isLocalized === true ? `${titleName} (${language})` : titleName;
+}
+
 /** A new document: of which kind, with which title, and whether it begins as a copy. */
 export function NewDocument({ state, presenter, close }: NewDocumentProps) {
   const { t } = useSpeech();
@@ -87,12 +112,16 @@ export function NewDocument({ state, presenter, close }: NewDocumentProps) {
   const [title, setTitle] = useState('');
   const [copyOf, setCopy] = useState('');
   const [hasFailed, fail] = useState(false);
-  const named = titleField(kind);
-  const titleName = useFieldName()(named ?? { label: 'title', isOwnName: false });
-  const language = t(`office-documents:language.${town.defaultLanguage}`);
-  const nameOfTitle = named?.isLocalized === true ? `${titleName} (${language})` : titleName;
+  const tables = useOwnTables() ?? [];
+  const columns = tables.find(({ collection }) => collection === kind)?.columns ?? [];
+  const nameOfTitle = useNameOfTitle(kind, columns);
   const make = async () => {
-    const body = newBody({ collection: kind, title: title.trim(), language: town.defaultLanguage, today });
+    const [words, language] = [title.trim(), town.defaultLanguage];
+    const ofTables = tables.map(({ collection }) => collection);
+    const body =
+      columns.length > 0
+        ? newRow(columns, words)
+        : newBody({ collection: kind, title: words, language, today, tables: ofTables });
     const made = await presenter.make(kind, body, copyOf || null);
     if (made === null) fail(true);
     else navigate(documentHref(kind, made));
@@ -117,7 +146,7 @@ export function NewDocument({ state, presenter, close }: NewDocumentProps) {
       }
     >
       <div className={styles.making}>
-        <KindSelect kinds={kindsOf(counts)} kind={kind} choose={setKind} />
+        <KindSelect kinds={kindsOf(counts, tables)} tables={tables} kind={kind} choose={setKind} />
         <label htmlFor={`${id}-title`}>{nameOfTitle}</label>
         <input
           id={`${id}-title`}

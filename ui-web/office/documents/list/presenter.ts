@@ -3,10 +3,12 @@ import type { CallAnswer } from '#adapters/wire/call.ts';
 import { createDocumentCall } from '#adapters/wire/office-documents/create-document.ts';
 import { listOfficeDocumentsCall } from '#adapters/wire/office-documents/list-documents.ts';
 import { readOfficeDocumentCall } from '#adapters/wire/office-documents/read-document.ts';
+import { begunByName } from '#adapters/wire/documents/description/looks.ts';
 import { titleNames } from '#domain/documents/document-title.ts';
 import { documentOf } from '#domain/documents/fields.ts';
 import { isJsonObject, type Json, type JsonObject } from '#domain/documents/json.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { hasRows } from '#domain/tables/rows-collection.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { documentOfAnswer } from '../editor/open-document.ts';
@@ -39,17 +41,26 @@ export interface ListPresenter extends Presenter<DocumentListState> {
 
 const mostShown = 100;
 
-/** The content of another document, for a copy: not its address, which is its own. */
+/** What a copy has of its own: its address and, of a description of a table, where its rows are. */
+const ownOfCopy = (collection: string): readonly string[] => [
+  '_id',
+  'data/slug',
+  ...Object.keys(begunByName[collection]?.('') ?? {}),
+];
+
+/** The content of another document, for a copy. */
 async function copied({ call, realm }: OfficeCouncil, collection: string, id: string): Promise<JsonObject> {
   const read = await call(readOfficeDocumentCall, { realm, collection, id });
   if (isLeft(read)) return {};
   const { server } = documentOfAnswer(read.right, new Map(), { kind: 'unchanged' });
-  const own = (path: string) => path === '_id' || path === 'data/slug' || path.startsWith('data/slug/');
+  const names = ownOfCopy(collection);
+  const own = (path: string) => names.some((name) => path === name || path.startsWith(`${name}/`));
   return documentOf(new Map<string, Json>([...server].filter(([path]) => !own(path))));
 }
 
-/** A copy of a document with the title and the address of the new one. */
-function copyWith(copied: JsonObject, content: JsonObject): JsonObject {
+/** A copy of a document with the title and the address of the new one; of a row, with what was written for it. */
+function copyWith(collection: string, copied: JsonObject, content: JsonObject): JsonObject {
+  if (hasRows(collection)) return { ...content, ...copied, ...content };
   const title = titleNames.find((name) => name in content);
   const { data } = content;
   const own = title === undefined ? {} : { [title]: content[title] ?? null };
@@ -100,7 +111,8 @@ export function documentListPresenter(council: OfficeCouncil): ListPresenter {
       state.next({ ...now, current: Math.min(Math.max(now.current + by, 0), now.items.length - 1) });
     },
     make: async (collection, content, copyOf) => {
-      const body = copyOf === null ? content : copyWith(await copied(council, collection, copyOf), content);
+      const body =
+        copyOf === null ? content : copyWith(collection, await copied(council, collection, copyOf), content);
       const made = await call(createDocumentCall, { realm, collection, body: { body } });
       return isLeft(made) ? null : made.right.id;
     },

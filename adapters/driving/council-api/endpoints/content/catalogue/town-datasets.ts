@@ -13,7 +13,7 @@ import { residentsProposals } from '#application/ports/server/content-changes.ts
 import { isPublished } from '#domain/content/published.ts';
 import { allProposals, isOfOneProcess } from '#domain/processes/proposal-collection.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { collectionOf } from '../../../contents/kept-tables.ts';
+import { rowsCollection } from '#domain/tables/rows-collection.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { servicesOf } from '../../requests/open311-work.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -127,7 +127,7 @@ async function tables(
     if (isLeft(read) || read.right.query === null) return [];
     const { name, title, query, columns } = read.right;
     const path = addressOf(readTableCall, { realm, db: query.db, query: query.name });
-    const kept = ['descriptor', collectionOf(query.db, query.name)];
+    const kept = ['descriptor', rowsCollection(query.db, query.name)];
     const shown = columns.filter(({ isHidden }) => !isHidden);
     return [
       {
