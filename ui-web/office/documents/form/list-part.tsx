@@ -29,10 +29,16 @@ export function ListPartView({ part, draw }: { readonly part: ListPart; readonly
   const help = useFieldHelp()(field);
   const list = useRef<HTMLOListElement>(null);
   const [most, setMost] = useState(firstItems);
-  const acts = useItems(
+  const ofItems = useItems(
     path,
     items.map(({ key }) => key),
   );
+  // An item stays in sight, and has the focus, also if it moves behind those that are drawn.
+  const move: ItemActs['move'] = (key, to) => {
+    if (to >= most && to < items.length) setMost(to + 1);
+    ofItems.move(key, to);
+  };
+  const acts = { ...ofItems, move };
   const mayChange = mayWrite(document, null);
   const areOpen = items.length <= fewItems && !path.includes('@');
   const shown = items.slice(0, most);

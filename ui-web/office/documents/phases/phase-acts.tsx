@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import type { ItemActs } from '../form/use-items.ts';
@@ -14,15 +15,21 @@ interface PhaseActsProps {
 export function PhaseActs({ acts, at, phase: { key } }: PhaseActsProps) {
   const { t } = useSpeech();
   const last = acts.keys.length - 1;
+  // A row that is moved in the page loses the focus; the first and the last one have one button less.
+  const move = (to: number, button: HTMLElement) => {
+    const row = button.parentElement;
+    flushSync(() => acts.move(key, to));
+    (button.isConnected ? button : row?.querySelector('button'))?.focus();
+  };
   return (
     <p className={styles.acts}>
       {at > 0 && (
-        <OfficeButton look="text" onClick={() => acts.move(key, at - 1)}>
+        <OfficeButton look="text" onClick={({ currentTarget }) => move(at - 1, currentTarget)}>
           {t('office-documents:moveUp')}
         </OfficeButton>
       )}
       {at < last && (
-        <OfficeButton look="text" onClick={() => acts.move(key, at + 1)}>
+        <OfficeButton look="text" onClick={({ currentTarget }) => move(at + 1, currentTarget)}>
           {t('office-documents:moveDown')}
         </OfficeButton>
       )}
