@@ -170,12 +170,14 @@ describe('what waits today', () => {
       { title: 'Un banco', extra, decision: { status: '0' } },
       { title: 'Una farola' },
     ]);
-    const found = async (role: Role) =>
-      (await read(role)).duties.map(({ kind, title }) => `${kind}: ${String(title)}`);
-    expect(await found('moderator')).toContain('proposal: Una fuente');
+    const found = async (role: Role) => (await read(role)).duties.map(({ kind, title }) => [kind, title]);
+    expect(await found('moderator')).toContainEqual(['proposal', 'Una fuente']);
     expect((await read('moderator')).counts.proposal).toBe(1);
     expect(await found('requestOfficer')).toEqual(
-      expect.arrayContaining(['request: Un banco', 'request: Una farola']),
+      expect.arrayContaining([
+        ['request', 'Un banco'],
+        ['request', 'Una farola'],
+      ]),
     );
   });
 

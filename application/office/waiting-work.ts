@@ -53,7 +53,9 @@ interface Around {
 function termsOn(calendar: WorkingCalendar, today: CalendarDay): Around['termOf'] {
   const known = new Map<CalendarDay | undefined, RequestTerm | null>();
   return (request) => {
-    const term = known.has(request.due) ? (known.get(request.due) ?? null) : requestTerm(request, calendar, today);
+    const term = known.has(request.due)
+      ? (known.get(request.due) ?? null)
+      : requestTerm(request, calendar, today);
     known.set(request.due, term);
     return term;
   };
@@ -135,7 +137,10 @@ export async function readWork(
       desk.calendar(town.realm),
     ]);
   const known = all.flatMap(({ mailbox }) => (mailbox === null ? [] : [mailbox]));
-  const around = { mailboxes: new Map(known.map((one) => [String(one.id), one])), termOf: termsOn(calendar, today) };
+  const around = {
+    mailboxes: new Map(known.map((one) => [String(one.id), one])),
+    termOf: termsOn(calendar, today),
+  };
   const titles = new Map(proposals.map(({ id, title }) => [id, title]));
   const shown = comments.map(
     (one): WaitingComment => ({ ...one, where: titles.get(one.content) ?? one.content }),

@@ -133,8 +133,8 @@ export const describeValues = (document: JsonObject): readonly DescribedField[] 
       ...shapeOfValue(value),
       name,
       label: name,
-      // Every list of the office calls a document by its title.
-      isOwnName: name !== 'title',
+      // Every list of the office calls a document by its title, or by its name.
+      isOwnName: name !== 'title' && name !== 'name',
       isRequired: false,
       isRare: false,
       isUsual: true,

@@ -22,7 +22,7 @@ export const looks: Readonly<Record<string, DescribedKind>> = {
   details: 'html',
   lead: 'lines',
   description: 'lines',
-  info: 'lines',
+  info: 'html',
   note: 'lines',
   reason: 'lines',
   noncompliant: 'lines',

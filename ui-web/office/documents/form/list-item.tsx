@@ -1,9 +1,13 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readTownFileContentCall } from '#adapters/wire/files/read-town-file-content.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { Icon, type IconName } from '#ui-web/components/icon/icon.tsx';
 import { handle } from '#ui-web/components/ranked-list/draggable-list.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { fileNameIn } from '../../files/known-file.ts';
+import { useOffice } from '../../shell/office-context.ts';
 import { idOf, isToDo, useForm } from './form-place.ts';
 import type { DrawParts, FormPart, ListPart } from './form-tree.ts';
 import formStyles from './form.module.css';
@@ -35,6 +39,16 @@ const hasToDo = (parts: readonly FormPart[], isDue: (part: FormPart) => boolean)
     return part.kind === 'group' ? part.isThere && hasToDo(part.parts(), isDue) : isDue(part);
   });
 
+/** The picture of an item. One that no published page uses is sent to staff alone. */
+function ItemPicture({ address }: { readonly address: string }) {
+  const { realm } = useOffice().council;
+  const [isPublic, setPublic] = useState(true);
+  const name = fileNameIn(realm, address);
+  const source =
+    isPublic || name === null ? address : addressOf(readTownFileContentCall, { realm, name, w: '480' });
+  return <img src={source} alt="" loading="lazy" onError={() => setPublic(false)} />;
+}
+
 /** An item: its first words, and its fields once it is opened. */
 export function ListItem(props: ListItemProps) {
   const { item, at, name, isOpenFirst, draw, acts, last, mayChange } = props;
@@ -64,7 +78,7 @@ export function ListItem(props: ListItemProps) {
             aria-controls={id}
             onClick={() => open(!isDrawn)}
           >
-            {picture !== null && <img src={picture} alt="" loading="lazy" />}
+            {picture !== null && <ItemPicture key={picture} address={picture} />}
             <span>{label}</span>
             {!isDrawn && hasToDo(item.parts, isDue) && (
               <i

@@ -7,7 +7,7 @@ import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useOffice } from '../../shell/office-context.ts';
-import { documentsOf } from '../documents-of.ts';
+import { officeDocumentsOf } from '../office-documents-of.ts';
 
 /** A term of a vocabulary: the name that documents use, and its title. */
 interface Term {
@@ -42,7 +42,7 @@ const asked = new WeakMap<OfficeCouncil, Map<string, Promise<readonly JsonObject
 function onceFor(council: OfficeCouncil, collection: string): Promise<readonly JsonObject[]> {
   const known = asked.get(council) ?? new Map<string, Promise<readonly JsonObject[]>>();
   asked.set(council, known);
-  const found = known.get(collection) ?? documentsOf(council, collection);
+  const found = known.get(collection) ?? officeDocumentsOf(council, collection);
   known.set(collection, found);
   return found;
 }

@@ -8,7 +8,7 @@ import { hasRows, isTableName, rowsCollection } from '#domain/tables/rows-collec
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useOffice } from '../../shell/office-context.ts';
-import { documentsOf } from '../documents-of.ts';
+import { officeDocumentsOf } from '../office-documents-of.ts';
 
 /** A table that the town described, published or not: its rows are documents of a collection. */
 export interface OwnTable {
@@ -31,7 +31,7 @@ function tableOf(described: JsonObject): readonly OwnTable[] {
 }
 
 const readTables = async (council: OfficeCouncil): Promise<readonly OwnTable[]> =>
-  (await documentsOf(council, 'descriptor')).flatMap(tableOf);
+  (await officeDocumentsOf(council, 'descriptor')).flatMap(tableOf);
 
 /** The tables that the town described, read when the screen opens; null before the answer. */
 export function useOwnTables(): readonly OwnTable[] | null {

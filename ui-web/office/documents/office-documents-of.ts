@@ -10,7 +10,7 @@ import { documentOfAnswer } from './editor/open-document.ts';
 const mostDocuments = 50;
 
 /** The documents of a collection with their drafts, as the office has them. */
-export async function documentsOf(
+export async function officeDocumentsOf(
   { call, realm }: OfficeCouncil,
   collection: string,
 ): Promise<readonly JsonObject[]> {
