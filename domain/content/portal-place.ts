@@ -84,6 +84,7 @@ const taken: ReadonlySet<string> = new Set([
   'convocatorias',
   'concesiones',
   'gestion',
+  'quiosco',
 ]);
 
 /** Whether a collection may have pages of its own, by its name: `/entidades/club-d-escacs`. */

@@ -21,6 +21,7 @@ import { memoryKeys } from '#fixtures/memory/voting-keys.ts';
 import { beginKiosk, startKiosk } from './begin-kiosk.ts';
 import { enterPass } from './enter-pass.ts';
 import { givePass } from './give-pass.ts';
+import { stayAtKiosk } from './stay-at-kiosk.ts';
 import { leaveKiosk, voteAtKiosk } from './vote-at-kiosk.ts';
 
 const town = aTown();
@@ -137,6 +138,24 @@ describe('a pass', () => {
 });
 
 describe('a voter at a kiosk', () => {
+  it('may stay as long as they go on, but not after their time or beyond the end of the kiosk', async () => {
+    const kiosk = await aKiosk();
+    const { ports, begun, wait, vote } = kiosk;
+    const stay = (voter: string, at = begun.kiosk) => stayAtKiosk(ports)(town, at, voter);
+    const voter = await voterOfPass(kiosk);
+    wait(passLasts - 1);
+    expect(await stay('another')).toBeNull();
+    expect(await stay(voter, { ...begun.kiosk, id: 'other' })).toBeNull();
+    expect(await stay(voter)).toBe(noon + passLasts - 1 + passLasts);
+    wait(passLasts - 1);
+    const { until } = begun.kiosk;
+    expect(await stay(voter, { ...begun.kiosk, until: noon + 2 * passLasts })).toBe(noon + 2 * passLasts);
+    expect(await vote(voter)).toEqual(right('counted'));
+    wait(passLasts);
+    expect(await stay(voter)).toBeNull();
+    expect(until).toBeGreaterThan(noon + 2 * passLasts);
+  });
+
   it('votes in each survey without secrets or account, is counted once as assisted, and marks no device', async () => {
     const kiosk = await aKiosk();
     const { vote, entries, ports } = kiosk;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passFrom, passLength, passLetters, readPass } from './pass.ts';
+import { passFrom, passLength, passLetters, readPass, spacedPass } from './pass.ts';
 
 const bytes = fc.uint8Array({ minLength: passLength, maxLength: passLength });
 
@@ -11,10 +11,17 @@ describe('a pass', () => {
         const pass = passFrom(chance);
         expect(pass).toHaveLength(passLength);
         const groups = pass.toLowerCase().match(/.{4}/gu) ?? [];
-        for (const typed of [pass, groups.join('-'), ` ${groups.join(' ')}\n`])
+        const printed = spacedPass(pass);
+        expect(printed).toBe(groups.join(' ').toUpperCase());
+        for (const typed of [pass, printed, groups.join('-'), ` ${groups.join(' · ')}.\n`])
           expect(readPass(typed)).toBe(pass);
       }),
     );
+  });
+
+  it('is read with what looks like one of its letters, and with accents or wide letters', () => {
+    for (const typed of ['8CD2-6HJK-MPRV', 'bcdzghjkmpru', 'B\u0301ÇDZGHJKMPRV', 'ＢＣＤＺＧＨＪＫＭＰＲＶ'])
+      expect(readPass(typed)).toBe('BCDZGHJKMPRV');
   });
 
   it('has each letter as often as any other', () => {

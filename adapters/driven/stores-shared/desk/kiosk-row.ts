@@ -1,3 +1,4 @@
+import type { ListedKiosk } from '#application/ports/server/office/kiosk-store.ts';
 import type { Kiosk } from '#domain/voting/kiosk/kiosk.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -9,6 +10,9 @@ export const kioskOfRow = ({ id, vote, name, until }: Row): Kiosk => ({
   name: String(name),
   until: Number(until),
 });
+
+/** A kiosk as the desk sees it: a row without a token waits for its code. */
+export const listedKiosk = (row: Row): ListedKiosk => ({ ...kioskOfRow(row), isStarted: row['token'] !== null });
 
 /** A kiosk from the row that was found, if one was. */
 export const foundKiosk = (row: Row | undefined): Kiosk | null =>

@@ -5,6 +5,7 @@ import { givePassText } from './give-pass.ts';
 import { leaveKioskText } from './leave-kiosk.ts';
 import { readKioskText } from './read-kiosk.ts';
 import { startKioskText } from './start-kiosk.ts';
+import { stayAtKioskText } from './stay-at-kiosk.ts';
 import { voteAtKioskText } from './vote-at-kiosk.ts';
 
 /** The calls of passes and kiosks: of the desk first, then of the tablet. */
@@ -15,6 +16,7 @@ export const kioskCalls = [
   startKioskText,
   readKioskText,
   enterPassText,
+  stayAtKioskText,
   voteAtKioskText,
   leaveKioskText,
 ] as const;

@@ -17,6 +17,12 @@ export interface KeptPass {
 /** Which pass is meant: that of another vote or kiosk is none. */
 export type NamedPass = Pick<KeptPass, 'digest' | 'vote' | 'kiosk'>;
 
+/** A kiosk as the desk sees it. */
+export interface ListedKiosk extends Kiosk {
+  /** False while its code has not been typed at a tablet. */
+  readonly isStarted: boolean;
+}
+
 /**
  * Kiosks, and the passes that are used at them. What is over is never found, and is erased whenever something is kept.
  */
@@ -33,7 +39,9 @@ export interface KioskStore {
   /** The kiosk of a token. */
   kioskOf(realm: RealmId, token: string, now: Instant): Promise<Kiosk | null>;
   /** The kiosks of a vote that are not over, by their names. */
-  kiosks(realm: RealmId, vote: string, now: Instant): Promise<readonly Kiosk[]>;
+  kiosks(realm: RealmId, vote: string, now: Instant): Promise<readonly ListedKiosk[]>;
+  /** Lets the voter of a token stay until then; false if there is none. */
+  lengthen(realm: RealmId, voter: NamedPass, until: Instant, now: Instant): Promise<boolean>;
   /** Ends a kiosk, and erases whoever is voting at it. */
   end(realm: RealmId, vote: string, kiosk: string): Promise<void>;
   /** Erases all that is over. */

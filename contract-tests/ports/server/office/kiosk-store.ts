@@ -60,6 +60,19 @@ export function kioskStoreContract(name: string, open: () => Promise<KioskStore>
       expect(await store.kioskOf(town, token, tablet.until)).toBeNull();
     });
 
+    it('lets the voter of a token stay longer, and nobody who is over or is named wrongly', async () => {
+      const store = await open();
+      const voter = { ...pass, kiosk: 'k1' };
+      await store.keepPass(town, voter, noon);
+      for (const wrong of [{ vote: 'second' }, { kiosk: 'k2' }, { kiosk: null }, { digest: 'd2' }])
+        expect(await store.lengthen(town, { ...voter, ...wrong }, until + 9, noon)).toBe(false);
+      expect(await store.lengthen(other, voter, until + 9, noon)).toBe(false);
+      expect(await store.findPass(town, voter, until)).toBeNull();
+      expect(await store.lengthen(town, voter, until + 9, until - 1)).toBe(true);
+      expect(await store.findPass(town, voter, until + 8)).toBe('sealed ana');
+      expect(await store.lengthen(town, voter, until + 99, until + 9)).toBe(false);
+    });
+
     it('lists the kiosks of a vote by name', async () => {
       const store = await open();
       for (const [id, label, vote] of [
@@ -69,6 +82,8 @@ export function kioskStoreContract(name: string, open: () => Promise<KioskStore>
       ] as const)
         await store.begin(town, { ...tablet, id, name: label, vote }, `code of ${id}`, noon);
       expect((await store.kiosks(town, 'budget', noon)).map(({ id }) => id)).toEqual(['k1', 'k2']);
+      await store.start(town, 'code of k2', 't2', noon);
+      expect((await store.kiosks(town, 'budget', noon)).map((one) => one.isStarted)).toEqual([false, true]);
       expect(await store.kiosks(other, 'budget', noon)).toEqual([]);
       expect(await store.kiosks(town, 'budget', tablet.until)).toEqual([]);
     });
@@ -86,7 +101,7 @@ export function kioskStoreContract(name: string, open: () => Promise<KioskStore>
       expect(await store.kioskOf(town, 't1', noon)).toEqual(tablet);
       await store.end(town, 'budget', 'k1');
       expect(await store.kioskOf(town, 't1', noon)).toBeNull();
-      expect(await store.kiosks(town, 'budget', noon)).toEqual([second]);
+      expect(await store.kiosks(town, 'budget', noon)).toEqual([{ ...second, isStarted: false }]);
       const found = await Promise.all(voters.map((voter) => store.findPass(town, voter, noon)));
       expect(found).toEqual([null, 'sealed ana', 'sealed ana']);
     });

@@ -1,6 +1,6 @@
 import {
   foundKiosk,
-  kioskOfRow,
+  listedKiosk,
   sealedOf,
   writtenKiosk,
 } from '#adapters/driven/stores-shared/desk/kiosk-row.ts';
@@ -42,6 +42,10 @@ const passes = ({ ask, transaction }: Postgres) =>
       const [row] = await ask(take, valuesOf(realm, pass, now));
       return sealedOf(row);
     },
+    lengthen: async (realm, voter, until, now) => {
+      const text = `UPDATE kiosk_passes SET until = $6 WHERE ${named} RETURNING until`;
+      return (await ask(text, [...valuesOf(realm, voter, now), until])).length > 0;
+    },
   }) satisfies Partial<KioskStore>;
 
 /** Kiosks of votes and their passes, in PostgreSQL. */
@@ -68,7 +72,7 @@ export const postgresKiosks = (postgres: Postgres): KioskStore => ({
   kiosks: async (realm, vote, now) => {
     const text =
       'SELECT * FROM kiosks WHERE realm = $1 AND vote = $2 AND until > $3 ORDER BY name COLLATE "C", id';
-    return (await postgres.ask(text, [realm, vote, now])).map(kioskOfRow);
+    return (await postgres.ask(text, [realm, vote, now])).map(listedKiosk);
   },
   end: (realm, vote, kiosk) =>
     postgres.transaction(async (within) => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import {
   foundKiosk,
-  kioskOfRow,
+  listedKiosk,
   sealedOf,
   writtenKiosk,
 } from '#adapters/driven/stores-shared/desk/kiosk-row.ts';
@@ -16,6 +16,7 @@ function passes(database: DatabaseSync, forgetOver: (now: Instant) => void) {
   const named = 'realm = ? AND digest = ? AND vote = ? AND kiosk = ? AND until > ?';
   const find = database.prepare(`SELECT sealed FROM kiosk_passes WHERE ${named}`);
   const take = database.prepare(`DELETE FROM kiosk_passes WHERE ${named} RETURNING sealed`);
+  const lengthen = database.prepare(`UPDATE kiosk_passes SET until = ? WHERE ${named}`);
   const valuesOf = (realm: RealmId, { digest, vote, kiosk }: NamedPass, now: Instant) =>
     [realm, digest, vote, writtenKiosk(kiosk), now] as const;
   return {
@@ -27,6 +28,8 @@ function passes(database: DatabaseSync, forgetOver: (now: Instant) => void) {
     findPass: async (realm, pass, now) => sealedOf(find.get(...valuesOf(realm, pass, now))),
     takePass: (realm, pass, now) =>
       writeWhenFree(database, () => sealedOf(take.all(...valuesOf(realm, pass, now))[0])),
+    lengthen: (realm, voter, until, now) =>
+      writeWhenFree(database, () => Number(lengthen.run(until, ...valuesOf(realm, voter, now)).changes) > 0),
   } satisfies Partial<KioskStore>;
 }
 
@@ -60,7 +63,7 @@ export function sqlKiosks(database: DatabaseSync): KioskStore {
     start: (realm, code, token, now) =>
       writeWhenFree(database, () => foundKiosk(start.all(token, realm, code, now)[0])),
     kioskOf: async (realm, token, now) => foundKiosk(ofToken.get(realm, token, now)),
-    kiosks: async (realm, vote, now) => all.all(realm, vote, now).map(kioskOfRow),
+    kiosks: async (realm, vote, now) => all.all(realm, vote, now).map(listedKiosk),
     end: (realm, vote, kiosk) =>
       writeWhenFree(database, () => {
         drop.run(realm, vote, kiosk);

@@ -30,18 +30,18 @@ export function officePages(council: ServerParts, webFolder: string) {
     isBuilt: template !== '',
     send: async (reply: FastifyReply, { town, portal }: PageTown) => {
       const { realm, name, timeZone } = town;
-      const read = readSiteTolerantly(portalSettings(await council.documents.all(realm, 'settings'), portal));
-      const site = isRight(read) ? read.right : null;
+      const site = await shownSite(council, { town, portal });
       const defaultLanguage = site?.defaultLanguage ?? town.defaultLanguage;
       const { provider, isDirect } = await council.maps.of(realm);
       const account = council.identityProviders.of(realm, 'staff')?.name ?? null;
       const setup = await council.setups.find(realm);
       const facts = { realm, name, defaultLanguage, timeZone, logo: site?.logo ?? null, provider: account };
-      return sendOffice(council, reply, {
+      return sendUnkept(council, reply, {
         template,
         language: defaultLanguage,
         colour: site?.primaryColor ?? null,
         tileHost: isDirect ? (provider?.host ?? null) : null,
+        frames: 'own',
         facts: setup !== null && setup.endedAt === null ? { ...facts, isBeginning: true } : facts,
       });
     },
@@ -49,24 +49,33 @@ export function officePages(council: ServerParts, webFolder: string) {
     sendSetup: (reply: FastifyReply, acceptLanguage: string) => {
       const language = firstLanguage(acceptLanguage);
       const facts = { defaultLanguage: language };
-      return sendOffice(council, reply, { template, language, colour: null, tileHost: null, facts });
+      const colours = { colour: null, tileHost: null, frames: 'own' } as const;
+      return sendUnkept(council, reply, { template, language, ...colours, facts });
     },
   };
 }
 
-interface FilledOffice {
+/** The settings of a town's portal; null if they cannot be read. */
+export async function shownSite({ documents }: Pick<ServerParts, 'documents'>, { town, portal }: PageTown) {
+  const read = readSiteTolerantly(portalSettings(await documents.all(town.realm, 'settings'), portal));
+  return isRight(read) ? read.right : null;
+}
+
+interface FilledPlace {
   readonly template: string;
   readonly language: Language;
   readonly colour: string | null;
   readonly tileHost: string | null;
+  /** What the page frames: the office, previews of documents; a kiosk, nothing. */
+  readonly frames: 'own' | 'none';
   readonly facts: object;
 }
 
-/** Sends the template of the office with its colours and facts. */
-function sendOffice(
+/** Sends a page that is not the portal's with its colours and facts: nothing stores, lists or frames it. */
+export function sendUnkept(
   { clock }: Pick<ServerParts, 'clock'>,
   reply: FastifyReply,
-  { template, language, colour, tileHost, facts }: FilledOffice,
+  { template, language, colour, tileHost, frames, facts }: FilledPlace,
 ) {
   const style = layerOrder + realmStyle(colour);
   const written = `<script type="application/json" id="page-facts">${embedded(facts)}</script>`;
@@ -76,8 +85,7 @@ function sendOffice(
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
       'x-frame-options': 'DENY',
-      // It frames previews of documents.
-      'content-security-policy': pagePolicy({ style, frames: 'own', tileHost }),
+      'content-security-policy': pagePolicy({ style, frames, tileHost }),
       'server-timing': `clock;desc="${clock.now()}"`,
     })
     .send(

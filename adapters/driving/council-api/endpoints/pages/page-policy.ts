@@ -20,13 +20,15 @@ interface Carried {
   readonly frameHosts?: readonly string[];
   /** The host of map tiles, if browsers ask it themselves. */
   readonly tileHost?: string | null;
-  /** What the page frames: videos of other hosts and what the town names, or pages of its own host. */
-  readonly frames?: 'videos' | 'own';
+  /** What the page frames: videos of other hosts and what the town names, pages of its own host, or nothing. */
+  readonly frames?: 'videos' | 'own' | 'none';
 }
 
 /** Videos of others play in a frame of their host, once the reader asks for one; so does a town's thesaurus. */
 const frameSources = (hosts: readonly string[]): string =>
   [...videoFrameHosts, ...hosts.map((host) => `https://${host}`)].join(' ');
+
+const ownFrames = { own: "'self'", none: "'none'" } as const;
 
 /** The page's policy: own files only, and of inline texts the script in its head and one style. */
 export const pagePolicy = ({
@@ -46,7 +48,7 @@ export const pagePolicy = ({
     "font-src 'self'",
     // A town's own videos.
     "media-src 'self'",
-    `frame-src ${frames === 'videos' ? frameSources(frameHosts) : "'self'"}`,
+    `frame-src ${frames === 'videos' ? frameSources(frameHosts) : ownFrames[frames]}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

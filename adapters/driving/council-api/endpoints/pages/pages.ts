@@ -32,6 +32,7 @@ import { leftOutReporter } from '../content/left-out.ts';
 import { ownFileLinks } from './own-files.ts';
 import { filesAhead } from './page-files.ts';
 import { elsewhere, homeElsewhere } from './elsewhere.ts';
+import { isKioskAddress, kioskPages } from './kiosk-page.ts';
 import { isOfficeAddress, isSetupAddress, officePages } from './office-page.ts';
 import { embedded, headLines, layerOrder, pictureAddress } from './page-head.ts';
 import { pagePolicy, scriptSources } from './page-policy.ts';
@@ -63,6 +64,7 @@ interface PageParts extends Keeping {
   readonly ahead: ReturnType<typeof filesAhead>;
   readonly drawn: ReturnType<typeof firstViews>;
   readonly office: ReturnType<typeof officePages>;
+  readonly kiosk: ReturnType<typeof kioskPages>;
   readonly reportLeftOut: ReturnType<typeof leftOutReporter>;
   readonly preview: ReturnType<typeof previews>;
   readonly pencil: ReturnType<typeof pencilScript>;
@@ -91,6 +93,7 @@ function pageParts(
     ...builtParts(webFolder),
     drawn: firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn')),
     office: officePages(council, webFolder),
+    kiosk: kioskPages(council, webFolder),
     reportLeftOut: leftOutReporter(),
     preview: previews(server, council, scripts, buildOther),
     pencil: pencilScript(scripts),
@@ -237,10 +240,12 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
     );
   const secret = requestedPlace(request).query('preview');
   if (secret !== null) return parts.preview.page(request, reply, town, secret);
-  if (isOfficeAddress(path))
-    return parts.office.isBuilt
-      ? parts.office.send(reply, { town, portal: portal ?? 'participation' })
+  if (isOfficeAddress(path) || isKioskAddress(path)) {
+    const place = isOfficeAddress(path) ? parts.office : parts.kiosk;
+    return place.isBuilt
+      ? place.send(reply, { town, portal: portal ?? 'participation' })
       : refuse(reply, 'unknownAddress');
+  }
   if (portal === null) {
     const { query } = requestedPlace(request);
     const [realm, locale] = [query('realm'), query('locale')];

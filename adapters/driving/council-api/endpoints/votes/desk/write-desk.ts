@@ -30,6 +30,11 @@ export async function writePollingDesk(
       const pile = piles.find(({ box }) => box === id);
       return { id, name, state, envelopes: pile === undefined ? null : { deed: pile.deed, to: pile.to } };
     }),
-    kiosks: kiosks.map(({ id, name, until }) => ({ id, name, until: new Date(until).toISOString() })),
+    kiosks: kiosks.map(({ id, name, until, isStarted }) => ({
+      id,
+      name,
+      until: new Date(until).toISOString(),
+      started: isStarted,
+    })),
   };
 }

@@ -23,4 +23,6 @@ export function sendKioskCookie(
     secure: request.protocol === 'https',
     maxAge: Math.ceil((until - now) / 1000),
   });
+  // What the browser stored before of the portal: drafts, codes, the worker that keeps pages. Not cookies: this one stays.
+  reply.header('clear-site-data', '"cache", "storage"');
 }

@@ -64,6 +64,7 @@ describe('a kiosk', () => {
       body: { name: 'Biblioteca', vote: 'box-vote', surveys: ['box-vote', 'box-vote-b'] },
     });
     expect(sent).toMatch(/^concejo-kiosk=[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/u);
+    expect(started.headers['clear-site-data']).toBe('"cache", "storage"');
     expect((await tablet('')).body).toEqual(started.body);
     expect(await at('', { code: begun['code'] })).toMatchObject(refused('noKiosk'));
     expect(await at('')).toMatchObject(refused('noKiosk'));
@@ -75,8 +76,10 @@ describe('a kiosk', () => {
     });
     expect(asStaff).toMatchObject({ status: 403, body: { errCode: 83 } });
     expect((await call('votes/box-vote/desk')).status).toBe(403);
-    const listed = (await desk('')).body['kiosks'] as { id: string; name: string }[];
-    expect(listed.map(({ name }) => name)).toContain('Biblioteca');
+    await desk('/kiosks', { name: 'Sin tableta' });
+    const listed = (await desk('')).body['kiosks'] as { id: string; name: string; started: boolean }[];
+    expect(listed.find(({ name }) => name === 'Biblioteca')?.started).toBe(true);
+    expect(listed.find(({ name }) => name === 'Sin tableta')?.started).toBe(false);
     expect(JSON.stringify(listed)).not.toContain(String(begun['code']));
   });
 
@@ -116,6 +119,19 @@ describe('a kiosk', () => {
     setTime(noon + passLasts);
     try {
       expect(await tablet('/passes', { pass: late })).toMatchObject(refused('noPass'));
+    } finally {
+      setTime(noon);
+    }
+  });
+
+  it('lets a voter stay while they go on, and nobody else', async () => {
+    const { passOf, enter, tablet, setTime } = await aTablet('Despacio');
+    const voter = await enter(await passOf(9));
+    setTime(noon + passLasts - 1000);
+    try {
+      const until = new Date(noon + 2 * passLasts - 1000).toISOString();
+      expect((await tablet('/stay', { voter })).body).toEqual({ until });
+      expect(await tablet('/stay', { voter: 'another' })).toMatchObject(refused('noVoter'));
     } finally {
       setTime(noon);
     }

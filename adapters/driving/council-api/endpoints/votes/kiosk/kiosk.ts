@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { startKiosk } from '#application/voting/kiosk/begin-kiosk.ts';
 import { enterPass } from '#application/voting/kiosk/enter-pass.ts';
+import { stayAtKiosk } from '#application/voting/kiosk/stay-at-kiosk.ts';
 import { leaveKiosk, voteAtKiosk, type KioskVoteRefused } from '#application/voting/kiosk/vote-at-kiosk.ts';
 import { enterPassCall } from '#adapters/wire/voting-desk/kiosk/enter-pass.ts';
 import { leaveKioskCall } from '#adapters/wire/voting-desk/kiosk/leave-kiosk.ts';
 import { readKioskCall } from '#adapters/wire/voting-desk/kiosk/read-kiosk.ts';
 import { startKioskCall } from '#adapters/wire/voting-desk/kiosk/start-kiosk.ts';
+import { stayAtKioskCall } from '#adapters/wire/voting-desk/kiosk/stay-at-kiosk.ts';
 import { voteAtKioskCall } from '#adapters/wire/voting-desk/kiosk/vote-at-kiosk.ts';
 import { passesAtKiosk, startsOfKiosks } from '#domain/census/attempt-budget.ts';
 import { surveyId } from '#domain/shared/ids.ts';
@@ -27,6 +29,7 @@ export function kioskEndpoints(server: FastifyInstance, council: ServerParts): v
   const enter = enterPass(council);
   const vote = voteAtKiosk(council);
   const leave = leaveKiosk(council);
+  const stay = stayAtKiosk(council);
 
   route(server, council, startKioskCall, async ({ town, realm, body, request, reply }) => {
     const accounts = startsOfKiosks(realm, networkOf(request.ip));
@@ -62,6 +65,13 @@ export function kioskEndpoints(server: FastifyInstance, council: ServerParts): v
     if (isLeft(entered.right)) return left(deskRefused(entered.right.left.kind));
     const { voter, until } = entered.right.right;
     return right({ voter, until: new Date(until).toISOString() });
+  });
+
+  route(server, council, stayAtKioskCall, async ({ town, body, request }) => {
+    const asked = await askedKiosk(council, town, request);
+    if (isLeft(asked)) return asked;
+    const until = await stay(town, asked.right.kiosk, body.voter);
+    return until === null ? left(deskRefused('noVoter')) : right({ until: new Date(until).toISOString() });
   });
 
   route(server, council, voteAtKioskCall, async ({ town, body, request }) => {

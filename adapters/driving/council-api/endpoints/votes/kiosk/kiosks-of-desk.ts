@@ -45,7 +45,7 @@ export function kiosksOfDeskEndpoints(server: FastifyInstance, council: ServerPa
     const begun = await begin(town, id, body.name);
     if (begun === null) return left(deskRefused('noName'));
     const { name, until } = begun.kiosk;
-    const kiosk = { id: begun.kiosk.id, name, until: new Date(until).toISOString() };
+    const kiosk = { id: begun.kiosk.id, name, until: new Date(until).toISOString(), started: false };
     return right({ kiosk, code: begun.code });
   });
 
