@@ -10,18 +10,20 @@ const dist = fileURLToPath(new URL('../ui-web/dist/', import.meta.url));
 
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
 await build({ configFile, logLevel: 'warn' });
-// The office is a build of its own, so that no chunk of the portal depends on what it imports.
-await build({
-  configFile,
-  logLevel: 'warn',
-  publicDir: false,
-  build: {
-    emptyOutDir: false,
-    assetsDir: 'assets/office',
-    manifest: '.vite/office.json',
-    rolldownOptions: { input: fileURLToPath(new URL('../ui-web/office.html', import.meta.url)) },
-  },
-});
+// The office and the kiosk are builds of their own, so that no chunk of the portal depends on what they import.
+for (const name of ['office', 'kiosk']) {
+  await build({
+    configFile,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      emptyOutDir: false,
+      assetsDir: `assets/${name}`,
+      manifest: `.vite/${name}.json`,
+      rolldownOptions: { input: fileURLToPath(new URL(`../ui-web/${name}.html`, import.meta.url)) },
+    },
+  });
+}
 
 /** A script of one file: `iife` for one that runs as it is read, `es` for a module. */
 async function oneFile(source, name, format) {

@@ -2,7 +2,7 @@
 export const texts = import.meta.glob(
   [
     './*.json',
-    '!./{article,cookies,home,process,shell}.json',
+    '!./{article,cookies,home,kiosk,process,shell,slip}.json',
     '../reports/{association-types,explanation,shares,sheet}.json',
   ],
   { base: '../../application/text/catalogue/es/screens', eager: true, import: 'default' },

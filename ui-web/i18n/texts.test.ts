@@ -2,17 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/shared/localized-text.ts';
+import { loadKioskTexts } from '../kiosk/i18n/kiosk-speech.ts';
 import { loadOfficeTexts } from '../office/i18n/office-speech.ts';
 import { loadTexts } from './languages.ts';
 
 const here = import.meta.dirname;
 const catalogue = join(here, '..', '..', 'application', 'text', 'catalogue');
-const namespaces = readdirSync(join(catalogue, 'es', 'screens')).toSorted();
+/** The texts of the kiosk's page, and of the printed pass that leads to it. */
+const ofKiosk = ['kiosk.json', 'slip.json'];
+const namespaces = readdirSync(join(catalogue, 'es', 'screens'))
+  .filter((file) => !ofKiosk.includes(file))
+  .toSorted();
 /** The texts of the office, a file a screen. */
 const ofOffice = readdirSync(join(catalogue, 'es'))
   .filter((name) => /^office.*\.json$/u.test(name))
   .toSorted();
-const places = [...namespaces.map((file) => join('screens', file)), ...ofOffice];
+const places = [...[...namespaces, ...ofKiosk].map((file) => join('screens', file)), ...ofOffice];
 type Tree = { readonly [key: string]: string | Tree };
 
 function flat(tree: Tree, prefix: string): [string, string][] {
@@ -46,7 +51,7 @@ const keyPattern = new RegExp(
 /** Every literal key that a screen, component or the shell asks for. */
 function askedKeys(): ReadonlySet<string> {
   const keys = new Set<string>();
-  for (const folder of ['screens', 'shell', 'office']) {
+  for (const folder of ['screens', 'shell', 'office', 'kiosk']) {
     for (const name of readdirSync(join(here, '..', folder), { recursive: true, encoding: 'utf8' })) {
       if (!/(?<!\.test)\.tsx?$/u.test(name)) continue;
       const code = readFileSync(join(here, '..', folder, name), 'utf8');
@@ -101,6 +106,11 @@ describe('the words of the interface', () => {
       ...filed(language, '.', ofOffice),
       ...filed(language, 'screens', ['markers.json']),
     });
+  });
+
+  it.each(languages)('of the kiosk are loaded with it alone, in %s', async (language) => {
+    const ofQuestions = ['survey.json', 'finding.json', 'media.json'];
+    expect(await loadKioskTexts(language)).toEqual(filed(language, 'screens', ['kiosk.json', ...ofQuestions]));
   });
 
   it('put no Basque ending on a figure that may need another', () => {

@@ -16,7 +16,9 @@ import { useScreenKeys } from '../../shell/keys.tsx';
 import { useOffice, useOfficeTitle } from '../../shell/office-context.ts';
 import { voteHref } from '../list/votes-list.tsx';
 import { DeskEnvelopes } from './desk-envelopes.tsx';
+import { DeskKiosks } from './kiosks/desk-kiosks.tsx';
 import { DeskAnswerBox, DeskDeeds, NumberForm } from './desk-person.tsx';
+import { PassMade } from './passes/pass-made.tsx';
 import { pollingPresenter } from './polling-presenter.ts';
 import styles from './desk.module.css';
 
@@ -82,7 +84,10 @@ function OpenDesk({ id, desk, again }: OpenDeskProps) {
       </header>
       <div className={styles.two}>
         <DeskCounter id={id} desk={desk} />
-        <DeskEnvelopes boxes={desk.boxes} isBusy={isMoving} move={(box) => void move(box)} />
+        <div className={styles.side}>
+          <DeskKiosks id={id} kiosks={desk.kiosks} opens={desk.gives} again={again} />
+          <DeskEnvelopes boxes={desk.boxes} isBusy={isMoving} move={(box) => void move(box)} />
+        </div>
       </div>
     </div>
   );
@@ -106,7 +111,7 @@ function DeskCounter({ id, desk }: Omit<OpenDeskProps, 'again'>) {
     field.current?.focus();
   }, [step]);
   useEffect(() => {
-    if (step.kind !== 'found') return undefined;
+    if (step.kind !== 'found' && step.kind !== 'passed') return undefined;
     const timer = setTimeout(presenter.next, forgotten);
     return () => clearTimeout(timer);
   }, [step, presenter]);
@@ -127,14 +132,17 @@ function DeskCounter({ id, desk }: Omit<OpenDeskProps, 'again'>) {
         <NumberForm
           field={field}
           isPassing={isPassing}
-          isBusy={step.kind === 'busy' || step.kind === 'unsure' || (isPassing && box === undefined)}
+          isBusy={['busy', 'unsure', 'passed'].includes(step.kind) || (isPassing && box === undefined)}
           submit={submit}
         />
         <DeskAnswerBox step={step} isPassing={isPassing} />
+        {step.kind === 'passed' && <PassMade made={step} next={presenter.next} />}
         <DeskDeeds
           step={step}
           box={desk.gives ? (box?.name ?? null) : null}
+          makesPasses={desk.gives && desk.kiosks.length > 0}
           give={() => box && void presenter.give({ box: box.id, way: 'box' })}
+          makePass={() => void presenter.makePass()}
           sendAgain={() => void presenter.sendAgain()}
           next={presenter.next}
         />

@@ -118,13 +118,16 @@ const onePress = (event: KeyboardEvent) => {
 interface DeedsProps {
   readonly step: DeskStep;
   readonly box: string | null;
+  /** Whether a pass can be made: the vote is open and has a kiosk. */
+  readonly makesPasses: boolean;
   readonly give: () => void;
+  readonly makePass: () => void;
   readonly sendAgain: () => void;
   readonly next: () => void;
 }
 
 /** What can be done for the person who was found: one press. The first button has the focus. */
-export function DeskDeeds({ step, box, give, sendAgain, next }: DeedsProps) {
+export function DeskDeeds({ step, box, makesPasses, give, makePass, sendAgain, next }: DeedsProps) {
   const { t } = useSpeech();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -147,7 +150,24 @@ export function DeskDeeds({ step, box, give, sendAgain, next }: DeedsProps) {
           <span>{t('office-polling:give.words', { box })}</span>
         </OfficeButton>
       )}
-      <OfficeButton ref={box === null ? first : undefined} look="outline" hotkey="Esc" onClick={next}>
+      {makesPasses && (
+        <OfficeButton
+          ref={box === null ? first : undefined}
+          look={box === null ? 'full' : 'outline'}
+          className={styles.deed}
+          onKeyDown={onePress}
+          onClick={makePass}
+        >
+          <b>{t('office-polling:passDeed.button')}</b>
+          <span>{t('office-polling:passDeed.words')}</span>
+        </OfficeButton>
+      )}
+      <OfficeButton
+        ref={box === null && !makesPasses ? first : undefined}
+        look="outline"
+        hotkey="Esc"
+        onClick={next}
+      >
         {t('office-polling:nothing')}
       </OfficeButton>
     </div>

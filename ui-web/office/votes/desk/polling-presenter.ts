@@ -1,6 +1,8 @@
 import { BehaviorSubject } from 'rxjs';
 import { givePaperCall } from '#adapters/wire/voting-desk/give-paper.ts';
+import { givePassCall } from '#adapters/wire/voting-desk/kiosk/give-pass.ts';
 import { lookAtDeskCall } from '#adapters/wire/voting-desk/look-at-desk.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { DeskAnswer } from '#domain/voting/desk/desk-answer.ts';
 import type { PaperWay } from '#domain/voting/desk/desk-counts.ts';
@@ -16,9 +18,16 @@ export interface DeskTrouble {
   readonly seconds: number | null;
 }
 
+/** A pass that was made for the person: it is on this page until it is printed and the next person comes. */
+export interface DeskPass {
+  readonly pass: string;
+  readonly until: Instant;
+}
+
 /** The person at the desk. `unsure`: the answer to a ballot was lost; it is sent again, and counts once. */
 export type DeskStep =
   | { readonly kind: 'ready'; readonly outcome: DeskOutcome | null; readonly trouble: DeskTrouble | null }
+  | ({ readonly kind: 'passed' } & DeskPass)
   | { readonly kind: 'busy' | 'found' | 'unsure' };
 
 /** A ballot that is to be given. */
@@ -33,6 +42,8 @@ export interface PollingPresenter extends Presenter<DeskStep> {
   readonly look: (identity: string) => Promise<void>;
   /** Gives the person who was found a paper ballot. */
   readonly give: (deed: DeskDeed) => Promise<void>;
+  /** Makes the person who was found a pass for a kiosk. */
+  readonly makePass: () => Promise<void>;
   /** Passes the envelope of a person, without asking first. */
   readonly pass: (identity: string, deed: DeskDeed) => Promise<void>;
   /** Sends the ballot again whose answer was lost. */
@@ -93,12 +104,23 @@ export function pollingPresenter(
     give: async (deed) => {
       if (identity !== null && state.value.kind === 'found') await begin(identity, deed);
     },
+    makePass: async () => {
+      if (identity === null || state.value.kind !== 'found') return;
+      state.next({ kind: 'busy' });
+      const answer = await call(givePassCall, { realm, id, body: { identity } });
+      if (isLeft(answer)) return settle(null, troubleOf(answer.left));
+      const { pass, until, answer: outcome } = answer.right;
+      if (outcome !== 'given' || pass === null || until === null)
+        return settle(outcome === 'given' ? null : outcome);
+      identity = null;
+      return state.next({ kind: 'passed', pass, until: Date.parse(until) });
+    },
     pass: async (typed, deed) => {
       if (state.value.kind === 'ready' || state.value.kind === 'found') await begin(typed, deed);
     },
     sendAgain: send,
     next: () => {
-      if (state.value.kind === 'found' || state.value.kind === 'ready') settle(null);
+      if (['found', 'passed', 'ready'].includes(state.value.kind)) settle(null);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import { bodyOf } from '#domain/documents/office-document.ts';
-import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { type DraftBallot, emptyDraft } from '#ui-web/screens/survey/draft/draft-ballot.ts';
+import { noProcess } from '#ui-web/screens/survey/no-process.ts';
 import { answering } from '#ui-web/screens/survey/questions/answering.ts';
 import { questionViewer } from '#ui-web/screens/survey/questions/question-view.ts';
 import { QuestionPart } from '#ui-web/screens/survey/questions/question.tsx';
@@ -23,30 +23,6 @@ interface LiveProps {
   readonly close: () => void;
 }
 
-const anyDay = '2000-01-01' as CalendarDay;
-const noProcess: OpenState['visit']['process'] = {
-  id: 'prueba',
-  slug: 'prueba',
-  title: '',
-  subtitle: null,
-  lead: null,
-  body: null,
-  headerImage: null,
-  logo: null,
-  extent: { start: anyDay, end: anyDay },
-  ranges: [],
-  survey: null,
-  switchedOff: [],
-  amount: null,
-  proposals: null,
-  mailbox: null,
-  contact: null,
-  who: null,
-  comments: null,
-  files: [],
-  links: [],
-};
-
 /** The questions as if they were open, with what was answered so far. Nothing is sent or kept. */
 function openState(
   chain: readonly Survey[],
@@ -60,7 +36,7 @@ function openState(
   return {
     kind: 'open',
     visit: {
-      process: noProcess,
+      process: noProcess(),
       main,
       chain: open,
       voteCount: null,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
@@ -7,6 +7,7 @@ import { ShareLinks } from '#ui-web/components/share-links/share-links.tsx';
 import { PictureOrWall } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { LeadsAwayContext } from '../../leads-away.ts';
 import { votedProposalAddress } from './proposal-address.ts';
 import styles from './proposal-window.module.css';
 import type { ProposalView } from './view.ts';
@@ -33,8 +34,26 @@ interface WindowProps {
   readonly onClose: () => void;
 }
 
+function ShareProposal({ proposal: { id, title } }: { readonly proposal: ProposalView }) {
+  const { t } = useSpeech();
+  return (
+    <ShareLinks
+      title={textOf(title)}
+      address={votedProposalAddress(window.location.href, id)}
+      texts={{
+        label: t('survey:proposal.shareLabel'),
+        share: t('survey:proposal.share'),
+        newTab: t('survey:proposal.newTab'),
+        copied: t('survey:proposal.copied'),
+        notCopied: t('survey:proposal.notCopied'),
+      }}
+    />
+  );
+}
+
 function ProposalWindow({ proposal, onClose }: WindowProps) {
   const { t } = useSpeech();
+  const leadsAway = useContext(LeadsAwayContext);
   const { title, picture, published, amount, category, area, text, body } = proposal;
   const facts = [
     { term: t('survey:proposal.budget'), value: amount },
@@ -64,17 +83,7 @@ function ProposalWindow({ proposal, onClose }: WindowProps) {
           </p>
         )}
         {body !== null && <CouncilHtml of={body} />}
-        <ShareLinks
-          title={textOf(title)}
-          address={votedProposalAddress(window.location.href, proposal.id)}
-          texts={{
-            label: t('survey:proposal.shareLabel'),
-            share: t('survey:proposal.share'),
-            newTab: t('survey:proposal.newTab'),
-            copied: t('survey:proposal.copied'),
-            notCopied: t('survey:proposal.notCopied'),
-          }}
-        />
+        {leadsAway && <ShareProposal proposal={proposal} />}
       </div>
     </DialogFrame>
   );
