@@ -56,6 +56,13 @@ const drills = {
     }),
     browser: true,
   },
+  kiosk: {
+    ...vitest('walks', 'ui-web/e2e/walks/office/kiosk-walk', {
+      CONCEJO_KIOSK_VOTERS: '20',
+      CONCEJO_PICTURES: '.data/kiosk',
+    }),
+    browser: true,
+  },
   'desk-race': vitest('adapters', 'contract-tests/faults/desk', { CONCEJO_DESK_TRIES: '1000' }),
   cuts: script('contract-tests/faults/run-cuts.ts', '1000'),
   walks: { ...vitest('walks', 'ui-web/e2e'), browser: true, busy: 3, rounds: 20 },

@@ -62,6 +62,16 @@ function LookChoices({ look, choose }: LookProps) {
   );
 }
 
+const isFolded: Readonly<Record<KioskState['kind'], boolean>> = {
+  opening: true,
+  unreachable: true,
+  none: false,
+  start: false,
+  voting: true,
+  thanks: true,
+  over: true,
+};
+
 /** The town, the place of the tablet, and how the page is shown: open at the start, folded away while somebody votes. */
 export function KioskHead({
   town,
@@ -77,7 +87,7 @@ export function KioskHead({
         <Words of={said(town.name)} />
         {'kiosk' in state && <small>{state.kiosk.name}</small>}
       </p>
-      {state.kind === 'voting' ? (
+      {isFolded[state.kind] ? (
         <details className={styles.folded}>
           <summary>{t('kiosk:look.open')}</summary>
           {choices}

@@ -31,7 +31,10 @@ const lookAlikes: Readonly<Record<string, string>> = { 2: 'Z', 6: 'G', 8: 'B', U
  * @example readPass('8cdf-ghjk mprt') // 'BCDFGHJKMPRT'
  */
 export function readPass(text: string): Pass | null {
-  const letters = text.normalize('NFKD').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const letters = text
+    .normalize('NFKD')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
   const plain = [...letters].map((letter) => lookAlikes[letter] ?? letter).join('');
   return plain.length === passLength && [...plain].every((letter) => passLetters.includes(letter))
     ? (plain as Pass)

@@ -17,9 +17,9 @@ type Built = Readonly<Record<string, BuiltFile>>;
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 
 /** The files that the build has made of each source: for the portal, and for the office. */
-function builtFiles(): { readonly portal: Built; readonly office: Built } {
+function builtFiles(): { readonly portal: Built; readonly office: Built; readonly kiosk: Built } {
   const read = (name: string) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8')) as Built;
-  return { portal: read('manifest.json'), office: read('office.json') };
+  return { portal: read('manifest.json'), office: read('office.json'), kiosk: read('kiosk.json') };
 }
 
 /** Bytes as they are served, of scripts and styles. */
@@ -71,6 +71,17 @@ describe('the office', () => {
     const added = weightOf(place, 'office/text/rich-text.tsx') - weightOf(place);
     expect(added).toBeGreaterThan(10_000);
     expect(added).toBeLessThanOrEqual(80_000);
+  });
+});
+
+describe('the page of a kiosk', () => {
+  it('weighs 170 kB at most with one language, all kinds of questions included, and no byte of the portal', () => {
+    const { portal, kiosk } = builtFiles();
+    const sources = ['kiosk.html', 'kiosk/i18n/es.ts'];
+    const files = new Set(sources.flatMap((source) => [...neededBy(kiosk, source)]));
+    expect(servedBytes(files)).toBeGreaterThan(50_000);
+    expect(servedBytes(files)).toBeLessThanOrEqual(170_000);
+    expect(Object.keys(portal).filter((source) => /kiosk/u.test(source))).toEqual([]);
   });
 });
 

@@ -12,7 +12,10 @@ export const kioskOfRow = ({ id, vote, name, until }: Row): Kiosk => ({
 });
 
 /** A kiosk as the desk sees it: a row without a token waits for its code. */
-export const listedKiosk = (row: Row): ListedKiosk => ({ ...kioskOfRow(row), isStarted: row['token'] !== null });
+export const listedKiosk = (row: Row): ListedKiosk => ({
+  ...kioskOfRow(row),
+  isStarted: row['token'] !== null,
+});
 
 /** A kiosk from the row that was found, if one was. */
 export const foundKiosk = (row: Row | undefined): Kiosk | null =>

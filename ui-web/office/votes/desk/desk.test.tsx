@@ -2,6 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeskSeen } from '#adapters/wire/voting-desk/desk.ts';
 import { givePaperCall } from '#adapters/wire/voting-desk/give-paper.ts';
+import { beginKioskCall } from '#adapters/wire/voting-desk/kiosk/begin-kiosk.ts';
+import { endKioskCall } from '#adapters/wire/voting-desk/kiosk/end-kiosk.ts';
+import { givePassCall } from '#adapters/wire/voting-desk/kiosk/give-pass.ts';
 import { lookAtDeskCall } from '#adapters/wire/voting-desk/look-at-desk.ts';
 import { moveEnvelopesCall } from '#adapters/wire/voting-desk/move-envelopes.ts';
 import { readDeskCall } from '#adapters/wire/voting-desk/read-desk.ts';
@@ -147,6 +150,85 @@ describe('the desk of a vote', () => {
     expect(said()).toContain('Sobre aceptado');
     await type(field, '00000001R');
     expect(said()).toContain('El sobre no se abre');
+  });
+
+  it('prints a pass with one press, shows it on paper alone, and forgets it with the next person', async () => {
+    const printed: string[] = [];
+    window.print = () => void printed.push(document.querySelector('[data-slip]')?.textContent ?? '');
+    let answer: 'given' | 'hasMark' = 'given';
+    const making = stubCall(givePassCall, async () =>
+      right(
+        answer === 'given'
+          ? { answer, pass: 'BCDFGHJKMPRT', until: '2026-11-18T11:10:00.000Z' }
+          : { answer, pass: null, until: null },
+      ),
+    );
+    const kiosks = [{ id: 'k1', name: 'Biblioteca', until: '2026-11-18T23:00:00.000Z', started: true }];
+    const field = await draw([making], aDesk({ kiosks }));
+    expect(screen.getByText('En marcha hasta las 23.59')).toBeDefined();
+    await type(field, '12345678Z');
+    await press(/Imprimir un pase/u);
+    expect(printed).toHaveLength(1);
+    for (const words of [
+      'BCDF GHJK MPRT',
+      'Pase para votar',
+      'Passi per a votar',
+      'Voting pass',
+      'Bozkatzeko',
+      '12.10',
+    ])
+      expect(printed[0]).toContain(words);
+    expect(document.querySelector('main')?.textContent).not.toContain('BCDF');
+    expect(await faultsForAxe()).toEqual([]);
+    await press('Imprimir otra vez');
+    expect(printed).toHaveLength(2);
+    await press(/Siguiente persona/u);
+    expect(document.documentElement.outerHTML).not.toContain('BCDF');
+    expect(document.activeElement).toBe(field);
+    vi.useFakeTimers();
+    await type(field, '12345678Z');
+    await press(/Imprimir un pase/u);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(document.querySelector('[data-slip]')).toBeNull();
+    answer = 'hasMark';
+    await type(field, '12345678Z');
+    await press(/Imprimir un pase/u);
+    expect(said()).toContain('No puede votar otra vez');
+    expect(printed).toHaveLength(3);
+  });
+
+  it('starts a tablet with letters that are shown once, and closes it after asking', async () => {
+    const kiosk = { id: 'k1', name: 'Biblioteca', until: '2026-11-18T23:00:00.000Z', started: false };
+    let kiosks: DeskSeen['kiosks'] = [];
+    const ended: unknown[] = [];
+    await draw([
+      stubCall(readDeskCall, async () => right(aDesk({ kiosks }))),
+      stubCall(beginKioskCall, async ({ body: { name } }) => {
+        if (name.trim() === '') return left({ kind: 'deskRefused', where: 'noName' } as const);
+        kiosks = [kiosk];
+        return right({ kiosk, code: 'BCDFGHJKMPRT' });
+      }),
+      stubCall(endKioskCall, async ({ body }) => {
+        ended.push(body);
+        kiosks = [];
+        return right(aDesk());
+      }),
+    ]);
+    expect(screen.getByText(/No hay ninguno/u)).toBeDefined();
+    await press('Poner una tableta');
+    expect(screen.getByText('Escribe un nombre de 60 letras como mucho.')).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Nombre del sitio'), { target: { value: 'Biblioteca' } });
+    await press('Poner una tableta');
+    expect(await screen.findByText('BCDF GHJK MPRT')).toBeDefined();
+    expect(screen.getByText('Espera sus letras en la tableta')).toBeDefined();
+    expect(screen.getByText(/\/quiosco y escribe estas letras/u)).toBeDefined();
+    expect(await faultsForAxe()).toEqual([]);
+    await press('Ya están escritas');
+    expect(screen.queryByText('BCDF GHJK MPRT')).toBeNull();
+    await press('Cerrar el quiosco Biblioteca');
+    await press('Cerrar');
+    expect(ended).toEqual([{ kiosk: 'k1' }]);
+    expect(await screen.findByText(/No hay ninguno/u)).toBeDefined();
   });
 
   it('says where fewer than 25 envelopes go, and notes that they went', async () => {

@@ -100,11 +100,7 @@ function KioskRow({ kiosk, end }: { readonly kiosk: DeskKiosk; readonly end: () 
         <b>{name}</b>
         <span>{t(started ? 'office-polling:kiosks.started' : 'office-polling:kiosks.waits', { time })}</span>
       </span>
-      <OfficeButton
-        look="outline"
-        aria-label={t('office-polling:kiosks.endNamed', { name })}
-        onClick={end}
-      >
+      <OfficeButton look="outline" aria-label={t('office-polling:kiosks.endNamed', { name })} onClick={end}>
         {t('office-polling:kiosks.end')}
       </OfficeButton>
     </li>

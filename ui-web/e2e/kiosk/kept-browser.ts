@@ -1,0 +1,56 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from 'playwright';
+import { noteWork } from '#fixtures/builders/noted-work.ts';
+import { browserFlags } from '../visitor.ts';
+
+/** A browser with a profile on the disk, as a tablet has one: what it stores is there after it was closed. */
+export interface KeptBrowser {
+  readonly context: BrowserContext;
+  /** Closes it, and gives the words of a list that are in some file of its profile. */
+  readonly leaves: (words: readonly string[]) => Promise<readonly string[]>;
+  /** Closes it if it is open, and deletes its profile. */
+  readonly end: () => Promise<void>;
+}
+
+/** The forms in which a file may have a word. */
+const written = (word: string): readonly Buffer[] => [
+  Buffer.from(word, 'utf8'),
+  Buffer.from(word, 'utf16le'),
+  Buffer.from(Buffer.from(word).toString('base64').replaceAll('=', '').slice(0, -2)),
+];
+
+function filesOf(folder: string): readonly Buffer[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((one) => one.isFile()).map((one) => readFileSync(join(one.parentPath, one.name)));
+}
+
+export async function openKeptBrowser(): Promise<KeptBrowser> {
+  noteWork('process');
+  const profile = mkdtempSync(join(tmpdir(), 'concejo-tablet-'));
+  const path = process.env['CONCEJO_BROWSER'];
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(path && { executablePath: path }),
+    args: [...browserFlags],
+    viewport: { width: 768, height: 1024 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+  });
+  return {
+    context,
+    leaves: async (words) => {
+      await context.close();
+      const files = filesOf(profile);
+      return words.filter((word) =>
+        written(word).some((bytes) => files.some((content) => content.includes(bytes))),
+      );
+    },
+    end: async () => {
+      await context.close().catch(() => undefined);
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
