@@ -56,6 +56,7 @@ function aCouncil(votes: readonly Partial<Survey>[] = [], fixed: readonly FixedV
     },
     censusBook: {
       state: async () => ({ people: 0, blocked: 0, version: state.version }),
+      version: async () => state.version,
       compare: async (_, change) => ({
         counts: countsOf(change),
         stray: state.stray,

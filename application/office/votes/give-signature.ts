@@ -158,15 +158,15 @@ const stepOf = (
 
 /**
  * What a signature makes of a vote as it is found: the first one waits, the second one opens the vote, or changes an opened
- * one, and publishes it. Left: nothing changes.
+ * one, and publishes it. Left: nothing changes. `view` is the vote as it is read, if it was read already.
  */
 export function giveSignature(
   found: FoundVote,
   reading: VoteReading,
   given: GivenSignature,
+  view: ViewedVote = viewVote(found, reading, given.now),
 ): Either<SignatureRefused, SignedVoteAct> {
-  const { what, now } = given;
-  const view = viewVote(found, reading, now);
+  const { what } = given;
   const surveys = view.frozen.surveys.map(({ _id }) => _id);
   const record = { ...(found.record ?? noRecord), surveys };
   const needed = what === 'change' ? 'vote.extend' : 'vote.open';

@@ -13,10 +13,10 @@ import {
 } from '#domain/voting/opening/allowed-changes.ts';
 import {
   type CensusPrint,
-  censusText,
   type FrozenVote,
   frozenText,
   openedBody,
+  printOf,
   type SurveyBody,
 } from '#domain/voting/opening/frozen-vote.ts';
 import { blockersOf, isVoteOver, type OpeningBlocker } from '#domain/voting/opening/opening-blockers.ts';
@@ -62,15 +62,9 @@ export function surveysOf(main: OfficeDocument): readonly string[] {
 const bodiesOf = (documents: FoundVote['documents']): readonly SurveyBody[] =>
   documents.flatMap((one) => (one === null ? [] : [openedBody(bodyOf(one.ref, draftedFields(one)))]));
 
-/** The fingerprint that the census has now; null if none of the surveys checks it. */
-export function censusPrintNow(
-  people: readonly string[],
-  surveys: readonly (Survey | null)[],
-  { hash, salt }: VoteReading,
-): CensusPrint | null {
-  if (!surveys.some((survey) => survey?.census === true)) return null;
-  return { people: people.length, print: hash(censusText(salt, people)) };
-}
+/** Whether any of the surveys checks the census. */
+const checksCensus = (surveys: readonly (Survey | null)[]): boolean =>
+  surveys.some((survey) => survey?.census === true);
 
 const authorsOf = (documents: FoundVote['documents']): readonly string[] => [
   ...new Set(documents.flatMap((one) => [...(one?.draft.values() ?? [])].map(({ by }) => by))),
@@ -93,7 +87,7 @@ function blockersIn(
   reading: VoteReading,
   now: Instant,
 ) {
-  const { documents, ballots, openedWith, people } = found;
+  const { documents, ballots, openedWith } = found;
   const shown = shownIn(documents, reading);
   const isMissing = documents.includes(null);
   return blockersOf(
@@ -103,25 +97,31 @@ function blockersIn(
       ballots,
       hasFaults: reading.hasFaults || hasOutdated(documents),
       isElsewhere: openedWith.size > 0,
-      people: view.frozen.census === null ? null : people.length,
+      people: view.frozen.census?.people ?? null,
     },
     now,
     reading.zone,
   );
 }
 
-/** A vote as it is found, as it would be opened or changed now. */
-export function viewVote(found: FoundVote, reading: VoteReading, now: Instant): ViewedVote {
+/**
+ * A vote as it is found, as it would be opened or changed now. `print` is the fingerprint of its census if that is known;
+ * otherwise it is made of the people who were found.
+ */
+export function viewVote(
+  found: FoundVote,
+  reading: VoteReading,
+  now: Instant,
+  print: CensusPrint | null = null,
+): ViewedVote {
   const { record, documents, people } = found;
   const latest = record === null ? null : latestHash(record);
   const before = latest === null ? null : frozenIn(latest);
   const bodies = bodiesOf(documents);
   const surveys = bodies.map(reading.readSurvey);
   // What was opened keeps the census that it was opened with.
-  const frozen = {
-    surveys: bodies,
-    census: before === null ? censusPrintNow(people, surveys, reading) : before.census,
-  };
+  const present = () => (checksCensus(surveys) ? (print ?? printOf(people, reading)) : null);
+  const frozen = { surveys: bodies, census: before === null ? present() : before.census };
   const text = frozenText(frozen);
   const fixed = surveysIn(before, reading);
   return {

@@ -68,6 +68,7 @@ export function censusBookContract(name: string, open: () => Promise<Opened>): v
       expect(await census.match(other, ana, ['1984'])).toBeNull();
       expect(await book.state(town)).toEqual({ people: 2, blocked: 1, version: 1 });
       expect(await book.state(other)).toEqual({ people: 0, blocked: 0, version: 0 });
+      expect([await book.version(town), await book.version(other)]).toEqual([1, 0]);
       const [step] = await steps.of(town, importSubject({ id: 'k1' }));
       expect(step).toMatchObject({ act: 'import.confirm', by: 'Marta', to: 'census' });
       const all = (await stored()) + JSON.stringify(step);

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../documents/canonical-json.ts';
 import type { JsonObject } from '../../documents/json.ts';
+import type { HashText } from '../../office/steps/step.ts';
 
 /** How many people of a census may vote, and its salted fingerprint. */
 export interface CensusPrint {
@@ -32,3 +33,9 @@ export const openedBody = (body: SurveyBody): SurveyBody => ({ ...body, isActive
  */
 export const censusText = (salt: string, people: readonly string[]): string =>
   [salt, ...people.toSorted((one, other) => (one < other ? -1 : 1))].join('\n');
+
+/** The fingerprint of a census with these people. */
+export const printOf = (
+  people: readonly string[],
+  { hash, salt }: { readonly hash: HashText; readonly salt: string },
+): CensusPrint => ({ people: people.length, print: hash(censusText(salt, people)) });

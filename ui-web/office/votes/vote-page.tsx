@@ -5,6 +5,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { VoteAnswer } from '#adapters/wire/office-votes/vote.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { useAskWhileSeen } from '../parts/ask-while-seen.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { OfficeLink } from '../parts/office-link.tsx';
 import frame from '../shell/frame.module.css';
@@ -21,43 +22,44 @@ import styles from './votes.module.css';
 /** Milliseconds between two questions about what is new. */
 const often = 5000;
 
-/** The questions of a vote, for those who may read documents. */
-function useBuilder(vote: string): BuilderPresenter | null {
+const nothing = () => undefined;
+
+/** What a place that shows an answer takes as its `ref`, so that it is asked for only while somebody sees it. */
+type SeenPlace = ReturnType<typeof useAskWhileSeen>;
+
+/** The questions of a vote, for those who may read documents; asked for again while they are seen. */
+function useBuilder(vote: string): readonly [BuilderPresenter | null, SeenPlace] {
   const { council, me } = useOffice();
   const mayRead = me.acts.has('document.read');
   const [presenter] = useState(() => (mayRead ? builderPresenter(council, { vote, person: me.name }) : null));
   useEffect(() => {
     if (presenter === null) return undefined;
     presenter.open();
-    const timer = setInterval(() => document.visibilityState === 'visible' && void presenter.poll(), often);
     return () => {
-      clearInterval(timer);
       void presenter.send();
       presenter.close();
     };
   }, [presenter]);
-  return presenter;
+  return [presenter, useAskWhileSeen(presenter?.poll ?? nothing, often)];
 }
 
-/** The vote as the council has it, asked again and again. */
-function useVote(id: string): VotePresenter {
+/** The vote as the council has it, asked for again while what it says is seen. */
+function useVote(id: string): readonly [VotePresenter, SeenPlace] {
   const { council } = useOffice();
   const [presenter] = useState(() => votePresenter(council, id));
   useEffect(() => {
     void presenter.load();
-    const timer = setInterval(() => document.visibilityState === 'visible' && void presenter.load(), often);
-    return () => clearInterval(timer);
   }, [presenter]);
-  return presenter;
+  return [presenter, useAskWhileSeen(presenter.load, often)];
 }
 
 /** One vote: its questions, and what two people sign of it. */
 export function VotePage({ id }: { readonly id: string }) {
   const { t } = useSpeech();
-  const presenter = useVote(id);
-  const builder = useBuilder(id);
+  const [presenter, ofVote] = useVote(id);
+  const [builder, ofBuilder] = useBuilder(id);
   const state = useViewModel(presenter);
-  if (state.kind === 'open') return <OpenPage {...{ state, presenter, builder }} />;
+  if (state.kind === 'open') return <OpenPage {...{ state, presenter, builder, ofVote, ofBuilder }} />;
   return (
     <div className={frame.body}>
       <h1 tabIndex={-1}>{t('office:places.votes')}</h1>
@@ -81,9 +83,11 @@ interface OpenPageProps {
   readonly state: LoadedVote;
   readonly presenter: VotePresenter;
   readonly builder: BuilderPresenter | null;
+  readonly ofVote: SeenPlace;
+  readonly ofBuilder: SeenPlace;
 }
 
-function OpenPage({ state, presenter, builder }: OpenPageProps) {
+function OpenPage({ state, presenter, builder, ofVote, ofBuilder }: OpenPageProps) {
   const { t, said } = useSpeech();
   const { vote, isBusy, trouble } = state;
   const [main] = vote.surveys;
@@ -91,7 +95,7 @@ function OpenPage({ state, presenter, builder }: OpenPageProps) {
   useOfficeTitle(title);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={styles.head} ref={ofVote}>
         <p className={styles.facts}>
           <span className={styles.state}>{t(`office-votes:stage.${vote.stage}`)}</span>
           {vote.phase !== null && <span>{t(`office-votes:phase.${vote.phase}`)}</span>}
@@ -114,17 +118,23 @@ function OpenPage({ state, presenter, builder }: OpenPageProps) {
       </header>
       {/* What there is to do now comes first; of a vote that is over nothing is written any more. */}
       <OpenedSections vote={vote} />
-      {builder !== null && !vote.isOver && <BuilderPart builder={builder} isOpened={vote.opening !== null} />}
+      {builder !== null && !vote.isOver && (
+        <div ref={ofBuilder}>
+          <BuilderPart builder={builder} isOpened={vote.opening !== null} />
+        </div>
+      )}
       {vote.opening === null && <RehearsalSection vote={vote.id} />}
-      <OpeningSection
-        {...{ vote, isBusy, trouble }}
-        sign={(given) => {
-          // What was typed a moment ago is sent first: then the hash is another one, and nothing is signed unseen.
-          void (builder?.send() ?? Promise.resolve(true)).then(() => presenter.sign(given));
-        }}
-        takeBack={() => void presenter.takeBack()}
-        signAmendment={(seen) => void presenter.signAmendment(seen)}
-      />
+      <div ref={ofVote}>
+        <OpeningSection
+          {...{ vote, isBusy, trouble }}
+          sign={(given) => {
+            // What was typed a moment ago is sent first: then the hash is another one, and nothing is signed unseen.
+            void (builder?.send() ?? Promise.resolve(true)).then(() => presenter.sign(given));
+          }}
+          takeBack={() => void presenter.takeBack()}
+          signAmendment={(seen) => void presenter.signAmendment(seen)}
+        />
+      </div>
     </div>
   );
 }

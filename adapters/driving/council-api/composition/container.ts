@@ -66,6 +66,8 @@ import type { Clock } from '#application/ports/clock.ts';
 import { documentPlans } from '#adapters/driven/documents/document-plans.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
+import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
+import { censusPrints } from '#application/office/votes/census-prints.ts';
 import { publishedSurveys } from '#application/voting/published-surveys.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { fileStores } from './file-stores.ts';
@@ -90,28 +92,32 @@ const deskStores = (
   realms: SqlRealms,
   clock: Clock,
   { secrets: hashes, votes }: { readonly secrets: CensusHashes; readonly votes: BallotWriter },
-) => ({
-  // Votes and the marks of paper ballots are decided one after the other.
-  votingDesk: sqlVotingDesk(database, votes),
-  kiosks: sqlKiosks(database),
-  censusAmendments: sqlCensusAmendments(database, hashes),
-  letterDesk: sqlLetterDesk(database, hashes),
-  censusBook: sqlCensusBook(database, hashes),
-  setups: sqlTownSetups(database, realms),
-  templates: sqlTemplates(database),
-  documentDesk: sqlDocumentDesk(database, clock),
-  voteDesk: sqlVoteDesk(database, clock),
-  boxBook: sqlBoxBook(database),
-  closingDesk: sqlClosingDesk(database),
-  imports: sqlImports(database, clock),
-  previews: sqlDocumentPreviews(database),
-  views: sqlViews(database),
-  webhooks: sqlWebhooks(database),
-  rehearsals: null,
-  rehearsed: null,
-  steps: sqlSteps(database),
-  goodsBooks: sqlGoodsBooks(database),
-});
+) => {
+  const [censusBook, voteDesk] = [sqlCensusBook(database, hashes), sqlVoteDesk(database, clock)];
+  return {
+    // Votes and the marks of paper ballots are decided one after the other.
+    votingDesk: sqlVotingDesk(database, votes),
+    kiosks: sqlKiosks(database),
+    censusAmendments: sqlCensusAmendments(database, hashes),
+    letterDesk: sqlLetterDesk(database, hashes),
+    censusBook,
+    censusPrints: censusPrints({ censusBook, voteDesk, hash: sha256Text, clock }),
+    setups: sqlTownSetups(database, realms),
+    templates: sqlTemplates(database),
+    documentDesk: sqlDocumentDesk(database, clock),
+    voteDesk,
+    boxBook: sqlBoxBook(database),
+    closingDesk: sqlClosingDesk(database),
+    imports: sqlImports(database, clock),
+    previews: sqlDocumentPreviews(database),
+    views: sqlViews(database),
+    webhooks: sqlWebhooks(database),
+    rehearsals: null,
+    rehearsed: null,
+    steps: sqlSteps(database),
+    goodsBooks: sqlGoodsBooks(database),
+  };
+};
 
 /** What residents have with the council beside requests and votes. */
 const residentStores = (database: DatabaseSync) => ({

@@ -66,32 +66,38 @@ import { composeServices } from './services.ts';
 import { documentPlans } from '#adapters/driven/documents/document-plans.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
+import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
+import { censusPrints } from '#application/office/votes/census-prints.ts';
 import { publishedSurveys } from '#application/voting/published-surveys.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { withStatement } from '../contents/accessibility-statement.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /** What staff keep, what they did, and whom it is announced to. */
-const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => ({
-  censusAmendments: postgresCensusAmendments(postgres, hashes),
-  letterDesk: postgresLetterDesk(postgres, hashes),
-  censusBook: postgresCensusBook(postgres, hashes),
-  templates: postgresTemplates(postgres),
-  documentDesk: postgresDocumentDesk(postgres, clock),
-  voteDesk: postgresVoteDesk(postgres, clock),
-  boxBook: postgresBoxBook(postgres),
-  kiosks: postgresKiosks(postgres),
-  closingDesk: postgresClosingDesk(postgres),
-  imports: postgresImports(postgres, clock),
-  previews: postgresDocumentPreviews(postgres),
-  views: postgresViews(postgres),
-  setups: postgresTownSetups(postgres),
-  webhooks: postgresWebhooks(postgres),
-  rehearsals: null,
-  rehearsed: null,
-  steps: postgresSteps(postgres),
-  goodsBooks: postgresGoodsBooks(postgres),
-});
+const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => {
+  const [censusBook, voteDesk] = [postgresCensusBook(postgres, hashes), postgresVoteDesk(postgres, clock)];
+  return {
+    censusAmendments: postgresCensusAmendments(postgres, hashes),
+    letterDesk: postgresLetterDesk(postgres, hashes),
+    censusBook,
+    censusPrints: censusPrints({ censusBook, voteDesk, hash: sha256Text, clock }),
+    templates: postgresTemplates(postgres),
+    documentDesk: postgresDocumentDesk(postgres, clock),
+    voteDesk,
+    boxBook: postgresBoxBook(postgres),
+    kiosks: postgresKiosks(postgres),
+    closingDesk: postgresClosingDesk(postgres),
+    imports: postgresImports(postgres, clock),
+    previews: postgresDocumentPreviews(postgres),
+    views: postgresViews(postgres),
+    setups: postgresTownSetups(postgres),
+    webhooks: postgresWebhooks(postgres),
+    rehearsals: null,
+    rehearsed: null,
+    steps: postgresSteps(postgres),
+    goodsBooks: postgresGoodsBooks(postgres),
+  };
+};
 
 /** What residents have with the council beside requests and votes. */
 const residentStores = (postgres: Postgres) => ({

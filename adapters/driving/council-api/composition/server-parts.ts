@@ -50,6 +50,7 @@ import type { PassSeal } from '#application/ports/server/office/pass-seal.ts';
 import type { VotingDesk } from '#application/ports/server/office/voting-desk.ts';
 import type { ViewStore } from '#application/ports/server/office/view-store.ts';
 import type { CensusAmendments } from '#application/ports/server/imports/census-amendments.ts';
+import type { CensusPrints } from '#application/office/votes/census-prints.ts';
 import type { CensusBook } from '#application/ports/server/imports/census-book.ts';
 import type { ImportStore } from '#application/ports/server/imports/import-store.ts';
 import type { LetterDesk } from '#application/ports/server/letters/letter-desk.ts';
@@ -185,6 +186,8 @@ export interface ServerParts {
   /** Tables that staff bring, and what reads them. */
   readonly imports: ImportStore;
   readonly censusBook: CensusBook;
+  /** Fingerprints of censuses, known as long as the census is the same. */
+  readonly censusPrints: CensusPrints;
   readonly censusAmendments: CensusAmendments;
   readonly letterDesk: LetterDesk;
   readonly letterPrinting: LetterPrinting;

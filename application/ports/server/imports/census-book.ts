@@ -46,6 +46,8 @@ export const mostCensusImports = 50;
  */
 export interface CensusBook {
   state(realm: RealmId): Promise<CensusState>;
+  /** Its version alone, without counting anybody. */
+  version(realm: RealmId): Promise<number>;
   compare(realm: RealmId, change: CensusChange): Promise<ComparedCensus>;
   /** Changes the census, with the entry and the step, in one transaction. Null, and nothing is done, at another version. */
   write(

@@ -10,6 +10,7 @@ import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { type Authenticator, browserAuthenticator } from '../../access/authenticator.ts';
+import { useAskWhileSeen } from '../../parts/ask-while-seen.ts';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { shortHash } from '../opening/signed-matter.tsx';
@@ -23,6 +24,7 @@ import { SigningPart } from './record-signing.tsx';
 
 /** How often the closing is asked for while the second person signs elsewhere, in milliseconds. */
 const often = 15_000;
+const nothing = () => undefined;
 
 interface SectionProps {
   readonly vote: VoteAnswer;
@@ -152,11 +154,7 @@ export function ClosingSection({ vote, authenticator = browserAuthenticator }: S
   const state = useViewModel(presenter);
   const waits = state.kind === 'here' && state.closing.waiting !== null && !state.isBusy;
   useEffect(() => void presenter.load(), [presenter]);
-  useEffect(() => {
-    if (!waits) return undefined;
-    const timer = setInterval(() => document.visibilityState === 'visible' && void presenter.load(), often);
-    return () => clearInterval(timer);
-  }, [presenter, waits]);
+  const place = useAskWhileSeen(waits ? presenter.load : nothing, often);
   const closing = state.kind === 'here' ? state.closing : null;
   const shown = closing?.signed ?? closing?.record ?? null;
   const read = shown === null ? null : readClosingRecord(shown);
@@ -164,7 +162,7 @@ export function ClosingSection({ vote, authenticator = browserAuthenticator }: S
   const boxes = counted.map(({ id, names }) => ({ id, name: names.join(' + ') }));
   const names = useRecordNames(vote, boxes);
   return (
-    <section className={styles.opening} id="cerrar" aria-labelledby="cierre">
+    <section className={styles.opening} id="cerrar" aria-labelledby="cierre" ref={place}>
       <h2 id="cierre" tabIndex={-1}>
         {t(closing?.stage === 'closed' ? 'office-closing:closed.title' : 'office-closing:title')}
       </h2>

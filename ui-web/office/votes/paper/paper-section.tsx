@@ -7,6 +7,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { paperSheet } from '#domain/voting/paper/sheet.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { useAskWhileSeen } from '../../parts/ask-while-seen.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import votes from '../votes.module.css';
@@ -24,15 +25,13 @@ import { RecordPanel } from './record-panel.tsx';
 /** Milliseconds between two questions about what others did. */
 const often = 10_000;
 
-function usePaper(vote: string): PaperPresenter {
+function usePaper(vote: string) {
   const { council } = useOffice();
   const [presenter] = useState(() => paperPresenter(council, vote));
   useEffect(() => {
     void presenter.load();
-    const timer = setInterval(() => document.visibilityState === 'visible' && void presenter.load(), often);
-    return () => clearInterval(timer);
   }, [presenter]);
-  return presenter;
+  return [presenter, useAskWhileSeen(presenter.load, often)] as const;
 }
 
 /** The questions that are printed on the ballots of a vote; the same list as long as its documents are the same. */
@@ -168,13 +167,13 @@ function Boxes({ vote, state: { paper, isBusy, trouble }, presenter }: BoxesProp
 /** The ballot boxes of a vote and the counting of its paper ballots. */
 export function PaperSection({ vote }: { readonly vote: string }) {
   const { t } = useSpeech();
-  const presenter = usePaper(vote);
+  const [presenter, place] = usePaper(vote);
   const state = useViewModel(presenter);
   // A vote that nobody can vote in on paper has nothing to say here.
   if (state.kind !== 'open') return null;
   const { obstacle } = state.paper;
   return (
-    <section className={styles.section} aria-labelledby="papeletas">
+    <section className={styles.section} aria-labelledby="papeletas" ref={place}>
       <h2 id="papeletas" tabIndex={-1}>
         {t('office-paper:title')}
       </h2>

@@ -1,27 +1,26 @@
 import { useEffect, useId, useState } from 'react';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { useAskWhileSeen } from '../../parts/ask-while-seen.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { SureDialog } from '../../parts/sure-dialog.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import { HeldRehearsal } from './held-rehearsal.tsx';
 import styles from './rehearsal.module.css';
-import { type RehearsalPresenter, rehearsalPresenter } from './rehearsal-presenter.ts';
+import { rehearsalPresenter } from './rehearsal-presenter.ts';
 
 /** Milliseconds between two questions about how many people were given out. */
 const often = 10_000;
 const usualPeople = '20';
 const mostPeople = 500;
 
-function useRehearsal(vote: string): RehearsalPresenter {
+function useRehearsal(vote: string) {
   const { council } = useOffice();
   const [presenter] = useState(() => rehearsalPresenter(council, vote));
   useEffect(() => {
     void presenter.load();
-    const timer = setInterval(() => document.visibilityState === 'visible' && void presenter.load(), often);
-    return () => clearInterval(timer);
   }, [presenter]);
-  return presenter;
+  return [presenter, useAskWhileSeen(presenter.load, often)] as const;
 }
 
 /** Refusals with words of their own. */
@@ -71,13 +70,13 @@ function Beginning({
 /** The rehearsal of a vote that is not opened yet: how to begin one, or the one that is held. */
 export function RehearsalSection({ vote }: { readonly vote: string }) {
   const { t } = useSpeech();
-  const presenter = useRehearsal(vote);
+  const [presenter, place] = useRehearsal(vote);
   const { answer, isBusy, trouble } = useViewModel(presenter);
   const [isEnding, setEnding] = useState(false);
   if (answer === null) return null;
   const { held, may } = answer;
   return (
-    <section className={styles.rehearsal} aria-labelledby="ensayo">
+    <section className={styles.rehearsal} aria-labelledby="ensayo" ref={place}>
       <h2 id="ensayo" tabIndex={-1}>
         {t('office-votes:rehearsal.title')}
       </h2>

@@ -76,6 +76,7 @@ async function takeBack(ask: RunStatement, realm: RealmId, id: string, by: Chang
 /** Who may vote, as the office changes it, in PostgreSQL. */
 export const postgresCensusBook = ({ ask, transaction }: Postgres, hashes: CensusHashes): CensusBook => ({
   state: async (realm) => ({ ...(await peopleCount(ask, realm)), version: await censusVersion(ask, realm) }),
+  version: (realm) => censusVersion(ask, realm),
   compare: async (realm, change) => {
     const listed = await manyPeople(change.people, (row) => namedPerson(hashes, realm, row));
     // The version first: if the census changes meanwhile, what is confirmed is refused.

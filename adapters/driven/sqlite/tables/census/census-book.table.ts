@@ -85,6 +85,7 @@ export function sqlCensusBook(database: DatabaseSync, hashes: CensusHashes): Cen
   );
   return {
     state: async (realm) => ({ ...state(realm), version: versions.of(realm) }),
+    version: async (realm) => versions.of(realm),
     compare: async (realm, change) => {
       const listed = await manyPeople(change.people, (row) => namedPerson(hashes, realm, row));
       const { counts, stray } = countsOf(realm, listed, change);

@@ -143,11 +143,12 @@ export async function askedVote(
   const before = await council.voteDesk.openedVote(realm, vote);
   const surveys = before?.vote === vote ? before.record.surveys : surveysOf(main);
   const asked = { surveys, withCensus: before === null && (await asksCensus(council, town, surveys)) };
-  const found = await council.voteDesk.find(realm, vote, asked);
+  const found = await council.voteDesk.find(realm, vote, { surveys, withCensus: false });
   const findings = await findingsOf(council, town, found);
   const hasFaults = findings.some(({ isError }) => isError);
   const reading = readingOf(council, town, vote, hasFaults);
-  const view = viewVote(found, reading, council.clock.now());
+  const print = asked.withCensus ? await council.censusPrints.now(realm, vote, reading.salt) : null;
+  const view = viewVote(found, reading, council.clock.now(), print);
   return right({ vote, asked, found, reading, view, findings, subject, process });
 }
 

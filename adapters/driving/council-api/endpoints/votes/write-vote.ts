@@ -33,10 +33,10 @@ export function stageOf(record: VoteRecord | null, isShown: boolean): VoteAnswer
 
 /** Which signature a person may give now, or why none. */
 function turnOf(asked: AskedVote, given: Omit<GivenSignature, 'turn'>): Pick<VoteAnswer, 'turn' | 'refused'> {
-  const { found, reading } = asked;
+  const { found, reading, view } = asked;
   const record = { waiting: found.record?.waiting ?? null };
   const turn = validWaiting({ ...given, record }) === null ? 'first' : 'second';
-  const tried = giveSignature(found, reading, { ...given, turn });
+  const tried = giveSignature(found, reading, { ...given, turn }, view);
   return isLeft(tried) ? { turn: null, refused: tried.left.kind } : { turn, refused: null };
 }
 

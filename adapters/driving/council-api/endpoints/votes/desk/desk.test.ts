@@ -171,10 +171,13 @@ describe('the desk of a vote', () => {
     await desk();
     expect(await day('box-vote')).toMatchObject({ total: 0, census: 'same' });
     const database = openSql(join(found.data, 'concejo.sqlite'));
-    database.exec('UPDATE census SET blocked = 1 WHERE person = (SELECT max(person) FROM census)');
+    const raised = 'UPDATE census_versions SET version = version + 1';
+    const one = 'UPDATE census SET blocked = 1 WHERE person = (SELECT max(person) FROM census)';
+    database.exec(`${one}; ${raised}`);
     expect(await day('box-vote')).toMatchObject({ census: 'changed' });
-    database.exec('UPDATE census SET blocked = 0');
+    database.exec(`UPDATE census SET blocked = 0; ${raised}`);
     database.close();
+    expect(await day('box-vote')).toMatchObject({ census: 'same' });
   });
 
   it('leaves no step, no identity number in a log or in the database, and no channel at a mark', async () => {

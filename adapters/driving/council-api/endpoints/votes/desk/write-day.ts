@@ -1,4 +1,3 @@
-import { censusPrintNow } from '#application/office/votes/view-vote.ts';
 import type { DeskOfVote } from '#application/voting/desk/desk-vote.ts';
 import { storedHealth } from '#application/voting/desk/vote-health.ts';
 import { voteSubject } from '#adapters/driven/stores-shared/vote-row.ts';
@@ -15,7 +14,7 @@ import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { CensusPrint } from '#domain/voting/opening/frozen-vote.ts';
 import { frozenIn, latestHash } from '#domain/voting/opening/vote-record.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
-import { readingOf } from '../asked-vote.ts';
+import { censusSalt } from '../asked-vote.ts';
 
 const writeTold = (told: ToldCount): number | null => (told.kind === 'atLeast' ? told.count : null);
 
@@ -23,15 +22,14 @@ const writeTold = (told: ToldCount): number | null => (told.kind === 'atLeast' ?
 async function censusOf(
   council: ServerParts,
   town: Town,
-  { vote, surveys }: DeskOfVote,
+  { vote }: DeskOfVote,
 ): Promise<{ readonly print: CensusPrint | null; readonly census: VoteDay['census'] }> {
-  const asked = { surveys: surveys.map(({ id }) => id), withCensus: true };
-  const found = await council.voteDesk.find(town.realm, vote, asked);
-  const signed = found.record && latestHash(found.record);
+  const opened = await council.voteDesk.openedVote(town.realm, vote);
+  const signed = opened && latestHash(opened.record);
   const print = signed && frozenIn(signed).census;
-  const now = censusPrintNow(found.people, surveys, readingOf(council, town, vote, false));
   if (print === null) return { print, census: 'none' };
-  return { print, census: now?.print === print.print ? 'same' : 'changed' };
+  const now = await council.censusPrints.now(town.realm, vote, censusSalt(council, town, vote));
+  return { print, census: now.print === print.print ? 'same' : 'changed' };
 }
 
 type DayTurnout = Pick<VoteDay, 'total' | 'days' | 'channels'>;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { FoundVote } from '#application/ports/server/office/vote-desk.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { censusPrints } from './census-prints.ts';
+
+const realm = realmId('vilanova');
+const nothing: FoundVote = {
+  record: null,
+  documents: [],
+  people: [],
+  ballots: 0,
+  marks: 0,
+  openedWith: new Map(),
+};
+
+/** A census that a test changes, and how often its people were read. */
+function aCensus() {
+  const census = { people: ['b', 'a'], version: 1, reads: 0, now: 0 };
+  const prints = censusPrints({
+    censusBook: { version: async () => census.version },
+    voteDesk: {
+      find: async (_, __, { withCensus }) => {
+        if (withCensus) census.reads += 1;
+        return { ...nothing, people: withCensus ? census.people : [] };
+      },
+    },
+    clock: { now: () => census.now },
+    hash: (text) => text.replaceAll('\n', ' '),
+  });
+  return { census, now: (vote = 'v', salt = 's') => prints.now(realm, vote, salt) };
+}
+
+describe('the fingerprint of a census', () => {
+  it('is made once, until the census is another one', async () => {
+    const { census, now } = aCensus();
+    expect([await now(), await now(), census.reads]).toEqual([
+      { people: 2, print: 's a b' },
+      { people: 2, print: 's a b' },
+      1,
+    ]);
+    Object.assign(census, { people: ['a', 'b', 'c'], version: 2 });
+    expect([await now(), await now(), census.reads]).toEqual([
+      { people: 3, print: 's a b c' },
+      { people: 3, print: 's a b c' },
+      2,
+    ]);
+  });
+
+  it('is made again once an hour, so that a change in the database itself is seen', async () => {
+    const { census, now } = aCensus();
+    await now();
+    Object.assign(census, { people: ['z'], now: 3_599_999 });
+    expect((await now()).people).toBe(2);
+    census.now += 1;
+    expect(await now()).toEqual({ people: 1, print: 's z' });
+  });
+
+  it('is another one for each vote', async () => {
+    const { now } = aCensus();
+    expect([await now('v', 's'), await now('w', 't'), await now('v', 's')].map(({ print }) => print)).toEqual(
+      ['s a b', 't a b', 's a b'],
+    );
+  });
+});
