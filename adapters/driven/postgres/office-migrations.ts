@@ -304,4 +304,6 @@ export const officeMigrations: readonly string[] = [
   DROP INDEX IF EXISTS requests_open;
   INSERT INTO unlisted_requests SELECT realm, id FROM requests ON CONFLICT DO NOTHING;
   `,
+  // When the page of a kiosk asked last, in whole minutes.
+  'ALTER TABLE kiosks ADD COLUMN IF NOT EXISTS seen bigint;',
 ];

@@ -279,4 +279,6 @@ export const officeMigrations: readonly string[] = [
   DROP INDEX IF EXISTS requests_open;
   INSERT OR IGNORE INTO unlisted_requests SELECT realm, id FROM requests;
   `,
+  // When the page of a kiosk asked last, in whole minutes.
+  'ALTER TABLE kiosks ADD COLUMN seen INTEGER;',
 ];

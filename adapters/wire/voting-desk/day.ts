@@ -13,6 +13,8 @@ export const voteDayWire = t.type({
   /** At least so many have voted; null if the vote hides it from everybody: then no day and no channel is told either. */
   total: nullable(t.number),
   days: t.array(t.type({ day: t.string, atLeast: toldWire })),
+  /** The last day on which people vote; null if it has none. */
+  ends: nullable(t.string),
   /** Null with fewer than 25 paper ballots in all. */
   channels: nullable(
     t.array(
@@ -27,6 +29,21 @@ export const voteDayWire = t.type({
   stored: wordOf(['equal', 'different', 'moving']),
   /** Whether the census has the people of the opening, or of the latest signed change. */
   census: wordOf(['same', 'changed', 'none']),
+  copies: t.type({
+    state: wordOf(['none', 'old', 'fresh']),
+    /** The minute in which the last complete copy was made, whose contents were checked then. */
+    last: nullable(t.string),
+  }),
+  /** The median of how long voters waited for their answer, in tenths of a second; null before 25 have voted. */
+  wait: nullable(t.number),
+  kiosks: t.array(
+    t.type({
+      name: t.string,
+      /** The minute in which its page asked last. */
+      seen: nullable(t.string),
+      state: wordOf(['waiting', 'on', 'silent']),
+    }),
+  ),
   incidents: t.array(t.type({ at: t.string, by: t.string, words: nullable(t.string) })),
 });
 export type VoteDay = t.TypeOf<typeof voteDayWire>;

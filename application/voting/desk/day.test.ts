@@ -10,6 +10,7 @@ import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { memoryRealms } from '#fixtures/memory/realm-register.ts';
 import { keepTurnout } from './keep-turnout.ts';
 import { storedHealth } from './vote-health.ts';
+import { voteWaits } from './vote-waits.ts';
 
 const town = aTown();
 const realm = realmId('vilanova');
@@ -112,5 +113,16 @@ describe('what is stored of a vote', () => {
         37,
       ),
     ).toBe('moving');
+  });
+});
+
+describe('how long voters wait for their answer', () => {
+  it('is told of 25 votes together, and changes with every twenty-fifth only', () => {
+    const { note, median } = voteWaits();
+    const vote = (votes: number, wait: number) => {
+      for (let n = 0; n < votes; n += 1) note(wait);
+      return median();
+    };
+    expect([vote(24, 300), vote(1, 300), vote(24, 2000), vote(1, 2000)]).toEqual([null, 3, 3, 20]);
   });
 });

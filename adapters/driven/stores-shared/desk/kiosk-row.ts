@@ -1,4 +1,5 @@
 import type { ListedKiosk } from '#application/ports/server/office/kiosk-store.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { Kiosk } from '#domain/voting/kiosk/kiosk.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -11,10 +12,14 @@ export const kioskOfRow = ({ id, vote, name, until }: Row): Kiosk => ({
   until: Number(until),
 });
 
+/** The minute of an instant: no moment of a single call is kept. */
+export const minuteOf = (now: Instant): Instant => now - (now % 60_000);
+
 /** A kiosk as the desk sees it: a row without a token waits for its code. */
 export const listedKiosk = (row: Row): ListedKiosk => ({
   ...kioskOfRow(row),
   isStarted: row['token'] !== null,
+  seen: row['seen'] === null ? null : Number(row['seen']),
 });
 
 /** A kiosk from the row that was found, if one was. */

@@ -67,6 +67,8 @@ import type { WebhookOutbox } from '#application/ports/server/outbox/webhook-out
 import type { WebhookReceiver } from '#application/webhooks/webhook-receiver.ts';
 import type { Rehearsals } from '#application/ports/server/office/rehearsals.ts';
 import type { Rehearsal } from '#domain/voting/rehearsal/rehearsal.ts';
+import type { VoteWaits } from '#application/voting/desk/vote-waits.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { PublishedSurveys } from '#application/voting/published-surveys.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { AttemptKeeper } from '#application/ports/server/attempt-keeper.ts';
@@ -173,6 +175,10 @@ export interface ServerParts {
   readonly boxBook: BoxBook;
   /** Marks given at the desks of votes, and the counters of channels. */
   readonly votingDesk: VotingDesk;
+  /** How long voters waited for the answers of this process. */
+  readonly waits: VoteWaits;
+  /** When the last complete copy of this council was made; null if none was noted. */
+  readonly lastCopy: () => Promise<Instant | null>;
   /** The kiosks of votes, and the passes that are used at them. */
   readonly kiosks: KioskStore;
   /** Seals people under passes. */

@@ -15,6 +15,8 @@ import { httpTiles } from '#adapters/driven/tiles/http-tiles.ts';
 import { tileFiles } from '#adapters/driven/tiles/tile-files.ts';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import { pictureCleaner } from '#adapters/driven/images/picture-cleaner.ts';
+import { lastBackup } from '#adapters/driven/backup/last-backup.ts';
+import { voteWaits } from '#application/voting/desk/vote-waits.ts';
 import { fileOutbox } from '#adapters/driven/mail/file-outbox.ts';
 import { smtpMailer } from '#adapters/driven/mail/smtp-mailer.ts';
 import { webPushSender } from '#adapters/driven/push/web-push-sender.ts';
@@ -119,6 +121,8 @@ export function composeServices(
   | 'tiles'
   | 'tileShelf'
   | 'freeSpace'
+  | 'waits'
+  | 'lastCopy'
   | 'categories'
   | 'subsidies'
   | 'staff'
@@ -151,6 +155,8 @@ export function composeServices(
     tiles: httpTiles(clock, publicUrl),
     tileShelf: shelfOf(services, filesFolder, space),
     freeSpace: space,
+    waits: voteWaits(),
+    lastCopy: async () => lastBackup(join(filesFolder, '..')),
     subsidies: lateSubsidies(services, documents),
     staff: staffList(services.staff),
     apps: appList(services.open311),

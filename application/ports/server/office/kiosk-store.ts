@@ -21,6 +21,8 @@ export type NamedPass = Pick<KeptPass, 'digest' | 'vote' | 'kiosk'>;
 export interface ListedKiosk extends Kiosk {
   /** False while its code has not been typed at a tablet. */
   readonly isStarted: boolean;
+  /** The minute in which its page asked last whether it still is a kiosk; null if it never did. */
+  readonly seen: Instant | null;
 }
 
 /**
@@ -40,6 +42,8 @@ export interface KioskStore {
   kioskOf(realm: RealmId, token: string, now: Instant): Promise<Kiosk | null>;
   /** The kiosks of a vote that are not over, by their names. */
   kiosks(realm: RealmId, vote: string, now: Instant): Promise<readonly ListedKiosk[]>;
+  /** Notes the minute in which the page of a kiosk asked: it does so all the time, whether somebody votes or not. */
+  noteSeen(realm: RealmId, kiosk: Pick<Kiosk, 'vote' | 'id'>, now: Instant): Promise<void>;
   /** Lets the voter of a token stay until then; false if there is none. */
   lengthen(realm: RealmId, voter: NamedPass, until: Instant, now: Instant): Promise<boolean>;
   /** Ends a kiosk, and erases whoever is voting at it. */

@@ -88,6 +88,20 @@ export function kioskStoreContract(name: string, open: () => Promise<KioskStore>
       expect(await store.kiosks(town, 'budget', tablet.until)).toEqual([]);
     });
 
+    it('knows the minute in which the page of a kiosk asked last, and of that kiosk alone', async () => {
+      const store = await open();
+      await store.begin(town, tablet, 'c1', noon);
+      await store.begin(town, { ...tablet, id: 'k2', name: 'Mercat' }, 'c2', noon);
+      await store.start(town, 'c1', 't1', noon);
+      const seen = async () => (await store.kiosks(town, 'budget', noon)).map((one) => one.seen);
+      await store.noteSeen(other, tablet, noon);
+      expect(await seen()).toEqual([null, null]);
+      await store.noteSeen(town, tablet, noon + 61_234);
+      await store.noteSeen(town, tablet, noon + 119_999);
+      expect(await seen()).toEqual([noon + 60_000, null]);
+      expect(await store.kioskOf(town, 't1', noon)).toEqual(tablet);
+    });
+
     it('ends a kiosk with whoever votes at it, and no other', async () => {
       const store = await open();
       const second = { ...tablet, id: 'k2' };
@@ -101,7 +115,7 @@ export function kioskStoreContract(name: string, open: () => Promise<KioskStore>
       expect(await store.kioskOf(town, 't1', noon)).toEqual(tablet);
       await store.end(town, 'budget', 'k1');
       expect(await store.kioskOf(town, 't1', noon)).toBeNull();
-      expect(await store.kiosks(town, 'budget', noon)).toEqual([{ ...second, isStarted: false }]);
+      expect(await store.kiosks(town, 'budget', noon)).toEqual([{ ...second, isStarted: false, seen: null }]);
       const found = await Promise.all(voters.map((voter) => store.findPass(town, voter, noon)));
       expect(found).toEqual([null, 'sealed ana', 'sealed ana']);
     });

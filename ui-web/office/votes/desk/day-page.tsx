@@ -13,6 +13,7 @@ import frame from '../../shell/frame.module.css';
 import { useOffice, useOfficeTitle } from '../../shell/office-context.ts';
 import { voteHref } from '../list/votes-list.tsx';
 import { DayFigures } from './day-figures.tsx';
+import { DayHealth } from './day-health.tsx';
 import { DayIncidents } from './day-incidents.tsx';
 import styles from './day.module.css';
 
@@ -91,32 +92,9 @@ function OpenDay({ id, day, note }: OpenDayProps) {
       </header>
       <DayFigures day={day} />
       <div className={styles.two}>
-        <Health day={day} />
+        <DayHealth day={day} />
         <DayIncidents incidents={day.incidents} note={note} />
       </div>
     </div>
-  );
-}
-
-/** What is checked of a vote while it goes on. */
-function Health({ day: { stored, census } }: { readonly day: VoteDay }) {
-  const { t } = useSpeech();
-  const checks = [
-    ['stored', stored, stored === 'different'],
-    ['census', census, census === 'changed'],
-  ] as const;
-  return (
-    <section className={styles.panel} aria-labelledby="salud">
-      <h2 id="salud">{t('office-polling:health.title')}</h2>
-      <p className={styles.hint}>{t('office-polling:health.hint')}</p>
-      <ul role="list" className={styles.list}>
-        {checks.map(([name, value, isBad]) => (
-          <li key={name} className={isBad ? styles.bad : styles.good}>
-            <p>{t(`office-polling:health.${name}.title`)}</p>
-            <small>{t(`office-polling:health.${name}.${value}`)}</small>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -28,8 +28,12 @@ const aDay = (more: Partial<VoteDay> = {}): VoteDay => ({
     { channel: 'assisted', box: null, atLeast: 100 },
     { channel: 'paper', box: 'Mercat', atLeast: null },
   ],
+  ends: '2026-11-27',
   stored: 'equal',
   census: 'same',
+  copies: { state: 'fresh', last: '2026-11-18T03:10:00Z' },
+  wait: 4,
+  kiosks: [{ name: 'Biblioteca', seen: '2026-11-18T09:04:00Z', state: 'on' }],
   incidents: [{ at: '2026-11-18T09:05:00Z', by: 'Neus', words: 'Sin luz de 10.05 a 10.20.' }],
   ...more,
 });
@@ -48,19 +52,46 @@ describe('the day of a vote', () => {
     expect(screen.getByText(/11,4\s% o más, con 11\.204 personas en el censo/u)).toBeDefined();
     expect(screen.getAllByText('oculto')).toHaveLength(2);
     expect(screen.getByText('Papeleta · Mercat')).toBeDefined();
+    expect(screen.getByText('Cada rajola, 25 votos.')).toBeDefined();
+    expect(screen.getByText(/^Cada rajola, 100 votos. «Oculto»/u)).toBeDefined();
+    expect(screen.getByText('0,4 s o menos para la mitad de los últimos 25 votos.')).toBeDefined();
+    expect(screen.getByText(/^En marcha. Último contacto: .*10.04/u)).toBeDefined();
+    expect(screen.getByText(/^Al día: la última, completa y comprobada, .*4.10/u)).toBeDefined();
     expect(screen.getByText('Igual: cada marca de la web tiene su papeleta.')).toBeDefined();
     expect(screen.getByText('Sin luz de 10.05 a 10.20.')).toBeDefined();
     expect(await faultsForAxe()).toEqual([]);
   });
 
   it('says why no channel is shown, and what does not agree', async () => {
+    const unwell = {
+      copies: { state: 'none', last: null },
+      wait: null,
+      kiosks: [
+        { name: 'Mercat', seen: null, state: 'silent' },
+        { name: 'Ateneu', seen: null, state: 'waiting' },
+      ],
+    } as const;
     await draw(
-      reading(aDay({ channels: null, stored: 'different', census: 'changed', people: null, incidents: [] })),
+      reading(
+        aDay({
+          channels: null,
+          stored: 'different',
+          census: 'changed',
+          people: null,
+          incidents: [],
+          ...unwell,
+          kiosks: [...unwell.kiosks],
+        }),
+      ),
     );
     expect(await screen.findByText(/menos de 25 papeletas dadas/u)).toBeDefined();
     expect(screen.getByText(/No cuadra/u)).toBeDefined();
     expect(screen.getByText(/Ha cambiado desde lo firmado/u)).toBeDefined();
     expect(screen.getByText('No se ha anotado ninguna.')).toBeDefined();
+    expect(screen.getByText(/No consta ninguna copia completa/u)).toBeDefined();
+    expect(screen.getByText('Se dirá cuando hayan votado 25 personas.')).toBeDefined();
+    expect(screen.getByText('Sin línea o apagado. Último contacto: ninguno.')).toBeDefined();
+    expect(screen.getByText(/Su código aún no se ha escrito/u)).toBeDefined();
     expect(screen.queryByText(/personas en el censo/u)).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import {
   foundKiosk,
   listedKiosk,
+  minuteOf,
   sealedOf,
   writtenKiosk,
 } from '#adapters/driven/stores-shared/desk/kiosk-row.ts';
@@ -73,6 +74,10 @@ export const postgresKiosks = (postgres: Postgres): KioskStore => ({
     const text =
       'SELECT * FROM kiosks WHERE realm = $1 AND vote = $2 AND until > $3 ORDER BY name COLLATE "C", id';
     return (await postgres.ask(text, [realm, vote, now])).map(listedKiosk);
+  },
+  noteSeen: async (realm, { vote, id }, now) => {
+    const text = `UPDATE kiosks SET seen = $1 WHERE realm = $2 AND vote = $3 AND id = $4 AND seen IS DISTINCT FROM $1`;
+    await postgres.ask(text, [minuteOf(now), realm, vote, id]);
   },
   end: (realm, vote, kiosk) =>
     postgres.transaction(async (within) => {

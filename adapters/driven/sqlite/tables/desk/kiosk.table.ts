@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import {
   foundKiosk,
   listedKiosk,
+  minuteOf,
   sealedOf,
   writtenKiosk,
 } from '#adapters/driven/stores-shared/desk/kiosk-row.ts';
@@ -51,6 +52,9 @@ export function sqlKiosks(database: DatabaseSync): KioskStore {
   const all = database.prepare(
     'SELECT * FROM kiosks WHERE realm = ? AND vote = ? AND until > ? ORDER BY name, id',
   );
+  const see = database.prepare(
+    'UPDATE kiosks SET seen = ?1 WHERE realm = ?2 AND vote = ?3 AND id = ?4 AND seen IS NOT ?1',
+  );
   const drop = database.prepare('DELETE FROM kiosks WHERE realm = ? AND vote = ? AND id = ?');
   const dropVoters = database.prepare('DELETE FROM kiosk_passes WHERE realm = ? AND vote = ? AND kiosk = ?');
   return {
@@ -64,6 +68,8 @@ export function sqlKiosks(database: DatabaseSync): KioskStore {
       writeWhenFree(database, () => foundKiosk(start.all(token, realm, code, now)[0])),
     kioskOf: async (realm, token, now) => foundKiosk(ofToken.get(realm, token, now)),
     kiosks: async (realm, vote, now) => all.all(realm, vote, now).map(listedKiosk),
+    noteSeen: (realm, { vote, id }, now) =>
+      writeWhenFree(database, () => void see.run(minuteOf(now), realm, vote, id)),
     end: (realm, vote, kiosk) =>
       writeWhenFree(database, () => {
         drop.run(realm, vote, kiosk);

@@ -62,9 +62,11 @@ export function postVote(
   };
 
   const answer = async (request: VoteRequest, reply: FastifyReply) => {
+    const came = performance.now();
     const admitted = await limit.within(() => take(request));
     if (isLeft(admitted)) return refuse(reply, 'busy', { retryAfter: admitted.left });
     const taken = admitted.right;
+    if (isRight(taken)) council.waits.note(performance.now() - came);
     return isRight(taken) ? taken.right : refuse(reply, taken.left.tag, taken.left.more);
   };
   // Its answers are too short to be compressed: this skips the check for each.

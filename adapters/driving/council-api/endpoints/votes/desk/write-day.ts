@@ -1,10 +1,12 @@
 import type { DeskOfVote } from '#application/voting/desk/desk-vote.ts';
 import { storedHealth } from '#application/voting/desk/vote-health.ts';
+import { minuteOf } from '#adapters/driven/stores-shared/desk/kiosk-row.ts';
 import { voteSubject } from '#adapters/driven/stores-shared/vote-row.ts';
 import type { VoteDay } from '#adapters/wire/voting-desk/day.ts';
 import type { Town } from '#domain/access/town.ts';
-import { dayAt } from '#domain/shared/calendar-day.ts';
+import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
+import { copyHealth, kioskHealth } from '#domain/voting/desk/day-health.ts';
 import type { ToldCount } from '#domain/voting/desk/told-counts.ts';
 import { tellTurnout } from '#domain/voting/desk/turnout.ts';
 import type { PaperBox } from '#domain/voting/paper/ballot-box.ts';
@@ -15,6 +17,10 @@ import type { CensusPrint } from '#domain/voting/opening/frozen-vote.ts';
 import { frozenIn, latestHash } from '#domain/voting/opening/vote-record.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { censusSalt } from '../asked-vote.ts';
+
+/** An instant in whole minutes. */
+const written = (at: Instant | null): string | null =>
+  at === null ? null : new Date(minuteOf(at)).toISOString();
 
 const writeTold = (told: ToldCount): number | null => (told.kind === 'atLeast' ? told.count : null);
 
@@ -64,15 +70,36 @@ async function turnoutOf(
   };
 }
 
+/** How the server and the kiosks are; nothing in it tells when anybody voted. */
+async function healthOf(
+  council: ServerParts,
+  { realm }: Town,
+  vote: string,
+): Promise<Pick<VoteDay, 'copies' | 'wait' | 'kiosks'>> {
+  const now = council.clock.now();
+  const last = await council.lastCopy();
+  const kiosks = await council.kiosks.kiosks(realm, vote, now);
+  return {
+    copies: { state: copyHealth(last, now), last: written(last) },
+    wait: council.waits.median(),
+    kiosks: kiosks.map((one) => ({
+      name: one.name,
+      seen: written(one.seen),
+      state: kioskHealth(one, now),
+    })),
+  };
+}
+
 /** The day of a vote: nothing in it says how many voted, but in steps of 25. */
 export async function writeDay(council: ServerParts, town: Town, desk: DeskOfVote): Promise<VoteDay> {
   const { realm } = town;
   const { vote, surveys } = desk;
   const boxes = await council.boxBook.all(realm, vote);
-  const [turnout, steps, people] = await Promise.all([
+  const [turnout, steps, people, health] = await Promise.all([
     turnoutOf(council, town, desk, boxes),
     council.steps.of(realm, voteSubject(vote)),
     censusOf(council, town, desk),
+    healthOf(council, town, vote),
   ]);
   const hasPaper = boxes.length > 0 && boxes.every(({ state }) => state === 'counted');
   const stored = { ballots: council.ballots, counts: () => council.votingDesk.counts(realm, vote) };
@@ -81,9 +108,11 @@ export async function writeDay(council: ServerParts, town: Town, desk: DeskOfVot
     vote,
     title: surveys[0]?.title ?? vote,
     people: people.print?.people ?? null,
+    ends: desk.closes === null ? null : dayAt(desk.closes - 1, town.timeZone),
     ...turnout,
     stored: await storedHealth(stored, realm, ids, hasPaper),
     census: people.census,
+    ...health,
     incidents: steps
       .filter(({ act }) => act === 'vote.incident')
       .map(({ at, by, words }) => ({ at: new Date(at).toISOString(), by, words: words ?? null })),

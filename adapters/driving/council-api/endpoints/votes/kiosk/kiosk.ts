@@ -49,7 +49,10 @@ export function kioskEndpoints(server: FastifyInstance, council: ServerParts): v
 
   route(server, council, readKioskCall, async ({ town, request }) => {
     const asked = await askedKiosk(council, town, request);
-    return isLeft(asked) ? asked : right(writeKiosk(asked.right));
+    if (isLeft(asked)) return asked;
+    // Only this call is noted, which the page makes all the time: no voter makes it.
+    await council.kiosks.noteSeen(town.realm, asked.right.kiosk, council.clock.now());
+    return right(writeKiosk(asked.right));
   });
 
   route(server, council, enterPassCall, async ({ town, realm, body, request }) => {
@@ -79,8 +82,12 @@ export function kioskEndpoints(server: FastifyInstance, council: ServerParts): v
     if (isLeft(asked)) return asked;
     const { voter, answer, code } = body;
     const given = { voter, survey: surveyId(body.survey), answer, secrets: code };
+    const came = performance.now();
     const taken = await vote(town, asked.right, given);
-    if (!isLeft(taken)) return right({ status: 'ok' });
+    if (!isLeft(taken)) {
+      council.waits.note(performance.now() - came);
+      return right({ status: 'ok' });
+    }
     if (taken.left.kind === 'storageFailed') request.log.error({ why: taken.left.why }, 'storage failed');
     return left(writeVoteRefusal(taken.left));
   });
