@@ -306,4 +306,9 @@ export const officeMigrations: readonly string[] = [
   `,
   // When the page of a kiosk asked last, in whole minutes.
   'ALTER TABLE kiosks ADD COLUMN IF NOT EXISTS seen bigint;',
+  // What was typed of paper ballots goes with the second signature on the record; votes closed before that was so.
+  `
+  DELETE FROM paper_entries e USING closing_books c
+    WHERE c.realm = e.realm AND c.vote = e.vote AND (c.body::jsonb ->> 'signed') IS NOT NULL;
+  `,
 ];

@@ -281,4 +281,9 @@ export const officeMigrations: readonly string[] = [
   `,
   // When the page of a kiosk asked last, in whole minutes.
   'ALTER TABLE kiosks ADD COLUMN seen INTEGER;',
+  // What was typed of paper ballots goes with the second signature on the record; votes closed before that was so.
+  `
+  DELETE FROM paper_entries WHERE EXISTS (SELECT 1 FROM closing_books c
+    WHERE c.realm = paper_entries.realm AND c.vote = paper_entries.vote AND c.body ->> '$.signed' IS NOT NULL);
+  `,
 ];

@@ -209,6 +209,7 @@ closingDeskContract(name, async () => {
     closing: postgresClosingDesk(database),
     other: postgresClosingDesk(database),
     steps: postgresSteps(database),
+    book: postgresBoxBook(database),
   };
 });
 voteDeskContract(

@@ -209,7 +209,12 @@ boxBookContract(embedded, async () => {
 });
 closingDeskContract(embedded, async () => {
   const database = openSql();
-  return { closing: sqlClosingDesk(database), other: sqlClosingDesk(database), steps: sqlSteps(database) };
+  return {
+    closing: sqlClosingDesk(database),
+    other: sqlClosingDesk(database),
+    steps: sqlSteps(database),
+    book: sqlBoxBook(database),
+  };
 });
 voteDeskContract(
   embedded,

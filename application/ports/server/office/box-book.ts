@@ -52,6 +52,4 @@ export interface BoxBook {
     box: string | null,
     decide: (found: FoundEntries) => { readonly act: EntryAct | null; readonly answer: T },
   ): Promise<T>;
-  /** Erases what was typed of the ballots of a vote, once nobody needs to compare it with the papers any more. */
-  eraseEntries(realm: RealmId, vote: string): Promise<void>;
 }

@@ -15,7 +15,11 @@ export interface ClosingAct {
 export interface ClosingDesk {
   /** What was done of the closing of a vote; an empty book if nothing was. */
   find(realm: RealmId, vote: string): Promise<ClosingBook>;
-  /** Decides an act on the book as it is found, and stores it with its steps. An act that is null stores nothing. */
+  /**
+   * Decides an act on the book as it is found, and stores it with its steps. An act that is null stores nothing. With a record
+   * that two people signed, what was typed of the paper ballots of the vote is erased in the same transaction: nobody needs to
+   * compare it with the papers any more. What was counted, and the published list, stay.
+   */
   change<T>(
     realm: RealmId,
     vote: string,

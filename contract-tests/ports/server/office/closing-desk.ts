@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BoxBook } from '#application/ports/server/office/box-book.ts';
 import type { ClosingDesk } from '#application/ports/server/office/closing-desk.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -29,6 +30,7 @@ export interface ClosingCouncil {
   /** The same database as another server process sees it. */
   readonly other: ClosingDesk;
   readonly steps: StepStore;
+  readonly book: BoxBook;
 }
 
 const put = (desk: ClosingDesk, book: ClosingBook) =>
@@ -49,6 +51,25 @@ export function closingDeskContract(name: string, make: () => Promise<ClosingCou
         emptyBook,
         emptyBook,
       ]);
+    });
+
+    it('erases what was typed of the paper ballots of a vote with its second signature, and of no other vote', async () => {
+      const { closing, other, book } = await make();
+      const type = (vote: string, number: number) => {
+        const answers = { [vote]: { kind: 'blank' } } as const;
+        const entry = { box: 'mercat', number, person: 'p', name: 'P', settles: false, answers };
+        return book.changeEntries(realm, vote, 'mercat', () => ({
+          act: { put: entry, drop: null, boxes: null, join: [] },
+          answer: null,
+        }));
+      };
+      for (const vote of ['a', 'b']) for (const number of [1, 2]) await type(vote, number);
+      const left = async (vote: string) => (await book.entries(realm, vote, null)).entries.length;
+      await put(closing, { ...emptyBook, waiting });
+      expect([await left('a'), await left('b')]).toEqual([2, 2]);
+      const signed = { hash: 'h', text: '{}', parts: {}, by: [by, by] as const };
+      await put(other, { ...emptyBook, signed });
+      expect([await left('a'), await left('b')]).toEqual([0, 2]);
     });
 
     it('stores nothing if nothing was decided', async () => {

@@ -107,7 +107,5 @@ export function postgresBoxBook({ ask, transaction }: Postgres): BoxBook {
         if (act !== null) await writeEntries(inside, [realm, vote], act);
         return answer;
       }),
-    eraseEntries: async (realm, vote) =>
-      void (await ask('DELETE FROM paper_entries WHERE realm = $1 AND vote = $2', [realm, vote])),
   };
 }

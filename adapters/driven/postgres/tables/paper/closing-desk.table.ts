@@ -22,6 +22,8 @@ export const postgresClosingDesk = ({ ask, transaction }: Postgres): ClosingDesk
       const put = `INSERT INTO closing_books (realm, vote, body) VALUES ($1, $2, $3)
         ON CONFLICT (realm, vote) DO UPDATE SET body = excluded.body`;
       await within(put, [realm, vote, JSON.stringify(act.book)]);
+      const erase = 'DELETE FROM paper_entries WHERE realm = $1 AND vote = $2';
+      if (act.book.signed !== null) await within(erase, [realm, vote]);
       await addSteps(within, { realm, subject: voteSubject(vote) }, act.steps);
       return answer;
     }),

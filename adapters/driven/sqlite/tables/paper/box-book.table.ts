@@ -71,6 +71,5 @@ export function sqlBoxBook(database: DatabaseSync): BoxBook {
         join(realm, act.join);
         return answer;
       }),
-    eraseEntries: async (realm, vote) => writeWhenFree(database, () => entries.erase(realm, vote)),
   };
 }

@@ -10,6 +10,7 @@ import { stepWriting } from '../step.table.ts';
 export function sqlClosingDesk(database: DatabaseSync): ClosingDesk {
   const one = database.prepare('SELECT body FROM closing_books WHERE realm = ? AND vote = ?');
   const put = database.prepare('INSERT OR REPLACE INTO closing_books (realm, vote, body) VALUES (?, ?, ?)');
+  const erase = database.prepare('DELETE FROM paper_entries WHERE realm = ? AND vote = ?');
   const steps = stepWriting(database);
   const find = (realm: RealmId, vote: string) => closingOfRow(one.get(realm, vote));
   return {
@@ -19,6 +20,7 @@ export function sqlClosingDesk(database: DatabaseSync): ClosingDesk {
         const { act, answer } = decide(find(realm, vote));
         if (act === null) return answer;
         put.run(realm, vote, JSON.stringify(act.book));
+        if (act.book.signed !== null) erase.run(realm, vote);
         steps.add(realm, voteSubject(vote), act.steps);
         return answer;
       }),

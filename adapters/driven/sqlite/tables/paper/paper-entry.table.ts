@@ -11,12 +11,10 @@ export function entryWriting(database: DatabaseSync) {
   const drop = database.prepare(
     'DELETE FROM paper_entries WHERE realm = ? AND vote = ? AND box = ? AND number = ? AND person = ?',
   );
-  const erase = database.prepare('DELETE FROM paper_entries WHERE realm = ? AND vote = ?');
   return {
     put: (realm: RealmId, vote: string, entry: PaperEntry): void =>
       void put.run(realm, vote, entry.box, entry.number, entry.person, entryBody(entry)),
     drop: (realm: RealmId, vote: string, { box, number, person }: PaperEntry): void =>
       void drop.run(realm, vote, box, number, person),
-    erase: (realm: RealmId, vote: string): void => void erase.run(realm, vote),
   };
 }
