@@ -65,6 +65,8 @@ export interface Mailbox {
   readonly offersChoice: boolean;
   /** Whether staff may publish what comes through it as proposals, also without a process that names it. */
   readonly takesProposals: boolean;
+  /** The vote, by the id of its main survey, that its requests are questions about; null: none. */
+  readonly vote: string | null;
   /** Whom the council notifies of each request; null: nobody. Browsers do not get it. */
   readonly notice: CouncilNotice | null;
   /** How other programs report through it; null: not at all. */

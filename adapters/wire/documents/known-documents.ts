@@ -44,6 +44,7 @@ import {
 } from './document-rules.ts';
 import {
   indexReferences,
+  mailboxReferences,
   pageReferences,
   processReferences,
   proposalReferences,
@@ -223,6 +224,7 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
     codecs: [mailboxWire, answerTimesWire],
     rules: [formFields, formLimits, formContact, formGateway, staffFields, ownPictures(['headerImage'])],
     words: [mailboxWire, managementWords, answerTimesWire, anyWords],
+    references: mailboxReferences,
   },
   calendario: { codecs: [calendarWire], rules: [weekOfWork], words: [calendarWire, anyWords] },
   censuses: { codecs: [censusRecordWire], words: [censusRecordWire, anyWords] },

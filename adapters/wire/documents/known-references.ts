@@ -49,6 +49,9 @@ export const proposalReferences: readonly KnownReference[] = [
   },
 ];
 
+/** What mailboxes refer to: the vote that residents ask about. */
+export const mailboxReferences: readonly KnownReference[] = [{ at: ['survey'], ...ofSurvey }];
+
 /** What content pages and articles refer to. */
 export const pageReferences: readonly KnownReference[] = [
   { at: ['mailbox'], ...ofMailbox },

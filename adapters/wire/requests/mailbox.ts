@@ -83,6 +83,8 @@ export const mailboxWire = t.intersection([
     publicChoice: orNull(t.boolean),
     /** Ours: whether staff may publish requests of this form as proposals, if no process names it. */
     proposals: orNull(t.boolean),
+    /** Ours: the survey of the vote that residents ask about through this form. */
+    survey: orNull(t.string),
     /** Ours: where the council gets a mail about each request, or one a day. Only the council's own data have it. */
     notify: orNull(noticeWire),
     open311: orNull(open311Wire),
@@ -146,6 +148,7 @@ export function readMailbox(raw: unknown, realm: RealmId): Either<Unreadable, Ma
       publish: wire.publish ?? 'whenApproved',
       offersChoice: wire.publicChoice ?? true,
       takesProposals: wire.proposals ?? false,
+      vote: wire.survey ?? null,
       notice: wire.notify ? { to: wire.notify.to, how: wire.notify.how ?? 'each' } : null,
       open311: wire.open311 ? readOffer(wire.open311, wire._id) : null,
     };

@@ -44,6 +44,17 @@ export const voteDayWire = t.type({
       state: wordOf(['waiting', 'on', 'silent']),
     }),
   ),
+  /** What residents ask about the vote and nobody has answered, the oldest first; null if no form that the reader may read names it. */
+  questions: nullable(
+    t.type({
+      /** The forms that name the vote. */
+      mailboxes: t.array(t.string),
+      total: t.number,
+      items: t.array(
+        t.type({ number: t.string, title: t.string, came: t.string, status: t.string, hasReply: t.boolean }),
+      ),
+    }),
+  ),
   incidents: t.array(t.type({ at: t.string, by: t.string, words: nullable(t.string) })),
 });
 export type VoteDay = t.TypeOf<typeof voteDayWire>;

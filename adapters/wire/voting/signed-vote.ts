@@ -56,7 +56,11 @@ export type OpeningAnswer = t.TypeOf<typeof openingWire>;
 /** The answer to how a survey was opened, null if it is not opened by two people; and which openings of it were cancelled. */
 export const openingOrNone = t.intersection([
   t.type({ opening: nullable(openingWire) }),
-  t.partial({ cancelled: t.array(cancelledWire) }),
+  t.partial({
+    cancelled: t.array(cancelledWire),
+    /** The form through which residents ask about the vote, by its id. */
+    questions: t.string,
+  }),
 ]);
 
 const writeSigned = ({ hash, text, by: [first, second] }: SignedHash) => ({

@@ -203,6 +203,7 @@ export const factsOfFiles: ReadonlySet<string> = new Set(['files_filename', 'fil
 /** Members that mean something else than elsewhere: they have a name of their own. */
 export const ownLabels: ReadonlySet<string> = new Set([
   'articulos_title',
+  'mailboxes_survey',
   'publishPeriod_start',
   'articulos_links',
   'entidades_links',

@@ -1,6 +1,6 @@
 /** The parts of a mailbox besides its fields, and the members that each has. */
 export const settingsSections = {
-  about: ['title', 'description', 'headerImage', 'ayuda', 'ayudavisible', 'disabled'],
+  about: ['title', 'description', 'headerImage', 'ayuda', 'ayudavisible', 'survey', 'disabled'],
   sending: ['submit', 'okText', 'voteCount', 'requiresProfile', 'noPrivacyPolicy', 'privacyPolicy'],
   contact: ['contactRequest'],
   payment: ['payments'],

@@ -15,6 +15,7 @@ import { voteHref } from '../list/votes-list.tsx';
 import { DayFigures } from './day-figures.tsx';
 import { DayHealth } from './day-health.tsx';
 import { DayIncidents } from './day-incidents.tsx';
+import { DayQuestions } from './day-questions.tsx';
 import styles from './day.module.css';
 
 /** The figures are asked for once a minute. */
@@ -93,7 +94,10 @@ function OpenDay({ id, day, note }: OpenDayProps) {
       <DayFigures day={day} />
       <div className={styles.two}>
         <DayHealth day={day} />
-        <DayIncidents incidents={day.incidents} note={note} />
+        <div className={styles.stack}>
+          <DayQuestions questions={day.questions} />
+          <DayIncidents incidents={day.incidents} note={note} />
+        </div>
       </div>
     </div>
   );

@@ -34,6 +34,19 @@ const aDay = (more: Partial<VoteDay> = {}): VoteDay => ({
   copies: { state: 'fresh', last: '2026-11-18T03:10:00Z' },
   wait: 4,
   kiosks: [{ name: 'Biblioteca', seen: '2026-11-18T09:04:00Z', state: 'on' }],
+  questions: {
+    mailboxes: ['dudas'],
+    total: 21,
+    items: [
+      {
+        number: '2026-004102',
+        title: '¿Puedo votar sin DNI?',
+        came: '2026-11-18T08:00:00Z',
+        status: 'Recibida',
+        hasReply: false,
+      },
+    ],
+  },
   incidents: [{ at: '2026-11-18T09:05:00Z', by: 'Neus', words: 'Sin luz de 10.05 a 10.20.' }],
   ...more,
 });
@@ -53,6 +66,10 @@ describe('the day of a vote', () => {
     expect(screen.getAllByText('oculto')).toHaveLength(2);
     expect(screen.getByText('Papeleta · Mercat')).toBeDefined();
     expect(screen.getByText('Cada rajola, 25 votos.')).toBeDefined();
+    const question = screen.getByRole('link', { name: '¿Puedo votar sin DNI?' });
+    expect(question.getAttribute('href')).toContain('/gestion/solicitudes/2026-004102');
+    expect(screen.getByText('21 esperan respuesta.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ver todas' }).getAttribute('href')).toContain('mailbox=dudas');
     expect(screen.getByText(/^Cada rajola, 100 votos. «Oculto»/u)).toBeDefined();
     expect(screen.getByText('0,4 s o menos para la mitad de los últimos 25 votos.')).toBeDefined();
     expect(screen.getByText(/^En marcha. Último contacto: .*10.04/u)).toBeDefined();

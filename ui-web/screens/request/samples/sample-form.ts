@@ -101,6 +101,7 @@ export const aMailbox = (fields: readonly Field[], more: Partial<Mailbox> = {}):
   asksProfile: false,
   offersChoice: true,
   takesProposals: false,
+  vote: null,
   notice: null,
   publish: 'whenApproved',
   open311: null,

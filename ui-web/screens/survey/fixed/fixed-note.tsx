@@ -1,24 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { OpeningAnswer } from '#adapters/wire/voting/signed-vote.ts';
+import type { CallAnswer } from '#adapters/wire/call.ts';
 import { readOpeningCall } from '#adapters/wire/voting/read-opening.ts';
 import { formatDay } from '#application/text/dates.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { Link } from '#ui-web/components/link/link.tsx';
 import { HashCode } from '#ui-web/components/hash-code/hash-code.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './fixed-note.module.css';
 
-/** How the vote of a survey was opened; null while it is not known, or if two people did not open it. */
-function useOpening(survey: SurveyId): OpeningAnswer | null {
+type Opened = CallAnswer<typeof readOpeningCall>;
+
+/** How the vote of a survey was opened, and where one asks about it; null while it is not known. */
+function useOpening(survey: SurveyId): Opened | null {
   const { council } = usePlace();
-  const [opening, setOpening] = useState<OpeningAnswer | null>(null);
+  const [opening, setOpening] = useState<Opened | null>(null);
   useEffect(() => {
     let isHere = true;
     const ask = async () => {
       const answer = await council.call(readOpeningCall, { realm: council.realm, id: survey });
-      if (isHere && !isLeft(answer)) setOpening(answer.right.opening);
+      if (isHere && !isLeft(answer)) setOpening(answer.right);
     };
     void ask();
     return () => {
@@ -35,12 +38,19 @@ const shown = (value: unknown): string =>
 export function FixedNote({ survey }: { readonly survey: SurveyId }) {
   const { t, language } = useSpeech();
   const { council } = usePlace();
-  const opening = useOpening(survey);
-  if (opening === null) return null;
+  const found = useOpening(survey);
+  if (found === null || found.opening === null) return null;
+  const { opening, questions } = found;
   const day = (at: string) => formatDay(dayAt(Date.parse(at), council.zone()), language);
   const hashes = [opening.opened.hash, ...opening.changes.map(({ hash }) => hash)];
   return (
     <aside className={`wrap ${styles.note}`} aria-label={t('survey:fixed.title')}>
+      {questions !== undefined && (
+        <p>
+          {t('survey:fixed.doubt')}{' '}
+          <Link href={`/solicitud/${encodeURIComponent(questions)}`}>{t('survey:fixed.ask')}</Link>
+        </p>
+      )}
       {opening.changes.map((change, n) => (
         <div key={change.number} className={styles.change}>
           <p>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mailboxesOfVote } from '#application/office/votes/vote-questions.ts';
 import { listVotesCall } from '#adapters/wire/office-votes/list-votes.ts';
 import { readVoteCall } from '#adapters/wire/office-votes/read-vote.ts';
 import { readOpeningCall } from '#adapters/wire/voting/read-opening.ts';
@@ -54,6 +55,12 @@ export function voteOfficeEndpoints(server: FastifyInstance, council: ServerPart
     // A survey that is held back is as one that does not exist, and so is what was fixed of it.
     if (!isShown && cancelled.length === 0) return left({ kind: 'unknownSurvey' });
     const opening = opened && writeOpening(opened.vote, opened.record);
-    return right({ opening, ...(cancelled.length > 0 && { cancelled }) });
+    const asked = opened === null ? [] : await mailboxesOfVote(council, town, opened.vote);
+    const questions = asked.find(({ isDisabled }) => !isDisabled)?.id;
+    return right({
+      opening,
+      ...(cancelled.length > 0 && { cancelled }),
+      ...(questions !== undefined && { questions }),
+    });
   });
 }

@@ -14,7 +14,7 @@ const act = 'vote.readTurnout';
 export function voteDayEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, readVoteDayCall, async ({ town, id, member }) => {
     const desk = await askedDesk(council, town, id, { member, act });
-    return isLeft(desk) ? desk : right(await writeDay(council, town, desk.right));
+    return isLeft(desk) ? desk : right(await writeDay(council, town, desk.right, member));
   });
 
   route(server, council, noteIncidentCall, async ({ town, realm, id, member, body }) => {
@@ -28,6 +28,6 @@ export function voteDayEndpoints(server: FastifyInstance, council: ServerParts):
       act: record && { record, documents: [], steps: [step] },
       answer: null,
     }));
-    return right(await writeDay(council, town, desk.right));
+    return right(await writeDay(council, town, desk.right, member));
   });
 }

@@ -180,6 +180,37 @@ describe('the desk of a vote', () => {
     expect(await day('box-vote')).toMatchObject({ census: 'same' });
   });
 
+  it('shows the questions of residents to those who may read them, and the portal says where one asks', async () => {
+    const found = await council();
+    await desk();
+    const author = await staffCaller(found, realm, 'neus', 'publisher');
+    const officer = await staffCaller(found, realm, 'marta', 'requestOfficer', 'pollingOfficer');
+    const questions = async (who: typeof officer) => (await who('votes/box-vote/day')).body['questions'];
+    expect(await questions(officer)).toBeNull();
+    const form = [{ name: 'question', title: { es: 'Tu pregunta' }, type: 'textarea', required: true }];
+    const body = { title: { es: 'Dudas de la votación' }, survey: 'box-vote', form, noPrivacyPolicy: true };
+    expect((await author('documents/mailboxes', { id: 'dudas', body })).status).toBe(200);
+    expect((await author('documents/mailboxes/dudas/acts', { act: 'publish', version: 1 })).status).toBe(200);
+    expect(await questions(officer)).toEqual({ mailboxes: ['dudas'], total: 0, items: [] });
+    const entered = {
+      mailbox: 'dudas',
+      request: { extra: { question: '¿Puedo votar sin DNI?' } },
+      channel: 'telephone',
+      consent: { shown: 'Se lo he leído' },
+      key: 'K7QM2XRAVD5HN3TE',
+    };
+    const { iid } = (await officer('requests/enter', entered)).body;
+    expect(await questions(officer)).toMatchObject({
+      total: 1,
+      items: [{ number: iid, status: 'Recibida', hasReply: false }],
+    });
+    expect(await questions(await staffCaller(found, realm, 'fatima', 'pollingOfficer'))).toBeNull();
+    for (const survey of ['box-vote', 'box-vote-b'])
+      expect((await ask(found.server, { url: `/api/${realm}/surveys/${survey}/opening` })).body).toMatchObject(
+        { questions: 'dudas' },
+      );
+  });
+
   it('leaves no step, no identity number in a log or in the database, and no channel at a mark', async () => {
     const { call, log, data, look, give } = await desk();
     const before = (

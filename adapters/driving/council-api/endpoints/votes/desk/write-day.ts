@@ -1,3 +1,5 @@
+import { questionsOfVote } from '#application/office/votes/vote-questions.ts';
+import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { DeskOfVote } from '#application/voting/desk/desk-vote.ts';
 import { storedHealth } from '#application/voting/desk/vote-health.ts';
 import { minuteOf } from '#adapters/driven/stores-shared/desk/kiosk-row.ts';
@@ -5,6 +7,8 @@ import { voteSubject } from '#adapters/driven/stores-shared/vote-row.ts';
 import type { VoteDay } from '#adapters/wire/voting-desk/day.ts';
 import type { Town } from '#domain/access/town.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
+import { decide } from '#domain/office/decide.ts';
+import { isRight } from '#domain/shared/result.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { copyHealth, kioskHealth } from '#domain/voting/desk/day-health.ts';
 import type { ToldCount } from '#domain/voting/desk/told-counts.ts';
@@ -90,16 +94,49 @@ async function healthOf(
   };
 }
 
+/** The open questions about a vote, of the forms whose requests the member of staff may read. */
+async function questionsFor(
+  council: ServerParts,
+  town: Town,
+  vote: string,
+  member: StaffMember,
+): Promise<VoteDay['questions']> {
+  const now = council.clock.now();
+  const asked = (mailbox: string) => ({ act: 'request.read', subject: { in: { mailbox } }, now }) as const;
+  const found = await questionsOfVote(council, town, vote, (mailbox) =>
+    isRight(decide(member, asked(mailbox))),
+  );
+  return (
+    found && {
+      mailboxes: found.mailboxes.map(({ id }) => id),
+      total: found.total,
+      items: found.items.map(({ iid, title, body, createdAt, status, hasReply }) => ({
+        number: iid,
+        title: title.trim() === '' ? body : title,
+        came: new Date(createdAt).toISOString(),
+        status,
+        hasReply,
+      })),
+    }
+  );
+}
+
 /** The day of a vote: nothing in it says how many voted, but in steps of 25. */
-export async function writeDay(council: ServerParts, town: Town, desk: DeskOfVote): Promise<VoteDay> {
+export async function writeDay(
+  council: ServerParts,
+  town: Town,
+  desk: DeskOfVote,
+  member: StaffMember,
+): Promise<VoteDay> {
   const { realm } = town;
   const { vote, surveys } = desk;
   const boxes = await council.boxBook.all(realm, vote);
-  const [turnout, steps, people, health] = await Promise.all([
+  const [turnout, steps, people, health, questions] = await Promise.all([
     turnoutOf(council, town, desk, boxes),
     council.steps.of(realm, voteSubject(vote)),
     censusOf(council, town, desk),
     healthOf(council, town, vote),
+    questionsFor(council, town, vote, member),
   ]);
   const hasPaper = boxes.length > 0 && boxes.every(({ state }) => state === 'counted');
   const stored = { ballots: council.ballots, counts: () => council.votingDesk.counts(realm, vote) };
@@ -113,6 +150,7 @@ export async function writeDay(council: ServerParts, town: Town, desk: DeskOfVot
     stored: await storedHealth(stored, realm, ids, hasPaper),
     census: people.census,
     ...health,
+    questions,
     incidents: steps
       .filter(({ act }) => act === 'vote.incident')
       .map(({ at, by, words }) => ({ at: new Date(at).toISOString(), by, words: words ?? null })),
