@@ -27,7 +27,7 @@ function counted(votes: Readonly<Record<string, number>>): CountedForNews {
   const outcome = { question, allocation: allocationOf(question, votes) };
   return { title: { es: 'Plaza & sombra' }, ballots: 9, outcome };
 }
-const base = { title: { es: 'Plaza' }, languages: ['es', 'va'] as const, today };
+const base = { title: { es: 'Plaza' }, languages: ['es', 'va'] as const, today, record: null };
 
 it('the news of a result has who is funded, in every language, and leads to the result and its data', () => {
   const process = { id: 'proc-1', slug: 'plaza mayor', dataAddress: '/api/v/opendata/plaza?a=1&b=2' };
@@ -60,6 +60,18 @@ it('the news of a vote of several questions has each under its title, with its b
   expect(body?.['es']).not.toContain('<a ');
   expect(lead).toEqual({ es: 'es ballots 12|12', va: 'va ballots 12|12' });
   expect(rest).not.toHaveProperty('IDproceso');
+});
+
+it('the news of a result leads to the record that two people signed, also if no process names the vote', () => {
+  const question = { title: 'Domingos', ballots: 12, outcome: null };
+  const record = '/api/v/surveys/domingos/record';
+  const link = (href: string) => `<p><a href="${href}">es record </a></p>`;
+  const bodyOf = (process: { id: string; slug: string; dataAddress: string } | null) =>
+    (resultArticle({ ...base, questions: [question], process, record }, say)['body'] as { es: string }).es;
+  expect(bodyOf(null)).toBe(`<p>es ballots 12|12</p>${link(record)}`);
+  expect(bodyOf({ id: 'p', slug: 's', dataAddress: '/d' })).toContain(
+    `${link('/procesos-participativos/s/participa#closing-record')}<p><a href="/d">`,
+  );
 });
 
 it('the news of a budget that funds nothing has no list of projects', () => {

@@ -21,6 +21,7 @@ export type ResultNewsKey =
   | 'resultNews.funded'
   | 'resultNews.project'
   | 'resultNews.results'
+  | 'resultNews.record'
   | 'resultNews.data';
 
 /** Says a text of the news in a language. */
@@ -39,6 +40,8 @@ export interface ResultForNews {
   readonly today: CalendarDay;
   /** Null if no process names the vote: then nothing leads to results. */
   readonly process: { readonly id: string; readonly slug: string; readonly dataAddress: string } | null;
+  /** Where programs read the closing record that two people signed; null as long as there is none. */
+  readonly record: string | null;
 }
 
 interface QuestionSaying {
@@ -84,12 +87,15 @@ function questionHtml({ title, ballots, outcome }: CountedForNews, saying: Quest
   return `${heading}<p>${cast}</p>${outcome === null ? '' : fundedHtml(outcome, said, saying)}`;
 }
 
-function linksHtml({ process }: ResultForNews, language: Language, say: SayNews): string {
-  if (process === null) return '';
+function linksHtml({ process, record }: ResultForNews, language: Language, say: SayNews): string {
   const link = (href: string, key: ResultNewsKey) =>
     `<p><a href="${escapedHtml(href)}">${say(language, key, {})}</a></p>`;
+  const recordAt = (href: string) => (record === null ? '' : link(href, 'resultNews.record'));
+  // Without a process the result has no page of its own.
+  if (process === null) return recordAt(record ?? '');
   const results = `/procesos-participativos/${encodeURIComponent(process.slug)}/participa`;
-  return link(results, 'resultNews.results') + link(process.dataAddress, 'resultNews.data');
+  const signed = recordAt(`${results}#closing-record`);
+  return link(results, 'resultNews.results') + signed + link(process.dataAddress, 'resultNews.data');
 }
 
 /**

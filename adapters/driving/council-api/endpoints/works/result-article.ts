@@ -3,6 +3,7 @@ import { resultArticle } from '#application/office/works/result-article.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import type { CallRefusal } from '#adapters/wire/call.ts';
 import { readOpenDataCall } from '#adapters/wire/collections/read-open-data.ts';
+import { readRecordCall } from '#adapters/wire/voting/read-record.ts';
 import { makeResultArticleCall } from '#adapters/wire/office-works/vote-outcome.ts';
 import { makeDocument } from '#domain/documents/document-change.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
@@ -37,11 +38,13 @@ export function resultArticleEndpoint(server: FastifyInstance, council: ServerPa
     if (isLeft(counted)) return left(refusedFor(counted.left));
     const ref = articleOf(id);
     const { process } = vote.right;
+    const { signed } = await council.closingDesk.find(realm, id);
     const body = resultArticle(
       {
         ...counted.right,
         languages: await townLanguages(council, town),
         today: dayAt(clock.now(), town.timeZone),
+        record: signed && addressOf(readRecordCall, { realm, id }),
         process:
           process === undefined
             ? null
