@@ -5,9 +5,9 @@ import type { AnyRow } from '../request-row.ts';
 
 /* Rows of what services keep with scarce goods, the same in both databases. */
 
-export const recordColumns = 'kind, id, owner, at, version, body';
+export const goodsRecordColumns = 'kind, id, owner, at, version, body';
 
-export const recordOfRow = (row: AnyRow): GoodsRecord => ({
+export const goodsRecordOfRow = (row: AnyRow): GoodsRecord => ({
   kind: String(row['kind']),
   id: String(row['id']),
   owner: String(row['owner']),
@@ -16,8 +16,8 @@ export const recordOfRow = (row: AnyRow): GoodsRecord => ({
   body: JSON.parse(String(row['body'])) as JsonObject,
 });
 
-/** In the order of `recordColumns`. */
-export const recordValues = ({ kind, id, owner, at, version, body }: GoodsRecord) =>
+/** In the order of `goodsRecordColumns`. */
+export const goodsRecordValues = ({ kind, id, owner, at, version, body }: GoodsRecord) =>
   [kind, id, owner, at, version, JSON.stringify(body)] as const;
 
 /** The stored versions, by the names of their records. */

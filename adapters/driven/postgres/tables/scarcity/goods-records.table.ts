@@ -1,4 +1,7 @@
-import { recordColumns, recordOfRow } from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
+import {
+  goodsRecordColumns,
+  goodsRecordOfRow,
+} from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { Postgres } from '../../postgres.ts';
 
@@ -13,10 +16,10 @@ export function postgresGoodsRecords({ ask }: Postgres): GoodsRecords {
   };
   return {
     record: async ({ realm, good }, kind, id) => {
-      const text = `SELECT ${recordColumns} FROM scarce_records
+      const text = `SELECT ${goodsRecordColumns} FROM scarce_records
         WHERE realm = $1 AND good = $2 AND kind = $3 AND id = $4`;
       const [row] = await ask(text, [realm, good, kind, id]);
-      return row === undefined ? null : recordOfRow(row);
+      return row === undefined ? null : goodsRecordOfRow(row);
     },
     list: async ({ realm, good }, { kind, owner, from, until, limit, after }) => {
       const values: unknown[] = [realm, good, kind, limit];
@@ -30,9 +33,9 @@ export function postgresGoodsRecords({ ask }: Postgres): GoodsRecords {
         until === null ? '' : bound('at <', until),
         after === null ? '' : bound('(at, id) <', after.at, after.id),
       ];
-      const text = `SELECT ${recordColumns} FROM scarce_records
+      const text = `SELECT ${goodsRecordColumns} FROM scarce_records
         WHERE realm = $1 AND good = $2 AND kind = $3${bounds.join('')} ORDER BY at DESC, id DESC LIMIT $4`;
-      return (await ask(text, values)).map(recordOfRow);
+      return (await ask(text, values)).map(goodsRecordOfRow);
     },
     goodsWith: async (realm, kind) => {
       const text = 'SELECT DISTINCT good FROM scarce_records WHERE realm = $1 AND kind = $2 ORDER BY good';

@@ -8,7 +8,10 @@ import {
   poolColumns,
   poolValues,
 } from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
-import { recordColumns, recordValues } from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
+import {
+  goodsRecordColumns,
+  goodsRecordValues,
+} from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { GoodsChange } from '#domain/scarcity/goods-request.ts';
 import type { GoodsState } from '#domain/scarcity/goods-state.ts';
@@ -24,7 +27,7 @@ const putGrant = `INSERT INTO scarce_grants (realm, good, ${goodsGrantColumns})
   ON CONFLICT (realm, good, id) DO UPDATE SET status = excluded.status, until = excluded.until,
     extended = excluded.extended, used = excluded.used, ends = excluded.ends`;
 
-const putRecord = `INSERT INTO scarce_records (realm, good, ${recordColumns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+const putRecord = `INSERT INTO scarce_records (realm, good, ${goodsRecordColumns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
   ON CONFLICT (realm, good, kind, id) DO UPDATE SET owner = excluded.owner, at = excluded.at,
     version = excluded.version, body = excluded.body`;
 
@@ -66,7 +69,7 @@ export async function writeGoods(
   if (lines.length > 0) await ask(book, [realm, good, row?.['transactions'], at, ...columns]);
   for (const { subject, step } of change.steps)
     await addSteps(ask, { realm, subject: goodSubject(good, subject) }, [step]);
-  for (const record of change.records) await ask(putRecord, [realm, good, ...recordValues(record)]);
+  for (const record of change.records) await ask(putRecord, [realm, good, ...goodsRecordValues(record)]);
   if (change.attempt === null) return;
   const { key, bodyHash, answer } = change.attempt;
   const keep = `INSERT INTO scarce_attempts (realm, good, key, body_hash, answer, at)

@@ -1,5 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { recordColumns, recordOfRow } from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
+import {
+  goodsRecordColumns,
+  goodsRecordOfRow,
+} from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 
 /** A moment after all others. */
@@ -8,10 +11,10 @@ const never = Number.MAX_SAFE_INTEGER;
 /** What services keep with scarce goods, in the embedded database. */
 export function sqlGoodsRecords(database: DatabaseSync): GoodsRecords {
   const one = database.prepare(
-    `SELECT ${recordColumns} FROM scarce_records WHERE realm = ? AND good = ? AND kind = ? AND id = ?`,
+    `SELECT ${goodsRecordColumns} FROM scarce_records WHERE realm = ? AND good = ? AND kind = ? AND id = ?`,
   );
   const listed = (owner: string) =>
-    database.prepare(`SELECT ${recordColumns} FROM scarce_records
+    database.prepare(`SELECT ${goodsRecordColumns} FROM scarce_records
       WHERE realm = ?1 AND good = ?2 AND kind = ?3 ${owner} AND at >= ?5 AND at < ?6
         AND (at, id) < (?7, ?8) ORDER BY at DESC, id DESC LIMIT ?9`);
   const [ofAll, ofOwner] = [listed('AND ?4 IS NULL'), listed('AND owner = ?4')];
@@ -25,14 +28,14 @@ export function sqlGoodsRecords(database: DatabaseSync): GoodsRecords {
   return {
     record: async ({ realm, good }, kind, id) => {
       const row = one.get(realm, good, kind, id);
-      return row === undefined ? null : recordOfRow(row);
+      return row === undefined ? null : goodsRecordOfRow(row);
     },
     list: async ({ realm, good }, { kind, owner, from, until, limit, after }) => {
       const rows = owner === null ? ofAll : ofOwner;
       const place = [after?.at ?? never, after?.id ?? ''] as const;
       return rows
         .all(realm, good, kind, owner, from ?? -never, until ?? never, ...place, limit)
-        .map(recordOfRow);
+        .map(goodsRecordOfRow);
     },
     goodsWith: async (realm, kind) => goods.all(realm, kind).map(({ good }) => String(good)),
     eraseRecords: async ({ realm, good }, kind, before) =>

@@ -9,7 +9,10 @@ import {
   poolColumns,
   poolValues,
 } from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
-import { recordColumns, recordValues } from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
+import {
+  goodsRecordColumns,
+  goodsRecordValues,
+} from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { GoodsChange } from '#domain/scarcity/goods-request.ts';
 import type { GoodsState } from '#domain/scarcity/goods-state.ts';
@@ -49,7 +52,7 @@ export function goodsWriting(database: DatabaseSync) {
   const keep = database.prepare(
     'INSERT INTO scarce_attempts (realm, good, key, body_hash, answer, at) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  const putRecord = database.prepare(`INSERT INTO scarce_records (realm, good, ${recordColumns})
+  const putRecord = database.prepare(`INSERT INTO scarce_records (realm, good, ${goodsRecordColumns})
     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (realm, good, kind, id) DO UPDATE SET owner = excluded.owner,
       at = excluded.at, version = excluded.version, body = excluded.body`);
   const writeState = stateWriting(database);
@@ -61,7 +64,7 @@ export function goodsWriting(database: DatabaseSync) {
     for (const [line, entry] of change.entries.entries())
       book.run(realm, good, transaction, at, ...ledgerValues(entry, line));
     for (const { subject, step } of change.steps) steps.add(realm, goodSubject(good, subject), [step]);
-    for (const record of change.records) putRecord.run(realm, good, ...recordValues(record));
+    for (const record of change.records) putRecord.run(realm, good, ...goodsRecordValues(record));
     if (change.attempt === null) return;
     const { key, bodyHash, answer } = change.attempt;
     keep.run(realm, good, key, bodyHash, JSON.stringify(answer), at);
