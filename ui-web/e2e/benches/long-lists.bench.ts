@@ -64,7 +64,7 @@ async function measure(what: string, address: string, button: RegExp, more: bool
   };
   if (more)
     await page
-      .getByRole('button', { name: /^Ver \d+ más/u })
+      .getByRole('button', { name: /^Ver más/u })
       .first()
       .click();
   const one = page.getByRole('button', { name: button }).nth(2);
@@ -97,9 +97,12 @@ async function measure(what: string, address: string, button: RegExp, more: bool
   );
 }
 
-const [menuId, processId] = [await made('menus', menu), await made('procesos', plan)];
-await measure('a menu of 300', `menus/${menuId}`, /^Bajar/u, true);
-await measure('a process of 300 phases', `procesos/${processId}`, /^Bajar/u, false);
-await leaveBrowser(browser);
-await browser.close();
-await served.end();
+try {
+  const [menuId, processId] = [await made('menus', menu), await made('procesos', plan)];
+  await measure('a menu of 300', `menus/${menuId}`, /^Bajar/u, true);
+  await measure('a process of 300 phases', `procesos/${processId}`, /^Bajar/u, false);
+} finally {
+  await leaveBrowser(browser);
+  await browser.close();
+  await served.end();
+}

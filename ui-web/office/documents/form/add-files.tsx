@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DescribedField } from '#adapters/wire/documents/description/described-field.ts';
 import type { OfficeFile } from '#adapters/wire/files/town-file.ts';
-import { itemPath, memberPath, orderPath } from '#domain/documents/fields.ts';
+import { type Fields, itemPath, memberPath, orderPath } from '#domain/documents/fields.ts';
 import { focusedAddress } from '#domain/files/town-file.ts';
 import { DropPlace } from '../../files/drop-place.tsx';
 import { UploadRows } from '../../files/upload-rows.tsx';
@@ -19,9 +19,14 @@ interface AddFilesProps {
 
 const membersOf = ({ field }: ListPart): readonly DescribedField[] => field.item?.().members?.() ?? [];
 
-/** Adds an item for each file that arrives: its address, and what it says of itself. */
+/** Whether an item has nothing yet: the list begins with one that somebody may leave empty. */
+const isEmpty = (path: string, shown: Fields): boolean =>
+  [...shown.keys()].every((at) => !at.startsWith(`${path}/`));
+
+/** Fills an item for each file that arrives, an empty one first: its address, and what it says of itself. */
 function useTaking({ part, acts }: AddFilesProps, member: DescribedField | undefined) {
   const { write, newKey, document } = useForm();
+  const filled = useRef(new Set<string>());
   // Several files may arrive before the form is drawn with the first one.
   const keys = useRef(acts.keys);
   useEffect(() => {
@@ -29,8 +34,12 @@ function useTaking({ part, acts }: AddFilesProps, member: DescribedField | undef
   }, [acts.keys]);
   return (file: OfficeFile) => {
     if (member === undefined) return;
-    const key = newKey();
-    keys.current = [...keys.current, key];
+    const empty = keys.current.find(
+      (one) => !filled.current.has(one) && isEmpty(itemPath(part.path, one), document.shown),
+    );
+    const key = empty ?? newKey();
+    filled.current.add(key);
+    if (empty === undefined) keys.current = [...keys.current, key];
     const path = memberPath(itemPath(part.path, key), member.name);
     write([
       { path: orderPath(part.path), value: [...keys.current] },
