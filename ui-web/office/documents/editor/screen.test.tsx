@@ -59,6 +59,24 @@ describe('the editor of a document on screen', () => {
     expect(news).toBeDefined();
   });
 
+  it('gives each column of a table a key of its own, also if one is copied', async () => {
+    const council = await opened('descriptor', { title: { es: 'Becas' }, columns: [{ key: 'c2' }] });
+    press('Añadir columna');
+    fireEvent.click(screen.getAllByRole('button', { name: /^Copiar: /u })[0] ?? document.body);
+    await saved();
+    const keys = [...council.fields()].filter(([path]) => /^columns\/@[^/]+\/key$/u.test(path));
+    expect(keys.map(([, key]) => key).toSorted()).toEqual(['c2', 'c3', 'c4']);
+  });
+
+  it('keeps in sight, and under the focus, an item that moves behind those that are drawn', async () => {
+    const children = Array.from({ length: 300 }, (_, at) => ({ title: { es: `Parte ${at}` }, uri: '/a' }));
+    await opened('menus', { name: 'Largo', children });
+    const down = screen.getByRole('button', { name: 'Bajar: 1 · Parte 0' });
+    down.focus();
+    fireEvent.keyDown(down, { key: 'End' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Bajar: 300 · Parte 0');
+  });
+
   it('calls a document without a title by its kind', async () => {
     await opened('calendario', { rest: ['saturday', 'sunday'], holidays: [] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Calendario laboral');
@@ -212,5 +230,15 @@ describe('the phases of a process', () => {
     fireEvent.change(within(card).getByRole('slider', { name: '¿Y otro día?' }), { target: { value: '3' } });
     expect(within(card).getByText(/«Recogida» empieza el 1 de septiembre/u)).toBeTruthy();
     expect(within(card).getByText('Próximo')).toBeTruthy();
+  });
+
+  it('keep the focus when they are moved, also where a button goes', async () => {
+    await opened('procesos', process);
+    fireEvent.click(await screen.findByRole('button', { name: /^2\. Votación/u }));
+    const up = screen.getByRole('button', { name: 'Subir' });
+    up.focus();
+    fireEvent.click(up);
+    await screen.findByRole('button', { name: /^1\. Votación/u });
+    expect(document.activeElement?.textContent).toBe('Bajar');
   });
 });
