@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { hasRows } from '#domain/tables/rows-collection.ts';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -25,6 +26,8 @@ const ownEditors: Readonly<Record<string, ComponentType<EditorProps>>> = {
     default: (await import('../../mailboxes/builder/mailbox-builder.tsx')).MailboxBuilder,
   })),
 };
+
+const LateRowEditor = lazy(async () => ({ default: (await import('../tables/row-editor.tsx')).RowEditor }));
 
 /** Milliseconds between two questions about what is new. */
 const often = 5000;
@@ -56,7 +59,7 @@ export function EditorScreen(props: EditorScreenProps) {
   const { kind } = state;
   const usual = `/gestion/documentos?clase=${props.collection}`;
   const { list = usual } = props;
-  const Editor = ownEditors[props.collection] ?? DocumentEditor;
+  const Editor = hasRows(props.collection) ? LateRowEditor : (ownEditors[props.collection] ?? DocumentEditor);
   if (state.kind === 'open')
     return (
       <Suspense fallback={<LoadingList title={t('office:loading')} />}>

@@ -1,13 +1,12 @@
 import { useContext } from 'react';
-import { describeRow } from '#adapters/wire/documents/description/describe-row.ts';
 import { fieldsOfKind } from '#adapters/wire/documents/description/fields-within.ts';
 import type { DescribedField } from '#adapters/wire/documents/description/described-field.ts';
 import { type FieldPath, type Fields, keysOf } from '#domain/documents/fields.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useFieldName } from '../form/form-place.ts';
-import { ColumnsContext } from '../tables/own-tables.ts';
 import type { OpenDocument } from './open-document.ts';
+import { RowFieldsContext } from './row-fields.ts';
 
 /** The number of an item in its list, after a space; empty if the list does not have it. */
 function numberIn(shown: Fields, list: FieldPath, key: string): string {
@@ -17,11 +16,9 @@ function numberIn(shown: Fields, list: FieldPath, key: string): string {
 
 /** What a place of the document is called: "Fases 2, Nombre (valencià)". */
 export function useWordsOfPath({ collection, shown }: OpenDocument): (path: FieldPath) => string {
-  const { t, said } = useSpeech();
+  const { t } = useSpeech();
   const nameOf = useFieldName();
-  const columns = useContext(ColumnsContext);
-  const known =
-    columns.length === 0 ? fieldsOfKind(collection) : describeRow(columns, (title) => said(title).text, {});
+  const known = useContext(RowFieldsContext) ?? fieldsOfKind(collection);
   return (path) => {
     let fields: readonly DescribedField[] = known;
     const steps = path.split('/');

@@ -1,10 +1,10 @@
-import { createContext, useCallback } from 'react';
+import { useCallback } from 'react';
 import { readTableDescriptor } from '#adapters/wire/tables/table.ts';
 import type { JsonObject } from '#domain/documents/json.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { TableColumn } from '#domain/tables/descriptor.ts';
-import { hasRows, isTableName, rowsCollection } from '#domain/tables/rows-collection.ts';
+import { isTableName, rowsCollection } from '#domain/tables/rows-collection.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useOffice } from '../../shell/office-context.ts';
@@ -42,16 +42,8 @@ export function useOwnTables(): readonly OwnTable[] | null {
 
 const noColumns: readonly TableColumn[] = [];
 
-/** The columns of the table that a collection has the rows of; none of any other collection, or before the answer. */
+/** The columns of the table that a collection has the rows of; none before the answer. */
 export function useColumnsOf(collection: string): readonly TableColumn[] {
-  const { council } = useOffice();
-  const ask = useCallback(
-    async () => (hasRows(collection) ? readTables(council) : []),
-    [council, collection],
-  );
-  const [tables] = useAnswer(ask);
+  const tables = useOwnTables();
   return tables?.find((one) => one.collection === collection)?.columns ?? noColumns;
 }
-
-/** The columns of the row that an editor shows. */
-export const ColumnsContext = createContext(noColumns);
