@@ -167,8 +167,8 @@ describe('what waits today', () => {
     const extra = new Map([['IDproceso', 'barrio']]);
     const read = await aTownHall([
       { title: 'Una fuente', extra },
-      { title: 'Un banco', extra, decision: { status: '0' } },
-      { title: 'Una farola' },
+      { title: 'Un banco', extra, decision: { status: '0' }, due: day('2026-11-19') },
+      { title: 'Una farola', due: day('2026-11-19') },
     ]);
     const found = async (role: Role) => (await read(role)).duties.map(({ kind, title }) => [kind, title]);
     expect(await found('moderator')).toContainEqual(['proposal', 'Una fuente']);

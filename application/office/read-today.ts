@@ -26,12 +26,14 @@ async function titled(
   { realm }: Town,
   duties: readonly Duty[],
 ): Promise<readonly Duty[]> {
-  const ofRequests = duties.filter(({ kind }) => kind === 'request' || kind === 'proposal');
-  const numbers = ofRequests.map(({ subject }) => subject);
-  const titles = await requests.titles(realm, numbers);
-  return duties.map((one) =>
-    ofRequests.includes(one) ? { ...one, title: titles.get(one.subject) ?? one.title } : one,
+  const numbers = duties.flatMap(({ kind, subject }) =>
+    kind === 'request' || kind === 'proposal' ? [subject] : [],
   );
+  const titles = await requests.titles(realm, numbers);
+  return duties.map((one) => {
+    const title = titles.get(one.subject);
+    return title === undefined ? one : { ...one, title };
+  });
 }
 
 /** What waits for a member of staff, and the week of their town. Empty is an answer too. */

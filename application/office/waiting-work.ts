@@ -11,7 +11,7 @@ import type { Town } from '#domain/access/town.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { mayBecomeProposal } from '#domain/forms/publication.ts';
-import { type RequestTerm, requestTerm } from '#domain/office/desk/term.ts';
+import type { RequestTerm } from '#domain/office/desk/term.ts';
 import { documentChanges } from '#domain/office/duties/document-changes.ts';
 import { plannedChanges } from '#domain/office/duties/planned-changes.ts';
 import type {
@@ -23,7 +23,7 @@ import type {
 import type { StaffPerson } from '#domain/office/access/person.ts';
 import { validFrom } from '#domain/office/grant.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
-import type { WorkingCalendar } from '#domain/working-days/working-days.ts';
+import { type WorkingCalendar, workingDaysLeft } from '#domain/working-days/working-days.ts';
 import { nameDocument } from './documents/document-list.ts';
 import { type VotePorts, waitingVotes } from './waiting-votes.ts';
 import { waitingWorks } from './waiting-works.ts';
@@ -49,15 +49,14 @@ interface Around {
   readonly termOf: (request: UnfinishedRequest) => RequestTerm | null;
 }
 
-/** The terms of requests: many end on the same day, which is worked out once. */
+/** The terms of open requests: many end on the same day, whose working days are counted once. */
 function termsOn(calendar: WorkingCalendar, today: CalendarDay): Around['termOf'] {
-  const known = new Map<CalendarDay | undefined, RequestTerm | null>();
-  return (request) => {
-    const term = known.has(request.due)
-      ? (known.get(request.due) ?? null)
-      : requestTerm(request, calendar, today);
-    known.set(request.due, term);
-    return term;
+  const known = new Map<CalendarDay, number>();
+  return ({ due }) => {
+    if (due === undefined) return null;
+    const left = known.get(due) ?? workingDaysLeft(calendar, today, due);
+    known.set(due, left);
+    return { due, left };
   };
 }
 

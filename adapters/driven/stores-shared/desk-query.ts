@@ -54,7 +54,7 @@ export function deskValues(request: CouncilRequest): readonly (string | number |
 
 /** What is read of requests that are not done with; their states are written out as in the index. */
 export const openStatement = (dialect: Pick<Dialect, 'place' | 'inOrderOf'>): string =>
-  `SELECT iid, mailbox, status, assigned, replied, created, due, process, decided
+  `SELECT iid, mailbox, assigned, replied, created, due, process, decided
     FROM desk_requests ${dialect.inOrderOf('desk_requests_open')} WHERE realm = ${dialect.place(1)} AND status IN ('Recibida', 'En gestión')
     ORDER BY created, id LIMIT ${dialect.place(2)}`;
 
@@ -62,7 +62,6 @@ export const openStatement = (dialect: Pick<Dialect, 'place' | 'inOrderOf'>): st
 export const openOf = (row: AnyRow): UnfinishedRequest => ({
   iid: String(row['iid']),
   mailbox: mailboxId(String(row['mailbox'])),
-  status: String(row['status']) as RequestStatus,
   assignedTo: String(row['assigned']) || null,
   hasReply: Number(row['replied']) === 1,
   createdAt: Number(row['created']),

@@ -95,10 +95,7 @@ export interface RequestFilter {
 
 /** A request that is not done with, without its texts. */
 export interface UnfinishedRequest
-  extends Pick<
-    CouncilRequest,
-    'iid' | 'mailbox' | 'status' | 'assignedTo' | 'hasReply' | 'createdAt' | 'due'
-  > {
+  extends Pick<CouncilRequest, 'iid' | 'mailbox' | 'assignedTo' | 'hasReply' | 'createdAt' | 'due'> {
   /** The process that it is a proposal for; null if it is for none. */
   readonly process: string | null;
   /** Whether nobody has to decide any more whether it becomes a proposal. */
