@@ -24,7 +24,7 @@ export function useIdle({ asks, isHere, restart }: IdleProps): {
   readonly stay: () => void;
 } {
   const [left, setLeft] = useState<number | null>(null);
-  const last = useRef(Date.now());
+  const last = useRef(0);
   const stay = useCallback(() => {
     last.current = Date.now();
     setLeft(null);

@@ -42,39 +42,42 @@ function faultOf({ kind, where, retryAfter }: Refused, serial: number): TypedFau
 
 const isNoKiosk = ({ kind, where }: Refused): boolean => kind === 'deskRefused' && where === 'noKiosk';
 
-export function kioskPresenter(council: KioskCouncil): KioskPresenter {
-  const state = new BehaviorSubject<KioskState>({ kind: 'opening' });
-  const { realm, call } = council;
-  let tries = 0;
-  const fault = (refused: Refused) => faultOf(refused, (tries += 1));
-  const none = (isEnded: boolean, more: Partial<Extract<KioskState, { kind: 'none' }>> = {}) =>
-    state.next({ kind: 'none', isEnded, isBusy: false, fault: null, ...more });
-  const seatEnds = (end: SeatEnd) => {
-    const now = state.value;
-    if (now.kind !== 'voting') return;
-    seats.leave();
-    if (end.kind === 'ended') none(true);
-    else if (end.kind === 'over') state.next({ ...end, kiosk: now.kiosk });
-    else state.next({ kind: 'thanks', kiosk: now.kiosk, left: end.left });
-  };
-  const seats = kioskSeats(council, seatEnds);
+type Seats = ReturnType<typeof kioskSeats>;
 
-  const open = async () => {
+/** The states of the page, and how its parts change them. */
+function pageStates() {
+  const state = new BehaviorSubject<KioskState>({ kind: 'opening' });
+  let tries = 0;
+  return {
+    state,
+    fault: (refused: Refused) => faultOf(refused, (tries += 1)),
+    none: (isEnded: boolean, more: Partial<Extract<KioskState, { kind: 'none' }>> = {}) =>
+      state.next({ kind: 'none', isEnded, isBusy: false, fault: null, ...more }),
+  };
+}
+type PageStates = ReturnType<typeof pageStates>;
+
+/** Asks which kiosk the browser is: first, and now and then while nobody votes. */
+const opening =
+  ({ realm, call }: KioskCouncil, { state, none }: PageStates) =>
+  async (): Promise<void> => {
     const before = state.value;
+    if ('isBusy' in before && before.isBusy) return;
     const read = await call(readKioskCall, { realm });
-    // A voter may have begun meanwhile: this is asked now and then while nobody votes.
+    // Somebody may have typed a pass meanwhile.
     if (state.value !== before) return;
     if (!isLeft(read)) {
       const typed = before.kind === 'start' ? before : { isBusy: false, fault: null };
-      return state.next({ ...typed, kind: 'start', kiosk: read.right });
-    }
-    if (isNoKiosk(read.left)) return before.kind === 'none' ? undefined : none(before.kind === 'start');
-    // A kiosk that has lost its line keeps its start: whoever types a pass is told.
-    if (before.kind !== 'start' && before.kind !== 'none') state.next({ kind: 'unreachable' });
-    return undefined;
+      state.next({ ...typed, kind: 'start', kiosk: read.right });
+    } else if (isNoKiosk(read.left)) {
+      if (before.kind !== 'none') none(before.kind === 'start');
+      // A kiosk that has lost its line keeps its start: whoever types a pass is told.
+    } else if (before.kind !== 'start' && before.kind !== 'none') state.next({ kind: 'unreachable' });
   };
 
-  const begin = async (code: string) => {
+const beginning =
+  ({ realm, call }: KioskCouncil, { state, none, fault }: PageStates) =>
+  async (code: string): Promise<void> => {
     const now = state.value;
     if (now.kind !== 'none' || now.isBusy) return;
     none(now.isEnded, { isBusy: true });
@@ -83,30 +86,50 @@ export function kioskPresenter(council: KioskCouncil): KioskPresenter {
     else state.next({ kind: 'start', kiosk: begun.right, isBusy: false, fault: null });
   };
 
-  const enter = async (pass: string) => {
+const entering =
+  (seats: Seats, { state, none, fault }: PageStates) =>
+  async (pass: string): Promise<void> => {
     const now = state.value;
     if (now.kind !== 'start' || now.isBusy) return;
-    state.next({ ...now, isBusy: true, fault: null });
+    const asked: KioskState = { ...now, isBusy: true, fault: null };
+    state.next(asked);
     const seated = await seats.take(now.kiosk, pass);
-    if (!isLeft(seated)) return state.next({ kind: 'voting', kiosk: now.kiosk, seat: seated.right });
-    if (isNoKiosk(seated.left)) return none(true);
-    return state.next({ ...now, isBusy: false, fault: fault(seated.left) });
+    // Whoever typed it has gone: the page began again.
+    if (state.value !== asked) return;
+    if (!isLeft(seated)) state.next({ kind: 'voting', kiosk: now.kiosk, seat: seated.right });
+    else if (isNoKiosk(seated.left)) none(true);
+    else state.next({ ...now, isBusy: false, fault: fault(seated.left) });
   };
 
+const lengthening =
+  (seats: Seats, { state }: PageStates) =>
+  async (): Promise<void> => {
+    const now = state.value;
+    if (now.kind !== 'voting') return;
+    const until = await seats.lengthen(now.seat);
+    const then = state.value;
+    if (until !== null && then.kind === 'voting' && then.seat.serial === now.seat.serial)
+      state.next({ ...then, seat: { ...then.seat, until } });
+  };
+
+export function kioskPresenter(council: KioskCouncil): KioskPresenter {
+  const states = pageStates();
+  const { state, none } = states;
+  const seatEnds = (end: SeatEnd) => {
+    const now = state.value;
+    if (now.kind !== 'voting') return;
+    seats.leave();
+    if (end.kind === 'ended') none(true);
+    else state.next({ ...end, kiosk: now.kiosk });
+  };
+  const seats = kioskSeats(council, seatEnds);
+  const lengthen = lengthening(seats, states);
   return {
     ...presented(state),
-    open,
-    begin,
-    enter,
-    isHere: () => {
-      const now = state.value;
-      if (now.kind !== 'voting') return;
-      void seats.lengthen(now.seat).then((until) => {
-        const then = state.value;
-        if (until !== null && then.kind === 'voting' && then.seat.serial === now.seat.serial)
-          state.next({ ...then, seat: { ...then.seat, until } });
-      });
-    },
+    open: opening(council, states),
+    begin: beginning(council, states),
+    enter: entering(seats, states),
+    isHere: () => void lengthen(),
     finish: (left) => seatEnds({ kind: 'thanks', left }),
     timeOver: () => seatEnds({ kind: 'over', isUnsure: seats.isUnsure() }),
     restart: () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
@@ -12,7 +12,7 @@ import type { KioskTown } from './kiosk-facts.ts';
 import type { KioskPresenter } from './kiosk-presenter.ts';
 import { KioskHead } from './kiosk-head.tsx';
 import { KioskPlace } from './kiosk-place.tsx';
-import { applyLook, type KioskLook, usualLook } from './look.ts';
+import { showLook, type KioskLook, usualLook } from './look.ts';
 
 interface KioskRootProps {
   readonly town: KioskTown;
@@ -38,7 +38,7 @@ export function KioskRoot({ town, clock, presenter, speakIn }: KioskRootProps) {
     presenter.restart();
   }, [presenter, town]);
   const { left, stay } = useIdle({ asks: isVoting, isHere: presenter.isHere, restart });
-  useEffect(() => applyLook(document, look), [look]);
+  useEffect(() => showLook(document, look), [look]);
   useLeaving(restart);
   useLooks(presenter, isVoting);
   const seat = isVoting ? state.seat.serial : 0;
@@ -70,11 +70,13 @@ function useSpoken(language: Language, speakIn: KioskRootProps['speakIn']): Spee
   const speaking = useRef(speakIn);
   useEffect(() => {
     let isWanted = true;
-    void speaking.current(language).then((spoken) => {
+    const learn = async () => {
+      const spoken = await speaking.current(language);
       if (!isWanted) return;
       applyLanguage(document, language);
       setSpeech(spoken);
-    });
+    };
+    void learn();
     return () => {
       isWanted = false;
     };
@@ -107,13 +109,13 @@ function useLooks({ open }: KioskPresenter, isVoting: boolean): void {
 
 /** What is new on the page is read from its top. */
 function useFocusAtTop(shown: string, isDrawn: boolean): void {
-  const before = useMemo(() => ({ shown: '' }), []);
+  const before = useRef('');
   useEffect(() => {
-    if (!isDrawn || before.shown === shown) return;
-    const isFirst = before.shown === '';
-    before.shown = shown;
+    if (!isDrawn || before.current === shown) return;
+    const isFirst = before.current === '';
+    before.current = shown;
     if (isFirst) return;
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [before, shown, isDrawn]);
+  }, [shown, isDrawn]);
 }

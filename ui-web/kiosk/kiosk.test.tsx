@@ -8,7 +8,7 @@ import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { twoQuestions } from '#fixtures/builders/data/two-questions.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
-import { aKioskPage, answerBoth, press, title, typeLetters } from './samples/sample-kiosk.tsx';
+import { aKioskPage, answerBoth, pressButton, title, typeLetters } from './samples/sample-kiosk.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -29,11 +29,11 @@ describe('the start of a kiosk', () => {
   it('is in the language, size and contrast of who stands before it, and as before for the next one', async () => {
     await aKioskPage({ surveys: twoQuestions });
     expect(title()).toBe('Los domingos');
-    await press('Euskara');
+    await pressButton('Euskara');
     expect(await screen.findByLabelText('Zure pasearen letrak')).toBeDefined();
     expect(document.documentElement.lang).toBe('eu');
-    await press('Letra: % 200');
-    await press('Handia');
+    await pressButton('Letra: % 200');
+    await pressButton('Handia');
     expect(document.documentElement.style.getPropertyValue('--font-factor')).toBe('2');
     expect(document.documentElement.dataset['contrast']).toBe('high');
     fireEvent.change(screen.getByLabelText('Zure pasearen letrak'), { target: { value: 'BCDF' } });
@@ -135,7 +135,7 @@ describe('the start of a kiosk', () => {
     });
     expect(title()).toBe('No hay línea');
     isDown = false;
-    await press('Probar otra vez');
+    await pressButton('Probar otra vez');
     expect(title()).toBe('Los domingos');
     isDown = true;
     await wait(31_000);
@@ -155,7 +155,7 @@ describe('a voter who goes away', () => {
     expect(screen.getByRole('alert').textContent).toBe('Quedan 20 segundos');
     expect(document.activeElement?.textContent).toBe('Sigo aquí');
     expect(await faultsForAxe()).toEqual([]);
-    await press('Sigo aquí');
+    await pressButton('Sigo aquí');
     expect(screen.queryByRole('dialog')).toBeNull();
     await wait(41_000);
     expect(screen.getByRole('dialog')).toBeDefined();
@@ -195,14 +195,28 @@ describe('a voter who goes away', () => {
     expect(document.documentElement.outerHTML).not.toContain('voter-1');
   });
 
+  it('is not seated if they went before their pass was answered', async () => {
+    const answer = Promise.withResolvers<void>();
+    const slow = stubCall(enterPassCall, async () => {
+      await answer.promise;
+      return right({ voter: 'late', until: new Date(Date.now() + 600_000).toISOString() });
+    });
+    const { left: gone } = await aKioskPage({ surveys: twoQuestions, calls: [slow] });
+    await typeLetters(pass, 'BCDFGHJKMPRT');
+    await act(async () => void fireEvent(window, new Event('pagehide')));
+    await act(async () => answer.resolve());
+    expect(screen.getByLabelText(pass)).toBeDefined();
+    expect(gone).toEqual(['late']);
+  });
+
   it('asks before leaving without a vote', async () => {
     const { left: gone, sent } = await aKioskPage({ surveys: twoQuestions });
     await answerBoth();
-    await press('Salir sin votar');
-    await press('Seguir aquí');
+    await pressButton('Salir sin votar');
+    await pressButton('Seguir aquí');
     expect(screen.getByRole('heading', { name: 'Repasa tus respuestas' })).toBeDefined();
-    await press('Salir sin votar');
-    await press('Salir');
+    await pressButton('Salir sin votar');
+    await pressButton('Salir');
     expect(screen.getByLabelText(pass)).toBeDefined();
     expect([gone, sent]).toEqual([['voter-1'], []]);
   });

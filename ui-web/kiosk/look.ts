@@ -15,7 +15,7 @@ export interface KioskLook {
 export const usualLook = (language: Language): KioskLook => ({ language, size: 1, isHigh: false });
 
 /** Sets size and contrast of the page. The language is set with its texts. */
-export function applyLook({ documentElement }: Document, { size, isHigh }: KioskLook): void {
+export function showLook({ documentElement }: Document, { size, isHigh }: KioskLook): void {
   applyFontFactor(size);
   if (isHigh) documentElement.dataset['contrast'] = 'high';
   else delete documentElement.dataset['contrast'];

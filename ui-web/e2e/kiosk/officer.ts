@@ -39,8 +39,16 @@ export async function lettersOfTablet(page: Page, name: string): Promise<string>
   return (await letters.innerText()).trim();
 }
 
-/** Identifies a person by keyboard, prints their pass, and gives its letters as the paper has them. */
-export async function printedPass(page: Page, identity: string): Promise<string> {
+/**
+ * Identifies a person by keyboard, prints their pass, and gives its letters as the paper has them.
+ *
+ * @param watch Called while the pass is on the page
+ */
+export async function printedPass(
+  page: Page,
+  identity: string,
+  watch: (page: Page) => Promise<void> = async () => {},
+): Promise<string> {
   const field = page.getByLabel('NIF, NIE o pasaporte');
   await field.fill(identity);
   await field.press('Enter');
@@ -50,6 +58,7 @@ export async function printedPass(page: Page, identity: string): Promise<string>
   await page.getByText(/^Pase listo/u).waitFor();
   const paper = await page.evaluate(() => (window as unknown as { printed: string }).printed);
   const pass = /(?:[A-Z]{4} ){2}[A-Z]{4}/u.exec(paper)?.[0] ?? '';
+  await watch(page);
   await page.getByRole('button', { name: /^Siguiente persona/u }).press('Enter');
   await page.locator('[data-slip]').waitFor({ state: 'detached' });
   return pass;

@@ -46,7 +46,7 @@ export async function aKioskPage({ calls = [], surveys, contents }: Given) {
       right({ voter: `voter-${(voters += 1)}`, until: new Date(Date.now() + 600_000).toISOString() }),
     ),
     stubCall(voteAtKioskCall, async ({ body }) => {
-      sent.push(body as unknown as SentVote);
+      sent.push(body);
       return right({ status: 'ok' as const });
     }),
     stubCall(leaveKioskCall, async ({ body: { voter } }) => {
@@ -85,7 +85,7 @@ export async function aKioskPage({ calls = [], surveys, contents }: Given) {
 }
 
 /** Presses a button, and lets what follows happen. */
-export const press = (name: string | RegExp) =>
+export const pressButton = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 export async function typeLetters(label: string, letters: string): Promise<void> {
@@ -102,7 +102,7 @@ export async function answerBoth(): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one question after the other
     await act(async () => void fireEvent.click(screen.getByRole('radio', { name: answer })));
     // oxlint-disable-next-line no-await-in-loop -- one question after the other
-    await press('Siguiente');
+    await pressButton('Siguiente');
   }
 }
 

@@ -38,6 +38,8 @@ export function kioskSeats(council: KioskCouncil, ends: (end: SeatEnd) => void) 
   let voter: string | null = null;
   let sitting: SurveyPresenter | null = null;
   let serial = 0;
+  /** Differs as soon as a voter goes, or the next one types a pass. */
+  let turn = 0;
   let isAsking = false;
   /** Whether an answer was sent of which nothing is known. */
   const isUnsure = () => {
@@ -49,6 +51,8 @@ export function kioskSeats(council: KioskCouncil, ends: (end: SeatEnd) => void) 
   return {
     isUnsure,
     take: async (kiosk: KioskSeen, pass: string): Promise<Either<Refused, Seat>> => {
+      turn += 1;
+      const own = turn;
       // What was still being sent when its voter went never takes the token of the next one.
       const isSitting = () => sitting === survey;
       const here = surveyCouncil(council, kiosk, {
@@ -61,6 +65,10 @@ export function kioskSeats(council: KioskCouncil, ends: (end: SeatEnd) => void) 
       if (refused !== null) return left(refused);
       const entered = await call(enterPassCall, { realm, body: { pass } });
       if (isLeft(entered)) return entered;
+      if (turn !== own) {
+        void call(leaveKioskCall, { realm, body: { voter: entered.right.voter } });
+        return left({ kind: 'unreachable' });
+      }
       voter = entered.right.voter;
       sitting = survey;
       serial += 1;
@@ -77,6 +85,7 @@ export function kioskSeats(council: KioskCouncil, ends: (end: SeatEnd) => void) 
       return null;
     },
     leave: (): void => {
+      turn += 1;
       // The council forgets them too; if it does not hear of it, their time ends by itself.
       if (voter !== null) void call(leaveKioskCall, { realm, body: { voter } });
       voter = null;

@@ -10,8 +10,8 @@ import { useSendVoteWhenOnline } from '#ui-web/screens/survey/sending/wait-for-l
 import type { OpenState } from '#ui-web/screens/survey/state.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../kiosk.module.css';
-import { sendingNow } from './sending-now.ts';
-import { SendingNotice } from './sending-notice.tsx';
+import { type SendingNow, sendingNow } from './sending-now.ts';
+import { TroubleNotice } from './trouble-notice.tsx';
 
 interface ReviewProps {
   readonly open: OpenState;
@@ -69,31 +69,51 @@ export function ReviewStep({ open, survey, asked, go, restart }: ReviewProps) {
         open={open}
         change={now.mayChange ? ({ questionId: id }) => ({ onClick: () => change(id) }) : null}
       />
-      {now.trouble !== null && <SendingNotice trouble={now.trouble} rest={now.rest} />}
-      <p className={styles.onward}>
-        {now.mayChange && (
-          <Button size="large" look="outline" onClick={() => change(questionId(asked.at(-1) as Survey))}>
-            {t('survey:road.back')}
-          </Button>
-        )}
-        {now.maySend && (
-          <Button
-            size="large"
-            busy={now.isBusy}
-            onClick={() => (now.isAgain ? void survey.send() : vote(survey))}
-          >
-            {t(now.isBusy ? 'kiosk:vote.busy' : now.isAgain ? 'kiosk:vote.again' : 'kiosk:vote.button')}
-          </Button>
-        )}
-        {!now.maySend && (
-          <Button size="large" onClick={restart}>
-            {t('kiosk:thanks.end')}
-          </Button>
-        )}
-      </p>
+      {now.trouble !== null && <TroubleNotice trouble={now.trouble} rest={now.rest} />}
+      <ReviewButtons
+        now={now}
+        survey={survey}
+        back={() => change(questionId(asked.at(-1) as Survey))}
+        end={restart}
+      />
       <p role="status" className="visually-hidden">
         {now.isBusy && t('kiosk:vote.busy')}
       </p>
     </div>
+  );
+}
+
+interface ButtonsProps {
+  readonly now: SendingNow;
+  readonly survey: SurveyPresenter;
+  readonly back: () => void;
+  readonly end: () => void;
+}
+
+/** Back, the vote, or the end where nothing more can be sent. */
+function ReviewButtons({ now, survey, back, end }: ButtonsProps) {
+  const { t } = useSpeech();
+  return (
+    <p className={styles.onward}>
+      {now.mayChange && (
+        <Button size="large" look="outline" onClick={back}>
+          {t('survey:road.back')}
+        </Button>
+      )}
+      {now.maySend && (
+        <Button
+          size="large"
+          busy={now.isBusy}
+          onClick={() => (now.isAgain ? void survey.send() : vote(survey))}
+        >
+          {t(now.isBusy ? 'kiosk:vote.busy' : now.isAgain ? 'kiosk:vote.again' : 'kiosk:vote.button')}
+        </Button>
+      )}
+      {!now.maySend && (
+        <Button size="large" onClick={end}>
+          {t('kiosk:thanks.end')}
+        </Button>
+      )}
+    </p>
   );
 }

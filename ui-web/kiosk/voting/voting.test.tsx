@@ -9,7 +9,7 @@ import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.t
 import {
   aKioskPage,
   answerBoth,
-  press,
+  pressButton,
   type SentVote,
   title,
   typeLetters,
@@ -28,7 +28,7 @@ function answeringVotes(...answers: readonly object[]) {
   const tried: SentVote[] = [];
   const voting: StubbedCall = stubCall(voteAtKioskCall, async ({ body }) => {
     const answer = answers[tried.length];
-    tried.push(body as unknown as SentVote);
+    tried.push(body);
     return answer === undefined ? right({ status: 'ok' as const }) : left(answer as never);
   });
   return { tried, voting };
@@ -41,7 +41,7 @@ describe('a vote at a kiosk', () => {
     await answerBoth();
     expect(screen.getByRole('heading', { name: 'Repasa tus respuestas' })).toBe(document.activeElement);
     expect(await faultsForAxe()).toEqual([]);
-    await press('Votar');
+    await pressButton('Votar');
     expect(title()).toBe('Tu voto está contado');
     expect(sent.map(({ voter, survey, answer }) => [voter, survey, answer])).toEqual([
       ['voter-1', 'main', 'yes'],
@@ -51,7 +51,7 @@ describe('a vote at a kiosk', () => {
     expect(document.body.textContent).not.toContain(sent[0]?.code[0] ?? '');
     expect(gone).toEqual(['voter-1']);
     expect(await faultsForAxe()).toEqual([]);
-    await press('Terminar');
+    await pressButton('Terminar');
     expect(screen.getByLabelText(pass)).toBeDefined();
   });
 
@@ -62,17 +62,17 @@ describe('a vote at a kiosk', () => {
     ];
     const { sent } = await aKioskPage({ surveys: required });
     await typeLetters(pass, 'BCDFGHJKMPRT');
-    await press('Siguiente');
+    await pressButton('Siguiente');
     expect(screen.getAllByText(/Paso 1 de 3/u).length).toBe(1);
     expect(document.body.textContent).toContain('Falta algo antes de enviar');
     await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'yes' })));
-    await press('Siguiente');
-    await press('Siguiente');
-    await press(/Cambiar.*1/u);
+    await pressButton('Siguiente');
+    await pressButton('Siguiente');
+    await pressButton(/Cambiar.*1/u);
     await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'no' })));
-    await press('Siguiente');
-    await press('Siguiente');
-    await press('Votar');
+    await pressButton('Siguiente');
+    await pressButton('Siguiente');
+    await pressButton('Votar');
     expect(sent.map(({ answer }) => answer)).toEqual(['no']);
   });
 
@@ -83,7 +83,7 @@ describe('a vote at a kiosk', () => {
     });
     await aKioskPage({ surveys: [budget] });
     await typeLetters(pass, 'BCDFGHJKMPRT');
-    await press(/Leer más/u);
+    await pressButton(/Leer más/u);
     expect(screen.getByText('Para sentarse.')).toBeDefined();
     expect(screen.queryByRole('group', { name: 'Compartir la propuesta' })).toBeNull();
   });
@@ -92,12 +92,12 @@ describe('a vote at a kiosk', () => {
     const { tried, voting } = answeringVotes(lost, { kind: 'serverFailed', status: 503 });
     await aKioskPage({ surveys: twoQuestions, calls: [voting] });
     await answerBoth();
-    await press('Votar');
+    await pressButton('Votar');
     expect(screen.getByRole('alert').textContent).toContain('No sabemos si tu voto ha llegado');
     expect(screen.queryByRole('button', { name: 'Atrás' })).toBeNull();
-    await press('Enviar otra vez');
+    await pressButton('Enviar otra vez');
     await act(async () => void fireEvent(window, new Event('online')));
-    await press('Enviar otra vez');
+    await pressButton('Enviar otra vez');
     expect(title()).toBe('Tu voto está contado');
     expect(new Set(tried.map(({ code }) => code.join())).size).toBe(1);
     expect(tried.map(({ survey }) => survey)).toEqual(['main', 'main', 'main', 'second']);
@@ -107,9 +107,9 @@ describe('a vote at a kiosk', () => {
     const { tried, voting } = answeringVotes(undefined as never, lost, { kind: 'closed' });
     await aKioskPage({ surveys: twoQuestions, calls: [voting] });
     await answerBoth();
-    await press('Votar');
+    await pressButton('Votar');
     expect(screen.getByRole('alert').textContent).toContain('Falta 1 respuesta por enviar');
-    await press('Enviar otra vez');
+    await pressButton('Enviar otra vez');
     expect(title()).toBe('Tu voto está contado');
     expect(screen.getByText(/1 respuesta no se ha podido contar/u)).toBeDefined();
     expect(tried.map(({ survey }) => survey)).toEqual(['main', 'second', 'second']);
@@ -124,9 +124,9 @@ describe('a vote at a kiosk', () => {
     ] as const) {
       await aKioskPage({ surveys: twoQuestions, calls: [answeringVotes(refusal).voting] });
       await answerBoth();
-      await press('Votar');
+      await pressButton('Votar');
       expect(screen.getByRole('alert').textContent).toContain(words);
-      await press(way);
+      await pressButton(way);
       cleanup();
     }
   });
@@ -143,8 +143,8 @@ describe('a vote at a kiosk', () => {
     ] as const) {
       await aKioskPage({ surveys: twoQuestions, calls: [answeringVotes(...answers).voting] });
       await answerBoth();
-      await press('Votar');
-      if (answers.length > 1) await press('Enviar otra vez');
+      await pressButton('Votar');
+      if (answers.length > 1) await pressButton('Enviar otra vez');
       expect(title()).toBe(heading);
       expect(screen.getByText(words)).toBeDefined();
       cleanup();
@@ -155,13 +155,13 @@ describe('a vote at a kiosk', () => {
     const tried: SentVote[] = [];
     const first = Promise.withResolvers<void>();
     const voting = stubCall(voteAtKioskCall, async ({ body }) => {
-      tried.push(body as unknown as SentVote);
+      tried.push(body);
       if (tried.length === 1) await first.promise;
       return right({ status: 'ok' as const });
     });
     const { presenter } = await aKioskPage({ surveys: twoQuestions, calls: [voting] });
     await answerBoth();
-    await press('Votar');
+    await pressButton('Votar');
     await act(async () => presenter.restart());
     await typeLetters(pass, 'BCDFGHJKMPRV');
     await act(async () => first.resolve());

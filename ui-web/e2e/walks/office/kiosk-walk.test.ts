@@ -59,6 +59,21 @@ async function aVote() {
   return { council, url, cookie };
 }
 
+/** A pass on the screen, which has no letter of it, and on paper, which has nothing else. */
+async function onPaper(page: Page): Promise<void> {
+  expect(
+    await page
+      .getByText(/(?:[A-Z]{4} ){2}[A-Z]{4}/u)
+      .last()
+      .isVisible(),
+  ).toBe(false);
+  await picture(page, 'mesa-pase');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('#root').isVisible()).toBe(false);
+  await picture(page, 'pase-en-papel');
+  await page.emulateMedia({ media: null });
+}
+
 /** The page at a size, in letters of a size, and in light or dark. */
 async function fits(page: Page, width: number, scheme: 'light' | 'dark', name: string): Promise<void> {
   await page.setViewportSize({ width, height: width < 700 ? 812 : 1024 });
@@ -94,8 +109,16 @@ describe('a kiosk', () => {
       expect(await storedBy(page)).toEqual(nothing);
       await fits(page, 768, 'light', 'inicio');
 
+      await page.getByRole('button', { name: 'Euskara' }).click();
+      await page.getByRole('button', { name: 'Letra: % 200' }).click();
+      await page.getByRole('button', { name: 'Handia' }).click();
+      await fits(page, 375, 'light', 'inicio-eu-200');
+      await picture(page, 'inicio-eu-200-768');
+      await page.reload();
+      await page.getByLabel('Letras de tu pase').waitFor();
+
       // Half given, then left in each way: the start, with nothing of it.
-      const half = await printedPass(desk.page, personOf(0).id);
+      const half = await printedPass(desk.page, personOf(0).id, onPaper);
       await enterPass(page, half);
       await page.getByRole('radio', { name: 'Sí' }).check();
       await page.reload();
@@ -131,6 +154,12 @@ describe('a kiosk', () => {
         await answerAll(page, n % 2 === 0 ? 'Sí' : 'No', wordsOf(n));
         if (n === 1) await fits(page, 375, 'light', 'repaso-200');
         if (n === 0) await fits(page, 768, 'dark', 'repaso');
+        if (n === 3) {
+          await page.getByText('Idioma, letra y contraste').click();
+          await page.getByRole('button', { name: 'Valencià' }).click();
+          await picture(page, 'repaso-va');
+          await page.getByRole('button', { name: 'Español' }).click();
+        }
         await vote(page);
         if (n === 2) {
           // The vote arrived, its answer did not: sent again, it counts once.

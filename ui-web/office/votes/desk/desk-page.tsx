@@ -136,7 +136,7 @@ function DeskCounter({ id, desk }: Omit<OpenDeskProps, 'again'>) {
           submit={submit}
         />
         <DeskAnswerBox step={step} isPassing={isPassing} />
-        {step.kind === 'passed' && <PassMade made={step} next={presenter.next} />}
+        {step.kind === 'passed' && <PassMade key={step.pass} made={step} next={presenter.next} />}
         <DeskDeeds
           step={step}
           box={desk.gives ? (box?.name ?? null) : null}

@@ -28,6 +28,12 @@ function faultOf(refusal: RefusalOf<typeof beginKioskCall>): KioskFault {
   return where === 'noName' || where === 'closed' ? where : 'failed';
 }
 
+/** Whether the letters of a kiosk are still to be typed: they were not yet, and it was not closed at another desk. */
+function isAwaited({ id }: DeskKiosk, kiosks: readonly DeskKiosk[]): boolean {
+  const listed = kiosks.find((one) => one.id === id);
+  return listed === undefined || !listed.started;
+}
+
 /** The tablets of a vote: which are started, and the letters that start another. */
 export function DeskKiosks({ id, kiosks, opens, again }: KiosksProps) {
   const { t } = useSpeech();
@@ -55,9 +61,6 @@ export function DeskKiosks({ id, kiosks, opens, again }: KiosksProps) {
     if (begun?.kiosk.id === kiosk.id) setBegun(null);
     again();
   };
-  // Its letters were typed, or it was closed at another desk.
-  const isWaiting = kiosks.some((one) => one.id === begun?.kiosk.id && !one.started);
-  const isNew = begun !== null && !kiosks.some((one) => one.id === begun.kiosk.id);
   return (
     <section className={styles.panel} aria-labelledby="quioscos">
       <header>
@@ -69,8 +72,13 @@ export function DeskKiosks({ id, kiosks, opens, again }: KiosksProps) {
         {kiosks.map((kiosk) => (
           <KioskRow key={kiosk.id} kiosk={kiosk} end={() => ask(kiosk)} />
         ))}
-        {begun !== null && (isWaiting || isNew) && (
-          <BegunKiosk name={begun.kiosk.name} code={begun.code} done={() => setBegun(null)} />
+        {begun !== null && isAwaited(begun.kiosk, kiosks) && (
+          <BegunKiosk
+            key={begun.code}
+            name={begun.kiosk.name}
+            code={begun.code}
+            done={() => setBegun(null)}
+          />
         )}
         {opens && <KioskForm isBusy={isBusy} fault={fault} begin={begin} />}
       </ul>

@@ -73,7 +73,7 @@ export function BegunKiosk({ name, code, done }: BegunProps) {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     title.current?.focus();
-  }, [code]);
+  }, []);
   return (
     <li className={styles.begun}>
       <p ref={title} tabIndex={-1}>

@@ -18,11 +18,10 @@ export function PassMade({ made, next }: MadeProps) {
   const { t, language } = useSpeech();
   const { town } = useOffice();
   const first = useRef<HTMLButtonElement>(null);
-  const { pass } = made;
   useEffect(() => {
     first.current?.focus();
     window.print();
-  }, [pass]);
+  }, []);
   const time = formatClock(made.until, town.timeZone, language);
   return (
     <>

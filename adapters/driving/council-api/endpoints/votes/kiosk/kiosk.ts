@@ -23,13 +23,9 @@ import { sendKioskCookie } from './kiosk-cookie.ts';
 const writeVoteRefusal = (refused: KioskVoteRefused): RefusedBy<typeof voteAtKioskCall> =>
   refused.kind === 'noVoter' ? deskRefused(refused.kind) : { kind: refused.kind };
 
-/** What the tablet of a kiosk asks. None of it is a step, or in a log. */
-export function kioskEndpoints(server: FastifyInstance, council: ServerParts): void {
+/** Which kiosk a browser is. */
+function tabletEndpoints(server: FastifyInstance, council: ServerParts): void {
   const start = startKiosk(council);
-  const enter = enterPass(council);
-  const vote = voteAtKiosk(council);
-  const leave = leaveKiosk(council);
-  const stay = stayAtKiosk(council);
 
   route(server, council, startKioskCall, async ({ town, realm, body, request, reply }) => {
     const accounts = startsOfKiosks(realm, networkOf(request.ip));
@@ -54,6 +50,15 @@ export function kioskEndpoints(server: FastifyInstance, council: ServerParts): v
     await council.kiosks.noteSeen(town.realm, asked.right.kiosk, council.clock.now());
     return right(writeKiosk(asked.right));
   });
+}
+
+/** What the tablet of a kiosk asks. None of it is a step, or in a log. */
+export function kioskEndpoints(server: FastifyInstance, council: ServerParts): void {
+  tabletEndpoints(server, council);
+  const enter = enterPass(council);
+  const vote = voteAtKiosk(council);
+  const leave = leaveKiosk(council);
+  const stay = stayAtKiosk(council);
 
   route(server, council, enterPassCall, async ({ town, realm, body, request }) => {
     const asked = await askedKiosk(council, town, request);

@@ -3,7 +3,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { SendingTrouble } from './sending-now.ts';
 
 /** Why a vote is not counted yet, and what to do; read out at once. */
-export function SendingNotice({
+export function TroubleNotice({
   trouble,
   rest,
 }: {
