@@ -110,7 +110,9 @@ describe('the words of the interface', () => {
 
   it.each(languages)('of the kiosk are loaded with it alone, in %s', async (language) => {
     const ofQuestions = ['survey.json', 'finding.json', 'media.json'];
-    expect(await loadKioskTexts(language)).toEqual(filed(language, 'screens', ['kiosk.json', ...ofQuestions]));
+    expect(await loadKioskTexts(language)).toEqual(
+      filed(language, 'screens', ['kiosk.json', ...ofQuestions]),
+    );
   });
 
   it('put no Basque ending on a figure that may need another', () => {

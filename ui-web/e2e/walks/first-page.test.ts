@@ -75,12 +75,12 @@ describe('the office', () => {
 });
 
 describe('the page of a kiosk', () => {
-  it('weighs 170 kB at most with one language, all kinds of questions included, and no byte of the portal', () => {
+  it('weighs 150 kB at most with one language, all kinds of questions included, and no byte of the portal', () => {
     const { portal, kiosk } = builtFiles();
     const sources = ['kiosk.html', 'kiosk/i18n/es.ts'];
     const files = new Set(sources.flatMap((source) => [...neededBy(kiosk, source)]));
     expect(servedBytes(files)).toBeGreaterThan(50_000);
-    expect(servedBytes(files)).toBeLessThanOrEqual(170_000);
+    expect(servedBytes(files)).toBeLessThanOrEqual(150_000);
     expect(Object.keys(portal).filter((source) => /kiosk/u.test(source))).toEqual([]);
   });
 });

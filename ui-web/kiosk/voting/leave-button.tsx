@@ -17,11 +17,11 @@ export function LeaveButton({ open, leave }: LeaveProps) {
   return (
     <>
       <Button look="text" onClick={() => ask(true)}>
-        {t('kiosk:leave.button')}
+        {t(isUnsure ? 'kiosk:leave.now' : 'kiosk:leave.button')}
       </Button>
       <DialogFrame
         open={isAsked}
-        title={t('kiosk:leave.title')}
+        title={t(isUnsure ? 'kiosk:leave.titleNow' : 'kiosk:leave.title')}
         lead={<p>{t(isUnsure ? 'kiosk:leave.unsure' : 'kiosk:leave.words')}</p>}
         onClose={() => ask(false)}
         footer={

@@ -106,9 +106,9 @@ function DeskCounter({ id, desk }: Omit<OpenDeskProps, 'again'>) {
   const box = open.find((one) => one.id === chosen) ?? (open.length === 1 ? open[0] : undefined);
   // Before the answer is drawn: the officer types the next number as soon as it is seen.
   useLayoutEffect(() => {
-    if (step.kind !== 'ready') return;
+    if (step.kind !== 'ready' && step.kind !== 'passed') return;
     if (field.current !== null) field.current.value = '';
-    field.current?.focus();
+    if (step.kind === 'ready') field.current?.focus();
   }, [step]);
   useEffect(() => {
     if (step.kind !== 'found' && step.kind !== 'passed') return undefined;
