@@ -7,6 +7,8 @@ import '../endpoints/voting/guessing.test.ts';
 import '../endpoints/voting/post-my-vote.test.ts';
 import '../endpoints/voting/post-vote.test.ts';
 import '../endpoints/voting/registered-votes.test.ts';
+import '../endpoints/works/vote-outcome.test.ts';
+import '../endpoints/works/works.test.ts';
 import './load-between-signatures.test.ts';
 import './one-person-one-ballot.test.ts';
 import './rehearsal.test.ts';

@@ -70,6 +70,29 @@ describe('a paper ballot', () => {
     expect(raw.match(/\/Type \/Page\b(?!s)/gu)).toHaveLength(2 * fronts.length);
   });
 
+  it('of 20 options with names of 120 letters in two languages has two sheets at most, but in large print', async () => {
+    const name = (text: string) => `${text} `.repeat(12).slice(0, 120);
+    const long = Array.from({ length: 20 }, (_, n) =>
+      anOption(`o${n}`, {
+        text: { es: name(`Mejora ${n + 1} de barrio`), va: name(`Millora ${n + 1} de barri`) },
+      }),
+    );
+    const sheets = async (size: 'usual' | 'large') => {
+      const title = name('Presupuestos participativos del año');
+      const ballot = ballotOf([survey({ kind: 'options', answers: long })], {
+        size,
+        titles: [title, `${title} va`],
+        notes: [
+          'Dobla la papeleta con la cara hacia dentro. Sin marca es un voto en blanco.',
+          'Plega la papereta.',
+        ],
+      });
+      return pdfPages(await written(ballot)).filter((page) => page !== '').length;
+    };
+    expect(await sheets('usual')).toBe(2);
+    expect(await sheets('large')).toBeGreaterThan(2);
+  });
+
   it('has letters of 14 points and titles of 18, and of 20 and 26 in large print', async () => {
     const sizes = async (size: 'usual' | 'large') => {
       const streams = pdfStreams(await written(ballotOf([survey({ kind: 'options', answers })], { size })));

@@ -64,6 +64,8 @@ export interface TextLook {
   readonly size: number;
   readonly bold?: boolean;
   readonly colour?: string;
+  /** From one line to the next, as a multiple of the size; 1.4 if nothing is said. */
+  readonly leading?: number;
 }
 
 export function setLook({ document }: Cursor, { size, bold = false, colour = ink }: TextLook): void {
@@ -73,7 +75,7 @@ export function setLook({ document }: Cursor, { size, bold = false, colour = ink
 }
 
 /** From one line to the next. */
-const stepOf = ({ size }: TextLook): number => size * 1.4;
+const stepOf = ({ size, leading = 1.4 }: TextLook): number => size * leading;
 
 function linesOf(cursor: Cursor, text: string, look: TextLook, indent: number): readonly string[] {
   setLook(cursor, look);

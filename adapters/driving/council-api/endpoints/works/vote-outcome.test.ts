@@ -13,10 +13,10 @@ const people = {
 } as const;
 
 const at = async (who: keyof typeof people, path: string, payload?: object, realm = 'vilanova') => {
-  const { server, data } = await council();
+  const opened = await council();
   const key = `${realm}/${who}`;
-  if (!cookies.has(key)) cookies.set(key, await staffCookie({ data }, { id: who, realm, ...people[who] }));
-  const { status, body } = await ask(server, {
+  if (!cookies.has(key)) cookies.set(key, await staffCookie(opened, { id: who, realm, ...people[who] }));
+  const { status, body } = await ask(opened.server, {
     url: `/api/${realm}/staff/${path}`,
     headers: { cookie: cookies.get(key) ?? '' },
     ...(payload && { method: 'POST', payload }),

@@ -22,10 +22,10 @@ const people = {
 } as const;
 
 const at = async (who: keyof typeof people | null, path: string, payload?: object) => {
-  const { server, data } = await council();
+  const opened = await council();
   if (who !== null && !cookies.has(who))
-    cookies.set(who, await staffCookie({ data }, { id: who, ...people[who] }));
-  const { status, body } = await ask(server, {
+    cookies.set(who, await staffCookie(opened, { id: who, ...people[who] }));
+  const { status, body } = await ask(opened.server, {
     url: `/api/vilanova/${path}`,
     headers: who === null ? {} : { cookie: cookies.get(who) ?? '' },
     ...(payload && { method: 'POST', payload }),

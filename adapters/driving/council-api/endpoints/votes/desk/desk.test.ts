@@ -206,9 +206,9 @@ describe('the desk of a vote', () => {
     });
     expect(await questions(await staffCaller(found, realm, 'fatima', 'pollingOfficer'))).toBeNull();
     for (const survey of ['box-vote', 'box-vote-b'])
-      expect((await ask(found.server, { url: `/api/${realm}/surveys/${survey}/opening` })).body).toMatchObject(
-        { questions: 'dudas' },
-      );
+      expect(
+        (await ask(found.server, { url: `/api/${realm}/surveys/${survey}/opening` })).body,
+      ).toMatchObject({ questions: 'dudas' });
   });
 
   it('leaves no step, no identity number in a log or in the database, and no channel at a mark', async () => {
