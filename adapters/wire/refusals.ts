@@ -23,6 +23,11 @@ export const refusals = {
     errCode: 67,
     message: 'Only people with a verified email may vote in this survey',
   },
+  notForPerson: {
+    status: 403,
+    errCode: 68,
+    message: 'By the census, this survey is for people of another age or district',
+  },
   unknownVote: { status: 409, errCode: 39, message: 'No vote of this survey has that code' },
   unknownRealm: { status: 404, errCode: 40, message: 'Unknown realm' },
   unknownSurvey: { status: 404, errCode: 41, message: 'Unknown survey' },

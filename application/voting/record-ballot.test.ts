@@ -76,6 +76,33 @@ describe('a vote with census', () => {
   });
 });
 
+describe('a vote for some people of the census', () => {
+  // Ana lives in El Carme, and the census says nothing of the other person.
+  const inDistrict = (district: string) =>
+    aSurvey('budget', { census: true, conditions: { ageFrom: null, ageTo: null, districts: [district] } });
+
+  it('is accepted from those for whom it is, and refused to others with nothing stored', async () => {
+    expect(await ballotStation(inDistrict('El Carme')).vote()).toMatchObject(right({ recorded: 'recorded' }));
+    const { vote, ports, town } = ballotStation(inDistrict('Russafa'));
+    expect(await vote()).toEqual(refused('notForPerson'));
+    expect(await ports.ballots.countMarks(town.realm, surveyId('budget'))).toBe(0);
+    const other = { identity: 'X1234567L', secrets: ['1990', ...codeOf(2)] };
+    expect(await ballotStation(inDistrict('El Carme')).vote(other)).toEqual(refused('notForPerson'));
+  });
+
+  it('says so only to a person who knows their secret', async () => {
+    const { vote } = ballotStation(inDistrict('Russafa'));
+    expect(await vote({ secrets: ['1985', ...codeOf(1)] })).toEqual(refused('censusInvalid'));
+    expect(await vote({ identity: null })).toEqual(refused('censusInvalid'));
+  });
+
+  it('is for nobody without a census, however it came to be', async () => {
+    const { vote } = ballotStation({ ...inDistrict('El Carme'), census: false });
+    expect(await vote()).toEqual(refused('notForPerson'));
+    expect(await vote({ identity: null })).toEqual(refused('notForPerson'));
+  });
+});
+
 describe('a vote without census', () => {
   it('is counted once for each device', async () => {
     const { vote } = ballotStation(poll);

@@ -4,10 +4,13 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
+import { nothingAbout } from '#domain/census/about-person.ts';
+import { readIdentity } from '#domain/census/identity-number.ts';
 import type { BallotId, RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { spelledAnswer } from '#domain/voting/check-answer.ts';
+import { isForPerson } from '#domain/voting/conditions/vote-conditions.ts';
 import type { Recorded, VoteChange } from '#domain/voting/decide-ballot.ts';
 import { splitSecrets } from '#domain/voting/receipt-code.ts';
 import type { Survey } from '#domain/voting/survey.ts';
@@ -99,7 +102,23 @@ async function voterNameOf(
   const email = survey.registeredOnly ? await verifiedEmail(profiles, vote) : null;
   if (survey.registeredOnly && email === null) return refuse('notRegistered');
   const voter = await voterOf(census, survey, vote, secrets, email);
-  return voter === null ? refuse('censusInvalid') : right(voter);
+  if (voter === null) return refuse('censusInvalid');
+  return (await isForVoter(census, survey, vote)) ? right(voter) : refuse('notForPerson');
+}
+
+/**
+ * Whether the survey is for a voter whom the census has matched. At a kiosk the desk has decided it, with the pass. The
+ * answer comes after the right secret alone: it says something of the person.
+ */
+async function isForVoter(
+  census: Pick<CensusRegister, 'about'>,
+  survey: Survey,
+  { town, identity }: ArrivedVote,
+): Promise<boolean> {
+  if (survey.conditions === null) return true;
+  const read = readIdentity(identity ?? '');
+  const about = isLeft(read) ? nothingAbout : await census.about(town.realm, read.right);
+  return isForPerson(survey, about, town.timeZone);
 }
 
 /** Without a census the code alone gives the right to change a vote: its owner may use another device. */

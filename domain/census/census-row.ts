@@ -1,4 +1,5 @@
 import type { Credentials } from './credentials.ts';
+import type { AboutPerson } from './about-person.ts';
 import type { IdentityNumber } from './identity-number.ts';
 
 /** The document that a person has, and the day of birth that stands on it. */
@@ -10,6 +11,8 @@ export interface CensusRow {
   readonly secrets: readonly string[];
   /** What the town's own identity check compares with; absent where the council lists none. */
   readonly papers?: Papers;
+  /** What votes for some people only ask for; absent where the council says nothing of it. */
+  readonly about?: AboutPerson;
   /** Listed, and may not vote. Absent where the council does not say: then it stays as it is. */
   readonly isBlocked?: boolean;
   /**

@@ -1,6 +1,7 @@
 import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
 import type { SurveyId } from '../shared/ids.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
+import type { VoteConditions } from './conditions/vote-conditions.ts';
 import type { AnyQuestion } from './kinds/question-kind.ts';
 import type { CountedQuestion } from './kinds/question-kinds.ts';
 
@@ -52,10 +53,14 @@ export interface Survey extends ResultFlags {
   readonly startsAt: number | null;
   readonly endDay: CalendarDay | null;
   readonly census: boolean;
+  /** Whether the form has identities checked, in towns that do so at all (the census decides in either case). */
+  readonly identityCheck: boolean;
   /** Shown above the form, beside what is always said of age and census. */
   readonly censusMessage: LocalizedText | null;
   /** The age from which a person of the census may vote. The census decides; the form only says it. */
   readonly votingAge: number;
+  /** For whom of the census it is; null if for all of it. The census decides. */
+  readonly conditions: VoteConditions | null;
   /**
    * What is asked besides the identity number, one secret each; empty if the year of birth or a posted code is asked.
    */

@@ -7,6 +7,7 @@ export const voteRefusals = [
   'answerRefused',
   'notRegistered',
   'censusInvalid',
+  'notForPerson',
   'alreadyVoted',
   'unknownVote',
 ] as const;

@@ -11,6 +11,8 @@ export interface OfficeTown {
   readonly logo: string | null;
   /** What people of staff call their account at the council's identity provider; null if it has none. */
   readonly provider: LocalizedText | null;
+  /** Whether the town has identities checked before a vote. */
+  readonly checksIdentity?: boolean;
   /** True while the town is being set up in the browser. */
   readonly isBeginning?: boolean;
 }
@@ -26,6 +28,7 @@ export function readOfficeFacts(document: Document): OfficeTown {
     timeZone: facts.timeZone ?? 'Europe/Madrid',
     logo: facts.logo ?? null,
     provider: facts.provider ?? null,
+    checksIdentity: facts.checksIdentity ?? false,
     isBeginning: facts.isBeginning ?? false,
   };
 }

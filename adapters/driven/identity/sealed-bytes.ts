@@ -4,9 +4,16 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Bytes under AES-256-GCM, with what they are authenticated with; never the same text twice. */
-export function sealBytes(key: Buffer, bytes: Buffer, subject: string): string {
-  const nonce = randomBytes(nonceBytes);
+/**
+ * Bytes under AES-256-GCM, with what they are authenticated with; never the same text twice, unless the nonce is given: then
+ * it must be made of key, subject and bytes.
+ */
+export function sealBytes(
+  key: Buffer,
+  bytes: Buffer,
+  subject: string,
+  nonce: Buffer = randomBytes(nonceBytes),
+): string {
   const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(subject));
   const text = Buffer.concat([sealing.update(bytes), sealing.final()]);
   return Buffer.concat([nonce, sealing.getAuthTag(), text]).toString('base64url');

@@ -311,4 +311,6 @@ export const officeMigrations: readonly string[] = [
   DELETE FROM paper_entries e USING closing_books c
     WHERE c.realm = e.realm AND c.vote = e.vote AND (c.body::jsonb ->> 'signed') IS NOT NULL;
   `,
+  // What the census says of people for votes that are for some of them, sealed under the census key.
+  'ALTER TABLE census ADD COLUMN IF NOT EXISTS about text;',
 ];

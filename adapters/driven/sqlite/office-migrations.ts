@@ -286,4 +286,6 @@ export const officeMigrations: readonly string[] = [
   DELETE FROM paper_entries WHERE EXISTS (SELECT 1 FROM closing_books c
     WHERE c.realm = paper_entries.realm AND c.vote = paper_entries.vote AND c.body ->> '$.signed' IS NOT NULL);
   `,
+  // What the census says of people for votes that are for some of them, sealed under the census key.
+  'ALTER TABLE census ADD COLUMN about TEXT;',
 ];

@@ -60,14 +60,22 @@ function correctedPerson(listed: HashedPerson, former: StoredPerson): readonly P
   ];
 }
 
-/** A listed person as they are written, whatever is stored of their secrets. */
-export function writtenPerson(listed: HashedPerson, known: KnownPeople): StoredPerson {
+/**
+ * A listed person as they are written, whatever is stored of their secrets. `keepsAbout`: what the census says of those who are
+ * there stays.
+ */
+export function writtenPerson(
+  listed: HashedPerson,
+  known: KnownPeople,
+  { keepsAbout = false }: { readonly keepsAbout?: boolean } = {},
+): StoredPerson {
   const { person } = listed;
   const before = known.find(person);
   const sameAs = before === null ? newKey(person, known) : before.sameAs;
   return {
     person,
     ...listed.secretsUnder(keyOfPerson({ person, sameAs })),
+    ...(keepsAbout && before !== null && { about: before.about }),
     blocked: listed.blocked ?? before?.blocked ?? 0,
     sameAs,
   };
@@ -93,6 +101,7 @@ export function personChanges(
     before !== null &&
     before.secrets === after.secrets &&
     before.papers === after.papers &&
+    before.about === after.about &&
     before.blocked === after.blocked;
   return isSame ? [] : [{ person, before, after }];
 }
@@ -153,8 +162,8 @@ export const readUndo = (text: unknown): readonly Pick<PersonChange, 'person' | 
   (JSON.parse(String(text)) as readonly Pick<PersonChange, 'person' | 'before'>[]).map(
     ({ person, before }) => ({
       person,
-      // Imports of before numbers could be corrected kept no other key.
-      before: before && { ...before, sameAs: before.sameAs ?? null },
+      // Earlier imports kept neither another key nor what the census says of a person.
+      before: before && { ...before, about: before.about ?? null, sameAs: before.sameAs ?? null },
     }),
   );
 

@@ -1,4 +1,5 @@
 import { surveyDocuments, type DocumentRef } from '#domain/documents/document-parts.ts';
+import { isJsonObject, type Json } from '#domain/documents/json.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
 import type { FoundVote, VoteAct } from '#application/ports/server/office/vote-desk.ts';
@@ -52,6 +53,13 @@ export function withOpenedSurveys(
   const names = new Set(loaded.map(({ _id }) => _id));
   return [...loaded.map((one) => byId.get(one._id) ?? one), ...opened.filter(({ _id }) => !names.has(_id))];
 }
+
+/**
+ * Whether a load of the town's folder leaves what the census says of people: a vote that two people opened is for some of them
+ * only, and a load must not change for whom.
+ */
+export const fixesAbout = (opened: readonly CouncilDocument[]): boolean =>
+  opened.some((one) => isJsonObject(one['conditions'] as Json | undefined));
 
 /** What two people opened of these surveys: `ids` are those of opened surveys, `rows` the records of the town's votes. */
 export function openedVotesOf(

@@ -62,14 +62,45 @@ describe('a census', () => {
       ),
     ).toEqual(
       right([
-        { identity: '11111111H', secrets: ['1975', 'MPB2'], papers: { type: '1', birthDay: '1975-03-02' } },
-        { identity: 'X1234567L', secrets: ['1990'], papers: { type: '4', birthDay: '1990-12-31' } },
+        {
+          identity: '11111111H',
+          secrets: ['1975', 'MPB2'],
+          papers: { type: '1', birthDay: '1975-03-02' },
+          about: { birthDay: '1975-03-02', district: null },
+        },
+        {
+          identity: 'X1234567L',
+          secrets: ['1990'],
+          papers: { type: '4', birthDay: '1990-12-31' },
+          about: { birthDay: '1990-12-31', district: null },
+        },
         { identity: '00000000T', secrets: ['1950'] },
-        { identity: 'K1234567L', secrets: ['2008', 'VCNN'], papers: { type: '7', birthDay: '2008-02-29' } },
+        {
+          identity: 'K1234567L',
+          secrets: ['2008', 'VCNN'],
+          papers: { type: '7', birthDay: '2008-02-29' },
+          about: { birthDay: '2008-02-29', district: null },
+        },
       ]),
     );
     expect(readCensus(`${header}pab-123456;1962;;5;1962-02-28\n`)).toEqual(
-      right([{ identity: 'PAB123456', secrets: ['1962'], papers: { type: '5', birthDay: '1962-02-28' } }]),
+      right([
+        {
+          identity: 'PAB123456',
+          secrets: ['1962'],
+          papers: { type: '5', birthDay: '1962-02-28' },
+          about: { birthDay: '1962-02-28', district: null },
+        },
+      ]),
+    );
+  });
+
+  it('may list the district of people', () => {
+    expect(readCensus('id;birthYear;code;district\n11111111H;1975;;El Carme\n00000000T;1950;;\n')).toEqual(
+      right([
+        { identity: '11111111H', secrets: ['1975'], about: { birthDay: null, district: 'El Carme' } },
+        { identity: '00000000T', secrets: ['1950'] },
+      ]),
     );
   });
 

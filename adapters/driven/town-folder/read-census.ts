@@ -46,7 +46,7 @@ const papersColumns = ['documentType', 'birthDate'];
 
 /** One person, or what prevents the line from being one. */
 function personIn(record: readonly string[], columns: readonly number[]): Either<CensusFaultKind, CensusRow> {
-  const [id = '', year = '', code = '', documentType = '', birthDate = ''] = columns.map(
+  const [id = '', year = '', code = '', documentType = '', birthDate = '', district = ''] = columns.map(
     (column) => record[column] ?? '',
   );
   const identity = readIdentity(id);
@@ -56,12 +56,18 @@ function personIn(record: readonly string[], columns: readonly number[]): Either
   const known = year === '' && papers.right ? birthYear(papers.right) : year;
   const secrets = [known, code].filter((secret) => secret !== '');
   if (secrets.length === 0) return left('noSecret');
-  return right({ identity: identity.right, secrets, ...(papers.right && { papers: papers.right }) });
+  const about = { birthDay: papers.right?.birthDay ?? null, district: district === '' ? null : district };
+  return right({
+    identity: identity.right,
+    secrets,
+    ...(papers.right && { papers: papers.right }),
+    ...(about.birthDay === null && about.district === null ? {} : { about }),
+  });
 }
 
 /**
- * Reads a census: header `id;birthYear;code`, and `documentType;birthDate` if the town checks identities by it; one
- * person a line; either secret may be blank, not both. Two people whose numbers normalise alike are refused: one of
+ * Reads a census: header `id;birthYear;code`, `documentType;birthDate` if the town checks identities by it, and `district` if
+ * votes ask for it; one person a line; either secret may be blank, not both. Two people whose numbers normalise alike are refused: one of
  * them could vote for the other.
  */
 export function readCensus(text: string): Either<readonly CensusFileFault[], readonly CensusRow[]> {
@@ -76,7 +82,7 @@ export function readCensus(text: string): Either<readonly CensusFileFault[], rea
   const found = new Map<IdentityNumber, CensusRow>();
   for (const { record, info } of people) {
     const line = info.lines;
-    const person = personIn(record, [...columns, ...papers]);
+    const person = personIn(record, [...columns, ...papers, ...columnsOf(['district'])]);
     if (isLeft(person)) faults.push({ line, kind: person.left });
     else if (found.has(person.right.identity)) faults.push({ line, kind: 'identityTwice' });
     else found.set(person.right.identity, person.right);

@@ -74,6 +74,16 @@ describe('the faults of a survey in a town’s folder', () => {
     for (const age of [16, 10, 99, null, undefined]) expect(faults(age)).toEqual([]);
   });
 
+  it('name conditions of age and district that nobody can meet', () => {
+    const faults = (conditions: unknown, more: object = { census: true, startTime: '2027-03-01T00:00' }) =>
+      faultsOf({ 'surveys/poll.json': surveyJson({ conditions, ...more }) });
+    expect(faults({ ageFrom: 17, ageTo: 12 })).toEqual([['surveys/poll.json', 'conditions']]);
+    expect(faults({ districts: ['El Carme'] }, {})).toEqual([['surveys/poll.json', 'conditions']]);
+    expect(faults({ ageFrom: 16 }, { census: true })).toEqual([['surveys/poll.json', 'conditions']]);
+    for (const fit of [{ ageFrom: 12, ageTo: 17 }, { districts: ['El Carme'] }, {}, null])
+      expect(faults(fit)).toEqual([]);
+  });
+
   it('name a question of a chain that is not there, or is published after the first', () => {
     const chain = (next: object | null, more: object = {}) =>
       faultsOf({

@@ -13,6 +13,7 @@ export type SurveyFaultKind =
   | 'ratingRange'
   | 'twoAnswers'
   | 'votingAge'
+  | 'conditions'
   | 'hiddenCount';
 
 /** What can be wrong between the documents of a town, and cannot be seen in one of them. */

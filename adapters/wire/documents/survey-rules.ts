@@ -1,4 +1,5 @@
 import { isLeft } from '#domain/shared/result.ts';
+import { conditionsFault } from '#domain/voting/conditions/vote-conditions.ts';
 import type { Choice } from '#domain/voting/kinds/question-kind.ts';
 import { kindOf } from '#domain/voting/kinds/question-kinds.ts';
 import { readRange } from '#domain/voting/kinds/shared/stars.ts';
@@ -97,6 +98,7 @@ export const surveyParts: DocumentRule = (raw, { zone }) => {
     ...(survey.census && survey.hideVoteCount && publishesAfterClose(survey)
       ? [fault('hiddenCount', 'hideVoteCount')]
       : []),
+    ...(conditionsFault(survey) === null ? [] : [fault('conditions', 'conditions')]),
     ...(ids.includes('') ? [fault('blankId', '_id')] : []),
     ...(isOfTwo(survey) && ids.length !== 2 ? [fault('twoAnswers', 'answers')] : []),
   ];

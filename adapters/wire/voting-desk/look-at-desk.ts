@@ -23,5 +23,5 @@ export const lookAtDeskText: CallText<typeof lookAtDeskCall> = {
     'Whether a person may vote, by the identity number of a document that an officer has looked at. Nothing of the question is stored: no step, no line in a log. An officer may ask 90 times in ten minutes, and 15 times for a number that nobody in the census has.',
   example: { identity: '12345678Z' },
   answer:
-    'mayVote; notListed: the census has nobody of that number, or they are blocked; hasMark: the person has a mark, and nothing else is known of it; unreadable: it is no identity number.',
+    'mayVote; notListed: the census has nobody of that number, or they are blocked; notForPerson: a survey of the vote is for people of another age or district; hasMark: the person has a mark, and nothing else is known of it; unreadable: it is no identity number.',
 };

@@ -18,6 +18,7 @@ export const castVoteCall = {
     'notActive',
     'answerRefused',
     'notRegistered',
+    'notForPerson',
     'unknownSurvey',
     'storageFailed',
     'busy',

@@ -4,6 +4,7 @@ import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import { type Either, map } from '#domain/shared/result.ts';
+import { asksAge, type VoteConditions } from '#domain/voting/conditions/vote-conditions.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { decode, localizedText, orNull, type Unreadable } from '../decode.ts';
 import { questionWire, readQuestion } from './question.ts';
@@ -25,8 +26,12 @@ export const surveyWire = t.intersection([
     startPublicationTime: orNull(t.string),
     endTime: orNull(t.string),
     census: orNull(t.boolean),
+    identityCheck: orNull(t.boolean),
     censusMessage: orNull(localizedText),
     votingAge: orNull(t.number),
+    conditions: orNull(
+      t.partial({ ageFrom: orNull(t.number), ageTo: orNull(t.number), districts: orNull(t.array(t.string)) }),
+    ),
     censusQuestions: orNull(t.union([t.array(localizedText), localizedText])),
     censusInfo: orNull(localizedText),
     chain: orNull(t.array(t.string)),
@@ -75,6 +80,14 @@ export const readSurvey = (raw: unknown, zone: TimeZone): Either<Unreadable, Sur
 export const isVotingAge = (age: unknown): age is number =>
   Number.isInteger(age) && Number(age) >= 10 && Number(age) <= 99;
 
+/** Conditions that say nothing are none. */
+function conditionsIn(wire: SurveyWire['conditions']): VoteConditions | null {
+  const { ageFrom, ageTo, districts } = wire ?? {};
+  const named = (districts ?? []).filter((district) => district.trim() !== '');
+  const read = { ageFrom: ageFrom ?? null, ageTo: ageTo ?? null, districts: named };
+  return asksAge(read) || named.length > 0 ? read : null;
+}
+
 function surveyOf(wire: SurveyWire, zone: TimeZone): Survey {
   const moment = (text: string | null | undefined) => (text ? readMoment(text, zone) : null);
   return {
@@ -93,8 +106,10 @@ function surveyOf(wire: SurveyWire, zone: TimeZone): Survey {
     startsAt: (moment(wire.startTime) ?? moment(wire.startPublicationTime))?.instant ?? null,
     endDay: moment(wire.endTime)?.day ?? null,
     census: wire.census ?? false,
+    identityCheck: wire.identityCheck ?? true,
     censusMessage: wire.censusMessage ?? null,
     votingAge: isVotingAge(wire.votingAge) ? wire.votingAge : usualVotingAge,
+    conditions: conditionsIn(wire.conditions),
     censusQuestions: questionsIn(wire.censusQuestions),
     censusInfo: filled(wire.censusInfo),
     chain: (wire.chain ?? []).map(surveyId),

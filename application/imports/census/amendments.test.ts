@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BegunAmendment, FoundAmendment } from '#application/ports/server/imports/census-amendments.ts';
+import { type CensusMember, nothingAbout } from '#domain/census/about-person.ts';
 import { prepareCensus } from '#domain/imports/census/prepare-census.ts';
 import type { Role } from '#domain/office/roles.ts';
 import type { CensusPrint } from '#domain/voting/opening/frozen-vote.ts';
@@ -46,8 +47,12 @@ const record = (id: string): VoteRecord => {
   ] as const;
   return { surveys: [id], waiting: null, opened: { hash: 'h', text, by }, changes: [] };
 };
+const surveysOf = (id: string) => {
+  const main = aSurvey(id, { census: true });
+  return { main, surveys: [main] };
+};
 const fixed = (...ids: readonly string[]): readonly FixedVote[] =>
-  ids.map((vote) => ({ vote, record: record(vote), main: aSurvey(vote) }));
+  ids.map((vote) => ({ vote, record: record(vote), ...surveysOf(vote) }));
 const reading: AmendmentReading = {
   hash: (text) => `#${text}`,
   saltOf: (vote) => `salt of ${vote}`,
@@ -89,10 +94,10 @@ describe('an amendment that is brought', () => {
           begun: BegunAmendment,
           __: unknown,
           version: number,
-          print: (people: readonly string[]) => Readonly<Record<string, CensusPrint>>,
+          print: (people: readonly CensusMember[]) => Readonly<Record<string, CensusPrint>>,
         ) => {
           if (state.version !== version) return null;
-          kept.push([begun, version, print(['b', 'a'])]);
+          kept.push([begun, version, print(['b', 'a'].map((person) => ({ person, about: nothingAbout })))]);
           return { ...begun, people: { added: 1, blocked: 0, letIn: 0, corrected: 0 }, prints: {} };
         },
       },
@@ -195,7 +200,7 @@ describe('an amendment that a second person signs', () => {
 
   it('is one of no vote that has no hash, and of none if nothing waits', () => {
     expect(amendedVotes({ waiting: null, votes: fixed('v') }, reading)).toEqual([]);
-    const none = { vote: 'v', record: { ...record('v'), opened: null }, main: aSurvey('v') };
+    const none = { vote: 'v', record: { ...record('v'), opened: null }, ...surveysOf('v') };
     const prints = { v: { people: 40, print: 'n' } };
     expect(sign({ waiting: { ...waiting, prints }, votes: [none] })).toEqual(left({ kind: 'changed' }));
   });

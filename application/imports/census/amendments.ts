@@ -17,9 +17,9 @@ import {
   proposalRefused,
   type WaitingAmendment,
 } from '#domain/voting/opening/amend-census.ts';
-import { censusText } from '#domain/voting/opening/frozen-vote.ts';
 import type { Signer, SignRefused } from '#domain/voting/opening/sign-vote.ts';
 import type { FixedVote } from '../../office/votes/fixed-votes.ts';
+import { censusPrintNow } from '../../office/votes/view-vote.ts';
 import type { ImportRefusal } from '../imports.ts';
 import {
   type BroughtPeople,
@@ -80,9 +80,10 @@ export async function proposeAmendment(
   const begun = { id, reason, by: { person: signer.id, name: signer.name, at: now } };
   const waiting = await parts.censusAmendments.propose(town.realm, begun, change, version, (people) =>
     Object.fromEntries(
-      votes.map((vote) => {
-        const print = reading.hash(censusText(reading.saltOf(vote), people));
-        return [vote, { people: people.length, print }];
+      preview.fixedVotes.flatMap(({ vote, surveys }) => {
+        const salt = reading.saltOf(vote);
+        const print = censusPrintNow(people, surveys, { hash: reading.hash, salt, zone: town.timeZone });
+        return print === null ? [] : [[vote, print]];
       }),
     ),
   );

@@ -124,7 +124,10 @@ describe('a census that is brought', () => {
 
   it('changes nothing by one person once a vote that checks it was opened by two, also before it begins', async () => {
     const record = { surveys: ['f'], waiting: null, opened: null, changes: [] };
-    const { parts, written } = aCouncil([], [{ vote: 'f', record, main: aSurvey('f') }]);
+    const { parts, written } = aCouncil(
+      [],
+      [{ vote: 'f', record, main: aSurvey('f'), surveys: [aSurvey('f')] }],
+    );
     const whole = await previewCensus(parts, town, brought(one, { removesOthers: true }), now);
     expect(whole).toMatchObject({ left: { kind: 'censusInUse', votes: [{ id: 'f' }] } });
     const preview = await previewCensus(parts, town, brought(one), now);

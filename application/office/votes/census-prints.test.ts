@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FoundVote } from '#application/ports/server/office/vote-desk.ts';
+import { nothingAbout } from '#domain/census/about-person.ts';
 import { realmId } from '#domain/shared/ids.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { censusPrints } from './census-prints.ts';
 
 const realm = realmId('vilanova');
@@ -16,18 +19,22 @@ const nothing: FoundVote = {
 /** A census that a test changes, and how often its people were read. */
 function aCensus() {
   const census = { people: ['b', 'a'], version: 1, reads: 0, now: 0 };
+  const people = () =>
+    census.people.map((person) => ({ person, about: { ...nothingAbout, district: person } }));
   const prints = censusPrints({
     censusBook: { version: async () => census.version },
     voteDesk: {
       find: async (_, __, { withCensus }) => {
         if (withCensus) census.reads += 1;
-        return { ...nothing, people: withCensus ? census.people : [] };
+        return { ...nothing, people: withCensus ? people() : [] };
       },
     },
     clock: { now: () => census.now },
     hash: (text) => text.replaceAll('\n', ' '),
   });
-  return { census, now: (vote = 'v', salt = 's') => prints.now(realm, vote, salt) };
+  const now = (vote = 'v', salt = 's', more: Partial<Survey> = {}) =>
+    prints.now(realm, { vote, salt, zone: 'UTC', surveys: [aSurvey(vote, { census: true, ...more })] });
+  return { census, now };
 }
 
 describe('the fingerprint of a census', () => {
@@ -50,15 +57,29 @@ describe('the fingerprint of a census', () => {
     const { census, now } = aCensus();
     await now();
     Object.assign(census, { people: ['z'], now: 3_599_999 });
-    expect((await now()).people).toBe(2);
+    expect((await now())?.people).toBe(2);
     census.now += 1;
     expect(await now()).toEqual({ people: 1, print: 's z' });
   });
 
   it('is another one for each vote', async () => {
     const { now } = aCensus();
-    expect([await now('v', 's'), await now('w', 't'), await now('v', 's')].map(({ print }) => print)).toEqual(
-      ['s a b', 't a b', 's a b'],
-    );
+    expect([await now('v', 's'), await now('w', 't'), await now('v', 's')].map((one) => one?.print)).toEqual([
+      's a b',
+      't a b',
+      's a b',
+    ]);
+  });
+
+  it('is that of the people for whom the vote is, and changes with its conditions', async () => {
+    const { now } = aCensus();
+    const inDistrict = (...districts: readonly string[]) =>
+      now('v', 's', { conditions: { ageFrom: null, ageTo: null, districts } });
+    expect([await now(), await inDistrict('a'), await inDistrict('b')].map((one) => one?.print)).toEqual([
+      's a b',
+      's a',
+      's b',
+    ]);
+    expect(await now('v', 's', { census: false })).toBeNull();
   });
 });

@@ -2,9 +2,11 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { CensusBook } from '#application/ports/server/imports/census-book.ts';
 import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
 import type { HashText } from '#domain/office/steps/step.ts';
-import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { type CensusPrint, printOf } from '#domain/voting/opening/frozen-vote.ts';
+import type { CensusPrint } from '#domain/voting/opening/frozen-vote.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import { censusPrintNow } from './view-vote.ts';
 
 interface Ports {
   readonly censusBook: Pick<CensusBook, 'version'>;
@@ -16,15 +18,23 @@ interface Ports {
 /** Milliseconds after which a fingerprint is made again: a census may be changed past the program, in its database. */
 const mostAge = 3_600_000;
 
+/** A vote whose fingerprint is asked for: its surveys say who of the census may vote. */
+export interface PrintedVote {
+  readonly vote: string;
+  readonly salt: string;
+  readonly zone: TimeZone;
+  readonly surveys: readonly (Survey | null)[];
+}
+
 /** The fingerprints that the censuses of votes have now. */
 export interface CensusPrints {
-  /** The fingerprint of the census of a town for a vote, whose salt it is made with. */
-  now(realm: RealmId, vote: string, salt: string): Promise<CensusPrint>;
+  /** The fingerprint of those of the census of a town who may vote; null if no survey checks it. */
+  now(realm: RealmId, vote: PrintedVote): Promise<CensusPrint | null>;
 }
 
 interface KnownPrint {
   readonly version: number;
-  readonly print: CensusPrint;
+  readonly print: CensusPrint | null;
   readonly until: Instant;
 }
 
@@ -35,15 +45,16 @@ interface KnownPrint {
 export function censusPrints({ censusBook, voteDesk, hash, clock }: Ports): CensusPrints {
   const known = new Map<string, KnownPrint>();
   return {
-    now: async (realm, vote, salt) => {
+    now: async (realm, { vote, salt, zone, surveys }) => {
       // The version first: if the census changes meanwhile, the next question finds another version.
       const version = await censusBook.version(realm);
-      const key = JSON.stringify([realm, vote]);
+      const conditions = surveys.map((one) => one && [one.census, one.conditions, one.startsAt]);
+      const key = JSON.stringify([realm, vote, conditions]);
       const before = known.get(key);
       const now = clock.now();
       if (before?.version === version && now < before.until) return before.print;
       const { people } = await voteDesk.find(realm, vote, { surveys: [], withCensus: true });
-      const print = printOf(people, { hash, salt });
+      const print = censusPrintNow(people, surveys, { hash, salt, zone });
       known.set(key, { version, print, until: now + mostAge });
       return print;
     },

@@ -9,6 +9,8 @@ export interface FixedVote {
   readonly vote: string;
   readonly record: VoteRecord;
   readonly main: Survey;
+  /** All of its surveys, the main one first. */
+  readonly surveys: readonly Survey[];
 }
 
 /** How the documents of surveys are read. */
@@ -32,6 +34,6 @@ export function fixedVotes(
       const read = surveys.flatMap((body) => readSurvey(body) ?? []);
       const [main] = read;
       const isOver = read.every((survey) => isVoteOver(survey, now, zone));
-      return census === null || main === undefined || isOver ? [] : [{ vote, record, main }];
+      return census === null || main === undefined || isOver ? [] : [{ vote, record, main, surveys: read }];
     });
 }

@@ -1,10 +1,12 @@
 import type { FoundVote } from '#application/ports/server/office/vote-desk.ts';
+import type { CensusMember } from '#domain/census/about-person.ts';
 import { outdatedFields } from '#domain/documents/draft.ts';
 import { bodyOf, draftedFields, type OfficeDocument } from '#domain/documents/office-document.ts';
 import type { HashText } from '#domain/office/steps/step.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
+import { peopleOfVote } from '#domain/voting/conditions/vote-conditions.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import {
   type AllowedChange,
@@ -62,9 +64,21 @@ export function surveysOf(main: OfficeDocument): readonly string[] {
 const bodiesOf = (documents: FoundVote['documents']): readonly SurveyBody[] =>
   documents.flatMap((one) => (one === null ? [] : [openedBody(bodyOf(one.ref, draftedFields(one)))]));
 
-/** Whether any of the surveys checks the census. */
-const checksCensus = (surveys: readonly (Survey | null)[]): boolean =>
-  surveys.some((survey) => survey?.census === true);
+/** The surveys of a vote as their drafts say; null for one that cannot be read. */
+export const draftedSurveys = (
+  { documents }: FoundVote,
+  { readSurvey }: Pick<VoteReading, 'readSurvey'>,
+): readonly (Survey | null)[] => bodiesOf(documents).map(readSurvey);
+
+/** The fingerprint that those of the census have now who may vote; null if none of the surveys checks it. */
+export function censusPrintNow(
+  people: readonly CensusMember[],
+  surveys: readonly (Survey | null)[],
+  { hash, salt, zone }: Pick<VoteReading, 'hash' | 'salt' | 'zone'>,
+): CensusPrint | null {
+  const read = surveys.filter((survey) => survey !== null);
+  return read.some(({ census }) => census) ? printOf(peopleOfVote(people, read, zone), { hash, salt }) : null;
+}
 
 const authorsOf = (documents: FoundVote['documents']): readonly string[] => [
   ...new Set(documents.flatMap((one) => [...(one?.draft.values() ?? [])].map(({ by }) => by))),
@@ -120,7 +134,7 @@ export function viewVote(
   const bodies = bodiesOf(documents);
   const surveys = bodies.map(reading.readSurvey);
   // What was opened keeps the census that it was opened with.
-  const present = () => (checksCensus(surveys) ? (print ?? printOf(people, reading)) : null);
+  const present = () => print ?? censusPrintNow(people, surveys, reading);
   const frozen = { surveys: bodies, census: before === null ? present() : before.census };
   const text = frozenText(frozen);
   const fixed = surveysIn(before, reading);

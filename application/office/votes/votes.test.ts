@@ -1,3 +1,4 @@
+import { nothingAbout } from '#domain/census/about-person.ts';
 import { describe, expect, it } from 'vitest';
 import type { FoundVote } from '#application/ports/server/office/vote-desk.ts';
 import { makeDocument } from '#domain/documents/document-change.ts';
@@ -16,6 +17,7 @@ import { aGrant } from '#fixtures/builders/data/staff-person.ts';
 import { type GivenSignature, giveSignature, takeSignatureBack } from './give-signature.ts';
 import { signableChanges, surveysOf, viewVote, type VoteReading } from './view-vote.ts';
 
+const members = (...keys: readonly string[]) => keys.map((person) => ({ person, about: nothingAbout }));
 const now = Date.parse('2026-11-01T10:00:00Z');
 const [start, end] = ['2026-11-09', '2026-11-27'];
 
@@ -114,7 +116,7 @@ describe('a vote in the office', () => {
   });
 
   it('has the fingerprint of the census only if a survey checks it', () => {
-    const vote = { ...found(drafted('main'), drafted('b', { census: true })), people: ['y', 'x'] };
+    const vote = { ...found(drafted('main'), drafted('b', { census: true })), people: members('y', 'x') };
     expect(viewVote(vote, reading, now).frozen.census).toEqual({ people: 2, print: '#salt\nx\ny' });
     expect(viewVote(found(drafted('main')), reading, now).frozen.census).toBeNull();
   });
@@ -194,13 +196,15 @@ describe('opening a vote', () => {
 
   it('is void if the census changes between the signatures', () => {
     const { vote } = signed(
-      { ...found(drafted('main', { census: true })), people: ['x'] },
+      { ...found(drafted('main', { census: true })), people: members('x') },
       'amparo',
       'open',
       'first',
     );
     const seen = given('vicent', 'open', 'second', vote);
-    expect(giveSignature({ ...vote, people: ['x', 'y'] }, reading, seen)).toEqual(left({ kind: 'changed' }));
+    expect(giveSignature({ ...vote, people: members('x', 'y') }, reading, seen)).toEqual(
+      left({ kind: 'changed' }),
+    );
   });
 
   it('is refused with its reasons, and once it is open', () => {
@@ -263,10 +267,10 @@ describe('changing an opened vote', () => {
   });
 
   it('keeps the census that the vote was opened with', () => {
-    const before = { ...found(drafted('main', { census: true })), people: ['x'] };
+    const before = { ...found(drafted('main', { census: true })), people: members('x') };
     const { vote } = signed(signed(before, 'amparo', 'open', 'first').vote, 'vicent', 'open', 'second');
     const census = { people: 1, print: '#salt\nx' };
-    expect(viewVote({ ...vote, people: ['z'] }, reading, now).frozen.census).toEqual(census);
+    expect(viewVote({ ...vote, people: members('z') }, reading, now).frozen.census).toEqual(census);
   });
 
   it.each<[string, FoundVote]>([

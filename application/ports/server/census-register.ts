@@ -1,3 +1,4 @@
+import type { AboutPerson } from '#domain/census/about-person.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
@@ -16,4 +17,9 @@ export interface CensusRegister {
    * if they are blocked. Only the desk of a vote asks this.
    */
   atDesk(realm: RealmId, identity: IdentityNumber): Promise<PersonKey | null>;
+  /**
+   * What the census says of the person with that identity number, for votes that are for some people only; nothing of one who
+   * is unknown or blocked. It is asked only after the person is matched, or identified at a desk.
+   */
+  about(realm: RealmId, identity: IdentityNumber): Promise<AboutPerson>;
 }

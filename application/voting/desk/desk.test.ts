@@ -128,6 +128,18 @@ describe('a paper ballot', () => {
     expect(given).toHaveLength(1);
   });
 
+  it('is given to nobody for whom one survey of the vote is not', async () => {
+    const conditions = { ageFrom: null, ageTo: null, districts: ['El Carme'] };
+    const { give, ports, given } = aDesk([survey('main'), survey('second', { conditions })]);
+    expect(await give()).toEqual(left({ kind: 'notForPerson' }));
+    const vote = { surveys: [survey('main', { conditions })] };
+    expect(await findAtDesk(ports)(town, vote, ana.identity)).toEqual({
+      answer: 'notForPerson',
+      found: null,
+    });
+    expect(given).toEqual([]);
+  });
+
   it('is given while all surveys are open; an envelope is passed later, while there are keys', async () => {
     const { give, at, ports, find } = aDesk([
       survey('main'),

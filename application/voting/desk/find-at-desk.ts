@@ -5,12 +5,13 @@ import type { Town } from '#domain/access/town.ts';
 import { readIdentity } from '#domain/census/identity-number.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { isForPerson } from '#domain/voting/conditions/vote-conditions.ts';
 import type { DeskAnswer } from '#domain/voting/desk/desk-answer.ts';
 import { personName } from '../voter-of.ts';
 import type { DeskOfVote } from './desk-vote.ts';
 
 interface Ports {
-  readonly census: Pick<CensusRegister, 'atDesk'>;
+  readonly census: Pick<CensusRegister, 'atDesk' | 'about'>;
   readonly ballots: Pick<BallotStore, 'isMarked'>;
   readonly keys: Pick<VotingKeys, 'mark' | 'isErased'>;
 }
@@ -21,18 +22,30 @@ export interface FoundAtDesk {
   readonly marks: readonly { readonly survey: SurveyId; readonly mark: string }[];
 }
 
+/** Why the desk has no person to give a paper to. */
+export type NotFoundAtDesk = Extract<DeskAnswer, 'notListed' | 'notForPerson' | 'unreadable'>;
+
+/** What the desk learns, and the person if there is one. */
+export type LookedUp =
+  | { readonly answer: NotFoundAtDesk; readonly found: null }
+  | { readonly answer: Exclude<DeskAnswer, NotFoundAtDesk>; readonly found: FoundAtDesk };
+
 /** The person whose document an officer has looked at, or why there is none. */
 export const findAtDesk =
   ({ census, ballots, keys }: Ports) =>
   async (
-    { realm }: Pick<Town, 'realm'>,
+    { realm, timeZone }: Pick<Town, 'realm' | 'timeZone'>,
     { surveys }: Pick<DeskOfVote, 'surveys'>,
     identity: string,
-  ): Promise<{ readonly answer: DeskAnswer; readonly found: FoundAtDesk | null }> => {
+  ): Promise<LookedUp> => {
     const read = readIdentity(identity);
     if (isLeft(read)) return { answer: 'unreadable', found: null };
     const person = await census.atDesk(realm, read.right);
     if (person === null) return { answer: 'notListed', found: null };
+    const about = await census.about(realm, read.right);
+    // One paper ballot and one pass are for all surveys of the vote.
+    if (!surveys.every((survey) => isForPerson(survey, about, timeZone)))
+      return { answer: 'notForPerson', found: null };
     const marks = surveys.map(({ id: survey }) => ({
       survey,
       mark: keys.mark(realm, survey, personName(person)),

@@ -12,10 +12,10 @@ import type { PaperWay } from '#domain/voting/desk/desk-counts.ts';
 import { isPaperTime } from '#domain/voting/desk/paper-time.ts';
 import { personName } from '../voter-of.ts';
 import { type DeskOfVote, deskStates } from './desk-vote.ts';
-import { findAtDesk } from './find-at-desk.ts';
+import { findAtDesk, type NotFoundAtDesk } from './find-at-desk.ts';
 
 interface Ports {
-  readonly census: Pick<CensusRegister, 'atDesk'>;
+  readonly census: Pick<CensusRegister, 'atDesk' | 'about'>;
   readonly ballots: Pick<BallotStore, 'isMarked'>;
   readonly votingDesk: Pick<VotingDesk, 'give'>;
   readonly keys: Pick<VotingKeys, 'mark' | 'isErased'>;
@@ -32,7 +32,7 @@ export interface PaperTry {
 }
 
 /** Why no paper ballot is given. `notListed` counts as a guess. */
-export type PaperRefused = RecordRefusal | { readonly kind: 'notListed' | 'unreadable' };
+export type PaperRefused = RecordRefusal | { readonly kind: NotFoundAtDesk };
 
 /** Whether the keys of all surveys are there: without one it cannot be known who has already voted. */
 const hasKeys = (
@@ -61,7 +61,7 @@ export const givePaper =
     // After the appeals there are no keys, and so no marks that could be compared.
     if (!hasKeys(ports.keys, town, desk)) return left({ kind: 'closed' });
     const { answer, found } = await findAtDesk(ports)(town, desk, asked.identity);
-    if (found === null) return left({ kind: answer === 'unreadable' ? answer : 'notListed' });
+    if (found === null) return left({ kind: answer });
     const given = await ports.votingDesk.give({
       kind: 'paper',
       realm,

@@ -14,7 +14,7 @@ import { findAtDesk } from '../desk/find-at-desk.ts';
 import { isDeskOpen } from '../desk/give-paper.ts';
 
 interface Ports {
-  readonly census: Pick<CensusRegister, 'atDesk'>;
+  readonly census: Pick<CensusRegister, 'atDesk' | 'about'>;
   readonly ballots: Pick<BallotStore, 'isMarked'>;
   readonly keys: Pick<VotingKeys, 'mark' | 'isErased'>;
   readonly kiosks: Pick<KioskStore, 'keepPass'>;
@@ -38,7 +38,7 @@ export const givePass =
     const { kiosks, passSeal, clock } = ports;
     if (!isDeskOpen(ports, town, desk, 'box')) return left({ kind: 'closed' });
     const { answer, found } = await findAtDesk(ports)(town, desk, identity);
-    if (found === null) return left({ kind: answer === 'unreadable' ? answer : 'notListed' });
+    if (found === null) return left({ kind: answer });
     if (answer === 'hasMark') return left({ kind: answer });
     const { realm } = town;
     const { vote } = desk;

@@ -9,6 +9,7 @@ import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import type { CensusRow } from '#domain/census/census-row.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import { importSubject } from '#domain/imports/import-entry.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
 
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
@@ -108,6 +109,26 @@ export function censusBookContract(name: string, open: () => Promise<Opened>): v
       expect(await census.match(town, pau, ['1950'])).not.toBeNull();
       await bring(book, 'k3', change([row(joan, '1999', { isBlocked: false })], { isDuringVote: true }));
       expect(await census.match(town, joan, ['1990'])).not.toBeNull();
+    });
+
+    it('keeps what it says of a person for votes of some people, sealed, and gives that back too', async () => {
+      const { book, census, stored } = await open();
+      const about = { birthDay: '2010-02-28' as CalendarDay, district: 'El Carme' };
+      const elsewhere = { ...about, district: 'Russafa' };
+      await bring(book, 'k1', change([row(ana, '2010', { about }), row(joan, '1990')]));
+      expect(await census.about(town, ana)).toEqual(about);
+      expect(await stored()).not.toMatch(/2010-02|Carme/u);
+      // It is not changed while a vote is open, and a corrected number keeps it.
+      const moved = change([row(ana, '2010', { about: elsewhere })], { isDuringVote: true });
+      await bring(book, 'k2', moved);
+      expect(await census.about(town, ana)).toEqual(about);
+      await bring(book, 'k3', change([row(mar, '', { secrets: [], former: ana })]));
+      expect(await census.about(town, mar)).toEqual(about);
+      expect(await census.about(town, ana)).toEqual({ birthDay: null, district: null });
+      await bring(book, 'k4', change([row(mar, '2010', { about: elsewhere })]));
+      expect(await census.about(town, mar)).toEqual(elsewhere);
+      expect(await book.takeBack(town, 'k4', by)).toBe('done');
+      expect(await census.about(town, mar)).toEqual(about);
     });
 
     it('gives the former census back, secrets and blocks, once and only after the latest import', async () => {

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { CensusRegister } from '#application/ports/server/census-register.ts';
 import type { CensusRow } from '#domain/census/census-row.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 const id = (text: string) => text as IdentityNumber;
+const day = (text: string) => text as CalendarDay;
 const rows: readonly CensusRow[] = [
   { identity: id('12345678Z'), secrets: ['1984', 'ZZBE'] },
   { identity: id('X1234567L'), secrets: ['1990'] },
@@ -49,6 +51,16 @@ export function censusRegisterContract(
       expect(found).not.toBeNull();
       expect(await census.atDesk(town, id('00000000T'))).toBeNull();
       expect(await census.atDesk(other, id('12345678Z'))).toBeNull();
+    });
+
+    it('says of a person what the council listed beside who they are, and nothing of anybody else', async () => {
+      const about = { birthDay: day('2010-02-28'), district: 'El Carme' };
+      const census = await open(town, [...rows, { identity: id('00000001R'), secrets: ['2010'], about }]);
+      expect(await census.about(town, id('00000001R'))).toEqual(about);
+      const nothing = { birthDay: null, district: null };
+      expect(await census.about(town, id('12345678Z'))).toEqual(nothing);
+      expect(await census.about(town, id('00000000T'))).toEqual(nothing);
+      expect(await census.about(other, id('00000001R'))).toEqual(nothing);
     });
 
     it('knows only the people of its own town', async () => {

@@ -1,4 +1,5 @@
 import { birthYear } from '../../census/credentials.ts';
+import type { AboutPerson } from '../../census/about-person.ts';
 import type { CensusRow, Papers } from '../../census/census-row.ts';
 import { ageOn, greatestAge } from '../../census/age.ts';
 import { type DocumentType, readDocumentNumber } from '../../census/document-type.ts';
@@ -17,6 +18,7 @@ interface Said {
   readonly code: string | null;
   readonly type: DocumentType | null;
   readonly birthDay: CalendarDay | null;
+  readonly district: string | null;
   /** Undefined if no column says it. */
   readonly blocked: boolean | undefined;
 }
@@ -28,6 +30,7 @@ const saidIn = ({ values }: ImportRecord): Said => ({
   code: (values['code'] ?? null) as string | null,
   type: (values['documentType'] ?? null) as DocumentType | null,
   birthDay: (values['birthDate'] ?? null) as CalendarDay | null,
+  district: ((values['district'] ?? null) as string | null) || null,
   blocked: 'blocked' in values ? values['blocked'] === true : undefined,
 });
 
@@ -67,16 +70,21 @@ function faultOf(said: Said, today: CalendarDay): readonly [string, RowFaultKind
 const papersOf = ({ type, birthDay }: Said): Papers | undefined =>
   type === null || birthDay === null ? undefined : { type, birthDay };
 
+/** What votes for some people only ask for; undefined if the row says nothing of it. */
+const aboutSaid = ({ birthDay, district }: Said): AboutPerson | undefined =>
+  birthDay === null && district === null ? undefined : { birthDay, district };
+
 function personOf(said: Said): CensusRow {
   const { identity, former, code, birthDay, blocked } = said;
   if (former !== null)
     return { identity, former, secrets: [], ...(blocked !== undefined && { isBlocked: blocked }) };
   const year = said.year ?? (birthDay === null ? null : birthYear({ birthDay }));
-  const papers = papersOf(said);
+  const [papers, about] = [papersOf(said), aboutSaid(said)];
   return {
     identity,
     secrets: [year, code].filter((secret) => secret !== null),
     ...(papers !== undefined && { papers }),
+    ...(about !== undefined && { about }),
     ...(blocked !== undefined && { isBlocked: blocked }),
   };
 }

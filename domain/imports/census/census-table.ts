@@ -125,6 +125,12 @@ const columns: readonly ImportColumn[] = [
     read: dayOf,
   },
   {
+    name: 'district',
+    names: ['distrito', 'districte', 'district', 'barrutia'],
+    isPersonal: true,
+    read: (cell) => right(importText(cell)),
+  },
+  {
     name: 'blocked',
     names: ['bloqueada', 'bloqueado', 'bloquejada', 'bloquejat', 'blocked', 'blokeatuta'],
     read: yesNoOf,
@@ -163,8 +169,6 @@ export const censusTable: TableLayout = {
     'domicili',
     'código postal',
     'codi postal',
-    'distrito',
-    'districte',
     'sección',
     'secció',
     'mesa',

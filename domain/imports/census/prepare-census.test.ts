@@ -28,6 +28,20 @@ describe('a census that is brought', () => {
     expect([importTable('census'), importTable('nothing')]).toEqual([censusTable, null]);
   });
 
+  it('has the district of its people, if there is one, and a day of birth that comes without a document', () => {
+    const { people } = read([
+      ['DNI', 'Fecha de nacimiento', 'Código', 'Distrito'],
+      ['12345678Z', '09/05/1990', null, ' El Carme '],
+      ['00000001R', null, 'wjwr', 'Russafa'],
+      ['00000000T', null, 'zzbe', null],
+    ]);
+    expect(people.map(({ about }) => about)).toEqual([
+      { birthDay: '1990-05-09', district: 'El Carme' },
+      { birthDay: null, district: 'Russafa' },
+      undefined,
+    ]);
+  });
+
   it('has people with the secrets, the document and the block that their rows say', () => {
     const { people, isFit, faults } = read([
       names,
@@ -44,6 +58,7 @@ describe('a census that is brought', () => {
         identity: 'X1234567L',
         secrets: ['1990'],
         papers: { type: '4', birthDay: '1990-05-09' },
+        about: { birthDay: '1990-05-09', district: null },
         isBlocked: false,
       },
       { identity: '00000000T', secrets: ['1950'], isBlocked: true },
@@ -51,6 +66,7 @@ describe('a census that is brought', () => {
         identity: 'K9999999Q',
         secrets: ['1940', '3QIW'],
         papers: { type: '5', birthDay: '1940-01-01' },
+        about: { birthDay: '1940-01-01', district: null },
         isBlocked: false,
       },
       { identity: '00000001R', secrets: ['WJWR'], isBlocked: false },
@@ -63,7 +79,8 @@ describe('a census that is brought', () => {
       ['Nombre', 'Apellidos', 'NIF', 'Fecha de nacimiento', 'Dirección'],
       ['Ana', 'García', '12345678Z', '1984-05-09', 'Major, 1'],
     ]);
-    expect(people).toEqual([{ identity: '12345678Z', secrets: ['1984'] }]);
+    const about = { birthDay: '1984-05-09', district: null };
+    expect(people).toEqual([{ identity: '12345678Z', secrets: ['1984'], about }]);
     expect(match.unknown).toEqual([]);
     expect(shown).toEqual([{ row: 2, cells: ['…', '…'] }]);
   });

@@ -4,13 +4,15 @@ import type { SurveyBody } from '../opening/frozen-vote.ts';
 
 /** The fields of a survey by which it waits, begins and ends. */
 const times = ['startTime', 'startPublicationTime', 'endTime', 'resultsFrom'] as const;
+/** What is left out: times, and for whom of the census it is, since invented people have neither age nor district. */
+const leftOut: readonly string[] = [...times, 'conditions'];
 
 /**
  * A survey as it is rehearsed: as it is drafted, open until a day whatever its own dates. Nobody in a rehearsal has a mailbox,
  * so an account with a verified address is not asked for.
  */
 export function rehearsedBody(body: SurveyBody, lastDay: CalendarDay): SurveyBody {
-  const kept = Object.entries(body).filter(([name]) => !times.includes(name as (typeof times)[number]));
+  const kept = Object.entries(body).filter(([name]) => !leftOut.includes(name));
   return {
     ...Object.fromEntries(kept),
     _id: body._id,

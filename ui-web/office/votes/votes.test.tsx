@@ -154,6 +154,28 @@ describe('the surveys of the office', () => {
     expect(screen.getByLabelText('Importe (€), fila 4')).toHaveProperty('value', '1200,5');
   });
 
+  it('are for all of a census or for an age and districts, and for nobody of it once there is none', async () => {
+    await pageOf(aVote());
+    const districts = () => screen.getByLabelText<HTMLTextAreaElement>('Distritos, uno por línea');
+    await screen.findByLabelText('Distritos, uno por línea');
+    expect(screen.getByLabelText<HTMLInputElement>(/con comprobación externa/u).disabled).toBe(true);
+    await act(
+      async () =>
+        void fireEvent.change(screen.getByLabelText('Desde esta edad'), { target: { value: '12' } }),
+    );
+    expect(screen.getByText('Pon cuándo empieza: la edad se cuenta ese día.')).toBeDefined();
+    const typed = 'El Carme\n Russafa \n';
+    await act(async () => void fireEvent.change(districts(), { target: { value: typed } }));
+    expect(districts().value).toBe(typed);
+    await act(async () => void fireEvent.blur(districts()));
+    expect(districts().value).toBe('El Carme\nRussafa');
+    expect(await faultsForAxe()).toEqual([]);
+    await act(async () => void fireEvent.click(screen.getByLabelText(/^Cualquiera, sin censo/u)));
+    expect(screen.queryByLabelText('Distritos, uno por línea')).toBeNull();
+    await act(async () => void fireEvent.click(screen.getByLabelText(/^Quien está en el censo propio/u)));
+    expect(districts().value).toBe('');
+  });
+
   it('say what their flags reveal to whom, by the rule of the results', async () => {
     await pageOf(aVote());
     await screen.findByLabelText(/^Resultados antes de votar/u);

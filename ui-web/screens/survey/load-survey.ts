@@ -42,7 +42,7 @@ export async function loadSurvey({ council, slug, history, drafts, empty, show }
   const draft = kept ? draftFrom(answerable(visit), kept.answers) : emptyDraft;
   const hasVoted = history.has(visit.main.id);
   show({
-    ...empty,
+    ...unwrittenOf(visit, empty),
     kind: 'open',
     visit,
     showing: hasVoted && isOver(visit) ? 'results' : 'questions',
@@ -55,6 +55,13 @@ export async function loadSurvey({ council, slug, history, drafts, empty, show }
     dialog: { kind: 'closed' },
   });
 }
+
+/** A vote may have its identities not checked, though the town does so in others. */
+export const unwrittenOf = <Of extends Pick<Unwritten, 'identity'>>(
+  { chain }: Pick<Visit, 'chain'>,
+  empty: Of,
+): Of =>
+  chain.some(({ census, identityCheck }) => census && identityCheck) ? empty : { ...empty, identity: null };
 
 /**
  * Whether nothing is left to do for a device that has voted: the vote cannot be changed, and without a census nobody else

@@ -23,6 +23,7 @@ import { seek } from './road/step-address.ts';
 import type { StepOnRoad } from './road/steps.ts';
 import { type Road, useBeginningAgain, useRoad, useStepArrival } from './road/use-road.ts';
 import { pageTitle } from './page-title.ts';
+import { ForWhomNotice } from './for-whom-notice.tsx';
 import { RegisteredNotice } from './registered-notice.tsx';
 import { SendPart } from './sending/send-part.tsx';
 import { SurveyProgress } from './questions/progress.tsx';
@@ -112,6 +113,7 @@ export function OpenSurvey({ open, presenter }: OpenProps) {
         <Missing {...parts} />
         <SurveyTop {...parts} />
         {!isLater(road) && <RegisteredNotice visit={open.visit} />}
+        {!isLater(road) && <ForWhomNotice visit={open.visit} />}
         {(!isLater(road) || at === entry) && <Notices {...parts} />}
         {mayLook && !isLater(road) && (
           <Button

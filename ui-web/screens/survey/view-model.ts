@@ -73,12 +73,15 @@ export function openView(open: OpenState, speech: Speech): OpenView {
 
 const censusView = (open: OpenState, speech: Speech): OpenView['census'] => ({
   message: ofCensus('censusMessage', open.visit, speech),
-  who: speech.t('survey:census.who', { age: votingAgeOf(open.visit) }),
+  who: whoWords(votingAgeOf(open.visit), speech),
   info: ofCensus('censusInfo', open.visit, speech),
   questions: censusQuestionsOf(open.visit).map((question) => speech.said(question)),
   errors: fieldErrors(open, speech),
   identity: identityView(open, speech),
 });
+
+const whoWords = (age: number | null, { t }: Speech): string =>
+  age === null ? t('survey:census.whoListed') : t('survey:census.who', { age });
 
 const filled = (text: Wording): Wording | null => (textOf(text) === '' ? null : text);
 

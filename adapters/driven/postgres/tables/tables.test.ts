@@ -117,7 +117,7 @@ censusAmendmentsContract(name, async () => {
     other: postgresCensusAmendments(postgres, keys),
     book: postgresCensusBook(postgres, keys),
     census,
-    votes: postgresVoteDesk(postgres, atNoon),
+    votes: postgresVoteDesk(postgres, atNoon, keys),
     steps: postgresSteps(postgres),
     stored: async () =>
       (await all('census')) + (await all('census_imports')) + (await all('census_amendments')),
@@ -140,8 +140,7 @@ identityCheckContract(name, async (realm, people) => {
   const { keys } = keeperOver(postgres);
   const rows = (people ?? []).map(({ identity, ...papers }) => ({ identity, secrets: ['1984'], papers }));
   await replaceCensus(
-    postgres.ask,
-    keys,
+    { ask: postgres.ask, hashes: keys },
     realm,
     people === null ? [{ identity: ana, secrets: ['1984'] }] : rows,
   );
@@ -161,7 +160,7 @@ realmRegisterContract(name, async (loaded, surveys) => {
 censusRegisterContract(name, async (realm, rows) => {
   const postgres = await emptyPostgres();
   const { keys, census } = keeperOver(postgres);
-  await replaceCensus(postgres.ask, keys, realm, rows);
+  await replaceCensus({ ask: postgres.ask, hashes: keys }, realm, rows);
   return census;
 });
 censusBookContract(name, async () => {
@@ -172,7 +171,8 @@ censusBookContract(name, async () => {
     book: postgresCensusBook(postgres, keys),
     census,
     steps: postgresSteps(postgres),
-    load: (rows) => postgres.transaction((within) => replaceCensus(within, keys, town, rows)),
+    load: (rows) =>
+      postgres.transaction((within) => replaceCensus({ ask: within, hashes: keys }, town, rows)),
     stored: async () => (await all('census')) + (await all('census_imports')),
   };
 });
@@ -216,10 +216,10 @@ voteDeskContract(
   name,
   async () => {
     const database = await emptyPostgres();
-    const { keeper, documents, ballots } = keeperOver(database);
+    const { keeper, documents, ballots, keys } = keeperOver(database);
     return {
-      votes: postgresVoteDesk(database, atNoon),
-      other: postgresVoteDesk(database, atNoon),
+      votes: postgresVoteDesk(database, atNoon, keys),
+      other: postgresVoteDesk(database, atNoon, keys),
       desk: postgresDocumentDesk(database, atNoon),
       keeper,
       documents,
@@ -245,7 +245,9 @@ describe('the tables in PostgreSQL', () => {
   it('accept a secret in any spelling, and contain neither numbers nor secrets', async () => {
     const postgres = await emptyPostgres();
     const { keys, census } = keeperOver(postgres);
-    await replaceCensus(postgres.ask, keys, town, [{ identity: ana, secrets: ['1984', 'ZZBE'] }]);
+    await replaceCensus({ ask: postgres.ask, hashes: keys }, town, [
+      { identity: ana, secrets: ['1984', 'ZZBE'] },
+    ]);
     for (const secret of ['zzbe', 'ＺＺＢＥ', '１９８４'])
       expect(await census.match(town, ana, [secret])).not.toBeNull();
     const stored = JSON.stringify(await postgres.ask('SELECT * FROM census'));
@@ -258,7 +260,7 @@ describe('the tables in PostgreSQL', () => {
     const { keys, census } = keeperOver(postgres);
     const people = Array.from({ length: 5001 }, (_, n) => `${n}` as IdentityNumber);
     const rows = people.map((identity) => ({ identity, secrets: ['1984'] }));
-    await replaceCensus(postgres.ask, keys, town, rows);
+    await replaceCensus({ ask: postgres.ask, hashes: keys }, town, rows);
     for (const identity of ['0', '4999', '5000'] as IdentityNumber[])
       expect(await census.match(town, identity, ['1984'])).not.toBeNull();
   });
@@ -370,7 +372,9 @@ describe('the tables in PostgreSQL', () => {
     await postgres.ask("INSERT INTO marks VALUES ('vilanova', 'poll', 'ana')");
     expect(await holdsPeople(postgres)).toBe(true);
     const other = await emptyPostgres();
-    await replaceCensus(other.ask, keeperOver(other).keys, town, [{ identity: ana, secrets: ['1984'] }]);
+    await replaceCensus({ ask: other.ask, hashes: keeperOver(other).keys }, town, [
+      { identity: ana, secrets: ['1984'] },
+    ]);
     expect(await holdsPeople(other)).toBe(true);
   });
 });

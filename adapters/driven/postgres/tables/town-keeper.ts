@@ -12,7 +12,7 @@ import { firstCommentValues } from '#adapters/driven/stores-shared/comment-row.t
 import { firstBallots } from '#adapters/driven/stores-shared/first-ballots.ts';
 import { keptTown } from '#adapters/driven/stores-shared/kept-town.ts';
 import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.ts';
-import { withOpenedSurveys } from '#adapters/driven/stores-shared/vote-row.ts';
+import { fixesAbout, withOpenedSurveys } from '#adapters/driven/stores-shared/vote-row.ts';
 import { addCommentSql } from './comment.table.ts';
 import { hasPeople, replaceCensus } from './census/census.table.ts';
 import { collectionPrints, noteChanges } from './content-change.table.ts';
@@ -113,7 +113,8 @@ export function postgresTownKeeper(parts: Parts): TownKeeper {
         const changed = changedCollections(before, await collectionPrints(ask, realm));
         await noteChanges(ask, realm, changed, clock.now());
         await noteLoaded(ask, realm, clock.now());
-        if (bundle.census) await replaceCensus(ask, keys, realm, bundle.census);
+        const keeping = { keepsAbout: fixesAbout(fixed) };
+        if (bundle.census) await replaceCensus({ ask, hashes: keys }, realm, bundle.census, keeping);
         await keepBallots(ask, bundle);
         for (const comment of bundle.comments ?? [])
           await ask(`${addCommentSql} ON CONFLICT DO NOTHING`, firstCommentValues(comment));

@@ -154,7 +154,7 @@ censusAmendmentsContract(embedded, async () => {
     other: sqlCensusAmendments(database, keys),
     book: sqlCensusBook(database, keys),
     census,
-    votes: sqlVoteDesk(database, atNoon),
+    votes: sqlVoteDesk(database, atNoon, keys),
     steps: sqlSteps(database),
     stored: async () => all('census') + all('census_imports') + all('census_amendments'),
   };
@@ -220,10 +220,10 @@ voteDeskContract(
   embedded,
   async () => {
     const database = openSql();
-    const { keeper, documents, ballots } = keeperOver(database);
+    const { keeper, documents, ballots, keys } = keeperOver(database);
     return {
-      votes: sqlVoteDesk(database, atNoon),
-      other: sqlVoteDesk(database, atNoon),
+      votes: sqlVoteDesk(database, atNoon, keys),
+      other: sqlVoteDesk(database, atNoon, keys),
       desk: sqlDocumentDesk(database, atNoon),
       keeper,
       documents,

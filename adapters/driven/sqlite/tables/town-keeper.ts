@@ -22,7 +22,7 @@ import { loadNoter } from './documents/loaded-documents.ts';
 import { openedSurveys } from './documents/opened-surveys.ts';
 import type { SqlRealms } from './realm.table.ts';
 import { surveyCollection } from '../../stores-shared/served-survey.ts';
-import { withOpenedSurveys } from '../../stores-shared/vote-row.ts';
+import { fixesAbout, withOpenedSurveys } from '../../stores-shared/vote-row.ts';
 
 interface Parts {
   readonly database: DatabaseSync;
@@ -130,7 +130,7 @@ export function sqlTownKeeper(parts: Parts): TownKeeper {
         noteChanges(realm, changedCollections(before, printsOf(realm)));
         raiseVersion(realm, isAnyTakenOut(shownBefore, shownIn(realm)) ? clock.now() : null);
         noteLoaded(realm, clock.now());
-        if (bundle.census) census.replace(realm, bundle.census);
+        if (bundle.census) census.replace(realm, bundle.census, { keepsAbout: fixesAbout(fixed) });
         keepBallots(bundle);
         for (const comment of bundle.comments ?? []) addComment.run(...firstCommentValues(comment));
       });

@@ -1,10 +1,13 @@
 import type { BegunAmendment, FoundAmendment } from '#application/ports/server/imports/census-amendments.ts';
+import type { CensusMember } from '#domain/census/about-person.ts';
 import type { NewStep } from '#domain/office/steps/step.ts';
 import type { WaitingAmendment } from '#domain/voting/opening/amend-census.ts';
 import type { CensusPrint } from '#domain/voting/opening/frozen-vote.ts';
 import type { AmendedPeople } from '#domain/voting/opening/vote-record.ts';
 import type { PersonChange } from '../census-change.ts';
+import type { CensusHashes } from '../census-hashes.ts';
 import type { AnyRow } from '../request-row.ts';
+import { censusMember } from './stored-person.ts';
 
 /* Rows of amendments that wait, the same in both databases. */
 
@@ -18,12 +21,17 @@ export const foundAmendment = (row: AnyRow, version: number): FoundAmendment => 
 });
 
 /** Those who may vote once a change is made of those who may now. */
-export function peopleAfter(now: readonly string[], changes: readonly PersonChange[]): readonly string[] {
-  const people = new Set(now);
+export function peopleAfter(
+  hashes: CensusHashes,
+  now: readonly AnyRow[],
+  changes: readonly PersonChange[],
+): readonly CensusMember[] {
+  const people = new Map(now.map((row) => [String(row['person']), censusMember(hashes, row)]));
   for (const { person, after } of changes)
-    if (after !== null && after.blocked === 0) people.add(person);
+    if (after !== null && after.blocked === 0)
+      people.set(person, censusMember(hashes, { ...after, same_as: after.sameAs }));
     else people.delete(person);
-  return [...people];
+  return [...people.values()];
 }
 
 /** The amendment that waits from now on. */
@@ -42,7 +50,10 @@ export const writtenChanges = (changes: readonly PersonChange[]): string =>
   );
 
 export const readChanges = (row: AnyRow): readonly Pick<PersonChange, 'person' | 'after'>[] =>
-  JSON.parse(String(row['changes'])) as readonly Pick<PersonChange, 'person' | 'after'>[];
+  (JSON.parse(String(row['changes'])) as readonly Pick<PersonChange, 'person' | 'after'>[]).map(
+    // Amendments that waited before said nothing of people.
+    ({ person, after }) => ({ person, after: after && { ...after, about: after.about ?? null } }),
+  );
 
 /** The step of bringing an amendment. */
 export const proposeStep = ({ by, reason }: BegunAmendment): NewStep => ({

@@ -93,7 +93,7 @@ const deskStores = (
   clock: Clock,
   { secrets: hashes, votes }: { readonly secrets: CensusHashes; readonly votes: BallotWriter },
 ) => {
-  const [censusBook, voteDesk] = [sqlCensusBook(database, hashes), sqlVoteDesk(database, clock)];
+  const [censusBook, voteDesk] = [sqlCensusBook(database, hashes), sqlVoteDesk(database, clock, hashes)];
   return {
     // Votes and the marks of paper ballots are decided one after the other.
     votingDesk: sqlVotingDesk(database, votes),

@@ -75,7 +75,10 @@ import type { ServerParts } from './server-parts.ts';
 
 /** What staff keep, what they did, and whom it is announced to. */
 const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => {
-  const [censusBook, voteDesk] = [postgresCensusBook(postgres, hashes), postgresVoteDesk(postgres, clock)];
+  const [censusBook, voteDesk] = [
+    postgresCensusBook(postgres, hashes),
+    postgresVoteDesk(postgres, clock, hashes),
+  ];
   return {
     censusAmendments: postgresCensusAmendments(postgres, hashes),
     letterDesk: postgresLetterDesk(postgres, hashes),

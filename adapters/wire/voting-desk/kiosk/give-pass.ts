@@ -12,7 +12,7 @@ export const givePassCall = {
   body: t.type({ identity: t.string }),
   isClosed: true,
   answer: t.type({
-    answer: wordOf(['given', 'notListed', 'hasMark', 'unreadable']),
+    answer: wordOf(['given', 'notListed', 'notForPerson', 'hasMark', 'unreadable']),
     /** Null unless it was given. */
     pass: nullable(t.string),
     until: nullable(t.string),
@@ -27,5 +27,6 @@ export const givePassText: CallText<typeof givePassCall> = {
   summary:
     'Makes a pass for a person who wants to vote at a kiosk: twelve letters, for ten minutes, used once. It marks nobody. Only the answer has the pass: what is kept is a keyed hash of it, and the person sealed under it, until it is used or over. It counts as a question of the officer. where of deskRefused: noDesk, closed.',
   example: { identity: '12345678Z' },
-  answer: 'given, with the pass and its end; hasMark, notListed or unreadable as at the desk, and no pass.',
+  answer:
+    'given, with the pass and its end; hasMark, notListed, notForPerson or unreadable as at the desk, and no pass.',
 };

@@ -21,6 +21,7 @@ export const voteAtKioskCall = {
     'notActive',
     'answerRefused',
     'notRegistered',
+    'notForPerson',
     'unknownSurvey',
     'storageFailed',
   ],

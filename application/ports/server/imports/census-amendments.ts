@@ -1,3 +1,4 @@
+import type { CensusMember } from '#domain/census/about-person.ts';
 import type { ImportEntry } from '#domain/imports/import-entry.ts';
 import type { NewStep } from '#domain/office/steps/step.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -39,7 +40,7 @@ export interface CensusAmendments {
     begun: BegunAmendment,
     change: CensusChange,
     version: number,
-    print: (people: readonly string[]) => Readonly<Record<string, CensusPrint>>,
+    print: (people: readonly CensusMember[]) => Readonly<Record<string, CensusPrint>>,
   ): Promise<WaitingAmendment | null>;
   waiting(realm: RealmId): Promise<FoundAmendment | null>;
   /** Whether one of this id waited; its step is `step`. */

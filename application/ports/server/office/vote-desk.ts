@@ -1,3 +1,4 @@
+import type { CensusMember } from '#domain/census/about-person.ts';
 import type { DocumentChange } from '#domain/documents/document-change.ts';
 import type { OfficeDocument } from '#domain/documents/office-document.ts';
 import type { NewStep } from '#domain/office/steps/step.ts';
@@ -16,8 +17,8 @@ export interface FoundVote {
   readonly record: VoteRecord | null;
   /** The documents of the surveys that were asked for, in their order; null for one that is not there. */
   readonly documents: readonly (OfficeDocument | null)[];
-  /** The keys of the people of the census; empty if it is not asked for. */
-  readonly people: readonly string[];
+  /** The people of the census who are not blocked; empty if it is not asked for. */
+  readonly people: readonly CensusMember[];
   /** How many ballots these surveys have together. */
   readonly ballots: number;
   /** How many marks of people or devices that voted these surveys have together. */

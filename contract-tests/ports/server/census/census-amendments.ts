@@ -4,8 +4,10 @@ import type { CensusAmendments } from '#application/ports/server/imports/census-
 import type { CensusBook, CensusChange } from '#application/ports/server/imports/census-book.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
+import { type AboutPerson, nothingAbout } from '#domain/census/about-person.ts';
 import type { CensusRow } from '#domain/census/census-row.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { VoteRecord } from '#domain/voting/opening/vote-record.ts';
 
@@ -76,7 +78,7 @@ export function censusAmendmentsContract(name: string, open: () => Promise<Opene
     version = 1,
   ) =>
     amendments.propose(town, begun(named), made, version, (people) => {
-      seen.push(people);
+      seen.push(people.map(({ person }) => person));
       return { v: { people: people.length, print: `print of ${people.length}` } };
     });
   const confirm = (amendments: CensusAmendments, named: string) =>
@@ -121,7 +123,22 @@ export function censusAmendmentsContract(name: string, open: () => Promise<Opene
       expect(await other.waiting(town)).toBeNull();
       // The fingerprint was that of exactly those who may vote now.
       const now = await votes.find(town, 'v', { surveys: ['v'], withCensus: true });
-      expect(now.people.toSorted()).toEqual([...(seen[0] ?? [])].toSorted());
+      expect(now.people.map(({ person }) => person).toSorted()).toEqual([...(seen[0] ?? [])].toSorted());
+    });
+
+    it('says of those who come with it what it knows of them, before and after it is signed', async () => {
+      const council = await begin();
+      const about = { birthDay: '2010-02-28' as CalendarDay, district: 'El Carme' };
+      const made = change({ identity: pau, secrets: ['2010'], about });
+      const found: (readonly AboutPerson[])[] = [];
+      await council.amendments.propose(town, begun('e1'), made, 1, (people) => {
+        found.push(people.map((one) => one.about));
+        return { v: { people: people.length, print: 'print' } };
+      });
+      expect(found).toEqual([[nothingAbout, nothingAbout, about]]);
+      expect(await council.stored()).not.toMatch(/2010-02|Carme/u);
+      await confirm(council.other, 'e1');
+      expect(await council.census.about(town, pau)).toEqual(about);
     });
 
     it('is not kept at another version, is void once the census changes, and is decided once', async () => {

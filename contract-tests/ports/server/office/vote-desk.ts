@@ -245,6 +245,30 @@ export function voteDeskContract(name: string, make: () => Promise<VoteCouncil>,
       expect(opened.withCensus).toEqual(['a']);
     });
 
+    it('leaves what the census says of people in a load while a vote for some of them is opened', async () => {
+      const { votes, desk, keeper } = await loaded();
+      const district = async () =>
+        (await votes.find(realm, 'a', asked('a'))).people.map(({ about }) => about.district);
+      const livingIn = (name: string) =>
+        bundle({ census: census.map((one) => ({ ...one, about: { birthDay: null, district: name } })) });
+      await keeper.keep(livingIn('El Carme'));
+      await draft(desk, 'a');
+      await open(votes, true, 'a');
+      await keeper.keep(livingIn('Russafa'));
+      expect(await district()).toEqual(['Russafa', 'Russafa']);
+      await desk.change(realm, { collection: surveyDocuments, id: 'b' }, () => ({
+        change: makeDocument(
+          { collection: surveyDocuments, id: 'b' },
+          { ...body('b'), census: true, conditions: { districts: ['Russafa'] } },
+          { by: 'Neus', at: 1 },
+        ),
+        answer: null,
+      }));
+      await open(votes, true, 'b');
+      await keeper.keep(livingIn('El Carme'));
+      expect(await district()).toEqual(['Russafa', 'Russafa']);
+    });
+
     it('says which people the census has, and that nobody opened anything in a town that is not there', async () => {
       const { keeper } = await make();
       expect(await keeper.openedVotes(realm)).toEqual({ surveys: [], withCensus: [] });

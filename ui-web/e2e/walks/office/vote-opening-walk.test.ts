@@ -43,7 +43,7 @@ async function buildBudget(page: Page) {
   await page.getByLabel('Tipo de pregunta').selectOption({ label: 'Reparto de un presupuesto' });
   await page.getByLabel('Importe total').fill('10000');
   await page.getByLabel('Último día').fill('2031-11-27');
-  await page.getByText('Quien está en el censo', { exact: true }).click();
+  await page.getByText('Quien está en el censo propio', { exact: true }).click();
   await page.getByLabel(/^Resultados al cerrar/u).check();
   await page.getByRole('button', { name: 'Pegar de una hoja' }).click();
   const dialog = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { createDocumentCall } from '#adapters/wire/office-documents/create-document.ts';
 import { surveyDocuments } from '#domain/documents/document-parts.ts';
 import { documentOf, type Fields } from '#domain/documents/fields.ts';
-import type { JsonObject } from '#domain/documents/json.ts';
+import { isJsonObject, type JsonObject } from '#domain/documents/json.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
@@ -54,6 +54,7 @@ const shared = [
   'startPublicationTime',
   'resultsFrom',
   'census',
+  'identityCheck',
   'votingAge',
   'registeredOnly',
   'canChangeVote',
@@ -64,11 +65,12 @@ const shared = [
 ] as const;
 
 function sharedBody(shown: Fields): JsonObject {
+  const { conditions } = documentOf(shown);
   const named = shared.flatMap((name) => {
     const value = shown.get(name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  return Object.fromEntries(named);
+  return { ...Object.fromEntries(named), ...(isJsonObject(conditions) && { conditions }) };
 }
 
 interface Place {

@@ -63,6 +63,8 @@ const elsewhere = [
   'census',
   'registeredOnly',
   'votingAge',
+  'identityCheck',
+  'conditions',
   'censusMessage',
   'censusQuestions',
   'censusInfo',

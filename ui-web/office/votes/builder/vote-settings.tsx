@@ -14,6 +14,7 @@ import shared from '../votes.module.css';
 import styles from './builder.module.css';
 import type { BuilderPresenter, OpenBuilder } from './builder-presenter.ts';
 import { MomentField } from './moment-field.tsx';
+import { conditionNames, VoterConditions } from './voter-conditions.tsx';
 import { NamedParts, QuestionPlace, usePartsOf } from './question-place.tsx';
 
 interface SettingsProps {
@@ -54,8 +55,25 @@ function Different({ settings, names }: { readonly settings: Settings; readonly 
   );
 }
 
-const whoNames = ['census', 'registeredOnly', 'votingAge'] as const;
-const whos = ['census', 'account', 'anybody'] as const;
+const whoNames = ['census', 'identityCheck', 'registeredOnly', 'votingAge', ...conditionNames] as const;
+const whos = ['census', 'external', 'account', 'anybody'] as const;
+type Who = (typeof whos)[number];
+
+/** How the fields of a question say who votes. In towns without an external check, a census is their own. */
+function whoIn(of: Settings['of'], checksIdentity: boolean): Who {
+  if (of('census') === true) return checksIdentity && of('identityCheck') !== false ? 'external' : 'census';
+  return of('registeredOnly') === true ? 'account' : 'anybody';
+}
+
+/** The fields that say so. Conditions are of a census: without one they go. */
+const fieldsOf = (who: Who, checksIdentity: boolean): Readonly<Record<string, Json | undefined>> => ({
+  census: who === 'census' || who === 'external' || undefined,
+  identityCheck: who === 'census' && checksIdentity ? false : undefined,
+  registeredOnly: who === 'account' || undefined,
+  ...(who === 'account' || who === 'anybody'
+    ? Object.fromEntries(conditionNames.map((name) => [name, undefined]))
+    : {}),
+});
 
 /** Who may vote, and how it is checked. */
 function WhoVotes(props: SettingsProps) {
@@ -64,7 +82,9 @@ function WhoVotes(props: SettingsProps) {
   const id = useId();
   const parts = usePartsOf(props.state.main);
   const { of, put, isReadOnly } = settings;
-  const who = of('census') === true ? 'census' : of('registeredOnly') === true ? 'account' : 'anybody';
+  const { checksIdentity = false } = useOffice().town;
+  const who = whoIn(of, checksIdentity);
+  const isCensus = who === 'census' || who === 'external';
   return (
     <fieldset className={styles.choices}>
       <legend>{t('office-votes:who.title')}</legend>
@@ -76,18 +96,23 @@ function WhoVotes(props: SettingsProps) {
             type="radio"
             name={id}
             checked={one === who}
-            disabled={isReadOnly}
-            onChange={() =>
-              put({ census: one === 'census' || undefined, registeredOnly: one === 'account' || undefined })
-            }
+            disabled={isReadOnly || (one === 'external' && !checksIdentity)}
+            onChange={() => put(fieldsOf(one, checksIdentity))}
           />
           <span>
             <b>{t(`office-votes:who.${one}`)}</b>
-            <small>{t(`office-votes:who.${one}Hint`)}</small>
+            <small>
+              {t(
+                one === 'external' && !checksIdentity
+                  ? 'office-votes:who.externalMissing'
+                  : `office-votes:who.${one}Hint`,
+              )}
+            </small>
           </span>
         </label>
       ))}
-      {who === 'census' && (
+      {isCensus && <VoterConditions {...{ of, put, isReadOnly }} />}
+      {isCensus && (
         <details className={shared.details}>
           <summary>{t('office-votes:who.form')}</summary>
           <QuestionPlace

@@ -1,4 +1,5 @@
 import { usualVotingAge } from '#domain/census/age.ts';
+import { asksAge } from '#domain/voting/conditions/vote-conditions.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { IdentityForm } from './identity-form.ts';
 import type { Visit } from '../visit.ts';
@@ -16,6 +17,12 @@ export const censusQuestionsOf = ({ chain }: Pick<Visit, 'chain'>): Survey['cens
 export const secretCount = (visit: Pick<Visit, 'chain'>, identity: IdentityForm | null): number =>
   identity === null ? Math.max(1, censusQuestionsOf(visit).length) : 1;
 
-/** The age to vote from: that of the first survey that checks a census. */
-export const votingAgeOf = ({ chain }: Pick<Visit, 'chain'>): number =>
-  chain.find(({ census }) => census)?.votingAge ?? usualVotingAge;
+/**
+ * The age to vote from: that of the first survey that checks a census. Null if it is for people of certain ages, which are
+ * said above the questions.
+ */
+export function votingAgeOf({ chain }: Pick<Visit, 'chain'>): number | null {
+  const asking = chain.find(({ census }) => census);
+  if (asking?.conditions && asksAge(asking.conditions)) return null;
+  return asking?.votingAge ?? usualVotingAge;
+}

@@ -50,7 +50,10 @@ export function identityView(
     numberHint: t(type === null ? 'survey:identity.hint.any' : `survey:identity.hint.${type}`),
     hasLetter: type === null || hasCheckLetter(type),
     errors: { ...refusedFields(faults, speech), ...errorsOf(identity, speech) },
-    underAge: birthDay !== null && birthDay <= today && !isOfVotingAge(birthDay, today, age) ? age : null,
+    underAge:
+      age !== null && birthDay !== null && birthDay <= today && !isOfVotingAge(birthDay, today, age)
+        ? age
+        : null,
     isAsking: identity.checking.kind === 'asking',
     consentError:
       identity.checking.kind === 'unauthorised' && !census.authorised

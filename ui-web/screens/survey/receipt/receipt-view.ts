@@ -4,10 +4,12 @@ import { publishesList } from '#domain/voting/results-visibility.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { type Attempt, retriesIn, type SendingRefusal } from '../sending/attempt.ts';
 import { receivedInWords } from '../moments.ts';
 import { pageTitle } from '../page-title.ts';
+import { refusedOf } from '../for-whom.ts';
 import { type RefusalWords, sendingRefusalWords } from '../sending/refusal-words.ts';
 import { numbered, type Visit } from '../visit.ts';
 
@@ -49,7 +51,7 @@ export function receiptView(visit: Visit, attempt: Attempt, at: Instant, speech:
 }
 
 function outcomesOf(visit: Visit, attempt: Attempt, speech: Speech): ReceiptView['outcomes'] {
-  const { chain } = visit;
+  const { chain, zone } = visit;
   const sent = chain.filter(({ id }) => attempt.outcomes.has(id));
   if (sent.every(({ id }) => !isRefused(attempt, id))) return [];
   return sent.map((survey) => {
@@ -61,14 +63,21 @@ function outcomesOf(visit: Visit, attempt: Attempt, speech: Speech): ReceiptView
       number: numbered(visit, survey),
       title: speech.said(title),
       taken,
-      text: taken ? speech.t('survey:receipt.taken') : refusedWords(survey, outcome.left, attempt, speech),
+      text: taken
+        ? speech.t('survey:receipt.taken')
+        : refusedWords({ survey, zone }, outcome.left, attempt, speech),
     };
   });
 }
 
 /** Why an answer was not accepted. If another counts instead, that is said with what the voter can do. */
-function refusedWords(survey: Survey, refusal: SendingRefusal, attempt: Attempt, speech: Speech): string {
-  const words = spoken(sendingRefusalWords(refusal, survey.census, speech));
+function refusedWords(
+  { survey, zone }: { readonly survey: Survey; readonly zone: TimeZone },
+  refusal: SendingRefusal,
+  attempt: Attempt,
+  speech: Speech,
+): string {
+  const words = spoken(sendingRefusalWords(refusal, refusedOf(survey, zone, speech), speech));
   if (refusal.kind !== 'alreadyVoted') return words;
   if (survey.canChangeVote) return `${words} ${speech.t('survey:receipt.changeBefore')}`;
   return attempt.isNamed

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { SurveyPresenter } from '../presenter.ts';
+import { refusedIn } from '../for-whom.ts';
 import { sendingRefusalWords } from './refusal-words.ts';
 import type { OpenState } from '../state.ts';
-import { asksCensus } from '../visit.ts';
 import { useSendVoteWhenOnline } from './wait-for-line.ts';
 
 /** Back to the questions, or on: send, sending, send again. */
@@ -21,7 +21,7 @@ export function DialogButtons({
   const review = useRef<HTMLButtonElement>(null);
   useSendVoteWhenOnline(open, presenter);
   const refused =
-    dialog.kind === 'refused' ? sendingRefusalWords(dialog.refusal, asksCensus(visit), speech) : null;
+    dialog.kind === 'refused' ? sendingRefusalWords(dialog.refusal, refusedIn(visit, speech), speech) : null;
   // The button that was pressed may be removed after a refusal. The buttons are always in sight: scrolling to them
   // would hide the reason.
   const stuck = refused !== null && !refused.mayRetry;

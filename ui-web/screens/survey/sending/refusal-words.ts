@@ -10,8 +10,18 @@ export interface RefusalWords {
   readonly mayRetry: boolean;
 }
 
+/** The survey of a refusal: whether it checks a census, and for whom of it the survey is, in words. */
+export interface RefusedIn {
+  readonly census: boolean;
+  readonly forWhom: string | null;
+}
+
 /** What a resident reads if a vote was not accepted (specification 2, section 8). */
-export function sendingRefusalWords(refusal: SendingRefusal, census: boolean, { t }: Speech): RefusalWords {
+export function sendingRefusalWords(
+  refusal: SendingRefusal,
+  { census, forWhom }: RefusedIn,
+  { t }: Speech,
+): RefusalWords {
   const words = (title: string, detail: string | null): RefusalWords => ({
     title,
     detail,
@@ -44,6 +54,8 @@ export function sendingRefusalWords(refusal: SendingRefusal, census: boolean, { 
       return words(failed, t('survey:refusals.answerRefused'));
     case 'notRegistered':
       return words(failed, t('survey:refusals.notRegistered'));
+    case 'notForPerson':
+      return words(forWhom ?? failed, t('survey:refusals.notForPerson'));
     case 'noSession':
     case 'unknownSurvey':
     case 'serverFailed':

@@ -4,9 +4,9 @@ import { ReceiptCodeBox } from '#ui-web/components/receipt-code/receipt-code.tsx
 import { useSpeech } from '#ui-web/speech.ts';
 import type { SendingRefusal } from './attempt.ts';
 import { namesEarlier } from '../earlier-vote/earlier-finder.ts';
+import { refusedIn } from '../for-whom.ts';
 import { sendingRefusalWords } from './refusal-words.ts';
 import type { OpenState } from '../state.ts';
-import { asksCensus } from '../visit.ts';
 import { waitsForLine } from './wait-for-line.ts';
 
 /** Why the vote was not accepted, in the dialog above the answers. */
@@ -18,7 +18,7 @@ export function RefusedNotice({
   readonly refusal: SendingRefusal;
 }) {
   const speech = useSpeech();
-  const words = sendingRefusalWords(refusal, asksCensus(open.visit), speech);
+  const words = sendingRefusalWords(refusal, refusedIn(open.visit, speech), speech);
   const header = speech.t('survey:refusals.failed');
   // An earlier sending got no reply, and now the council says that there is a vote: it may be that one.
   const { attempt } = open;

@@ -72,13 +72,11 @@ export const postgresCensusAmendments = (
     return transaction(async (within) => {
       if ((await lockCensus(within, realm)) !== version) return null;
       const changes = await peopleChanges(within, realm, listed, change);
-      const now = await within('SELECT person FROM census WHERE realm = $1 AND blocked = 0', [realm]);
+      const now = await within('SELECT person, about, same_as FROM census WHERE realm = $1 AND blocked = 0', [
+        realm,
+      ]);
       const { people } = await countChange(within, realm, listed, change);
-      const after = peopleAfter(
-        now.map(({ person }) => String(person)),
-        changes,
-      );
-      const waiting = waitingAmendment(begun, people, print(after));
+      const waiting = waitingAmendment(begun, people, print(peopleAfter(hashes, now, changes)));
       const put = `INSERT INTO census_amendments (realm, version, body, changes) VALUES ($1, $2, $3, $4)
         ON CONFLICT (realm) DO UPDATE
           SET version = excluded.version, body = excluded.body, changes = excluded.changes`;

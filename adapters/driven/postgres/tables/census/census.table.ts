@@ -4,6 +4,7 @@ import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type KnownPeople, writtenPerson } from '#adapters/driven/stores-shared/census-change.ts';
 import {
+  aboutOf,
   hashedPerson,
   isSecretOf,
   type StoredPerson,
@@ -29,6 +30,12 @@ export function postgresCensus({ ask }: Postgres, hashes: CensusHashes): CensusR
       const person = hashes.person(realm, identity);
       const one = 'SELECT 1 FROM census WHERE realm = $1 AND person = $2 AND blocked = 0';
       return (await ask(one, [realm, person])).length === 0 ? null : person;
+    },
+    about: async (realm, identity) => {
+      const person = hashes.person(realm, identity);
+      const one = 'SELECT about, same_as FROM census WHERE realm = $1 AND person = $2 AND blocked = 0';
+      const [row] = await ask(one, [realm, person]);
+      return aboutOf(hashes, person, row);
     },
   };
 }
@@ -57,14 +64,21 @@ export async function putPeople(
   realm: RealmId,
   people: readonly StoredPerson[],
 ): Promise<void> {
-  const text = `INSERT INTO census (realm, person, secrets, papers, blocked, same_as)
-    SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::integer[], $6::text[])
+  const text = `INSERT INTO census (realm, person, secrets, papers, about, blocked, same_as)
+    SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::integer[], $7::text[])
     ON CONFLICT (realm, person) DO UPDATE SET secrets = excluded.secrets, papers = excluded.papers,
+      about = excluded.about,
       blocked = excluded.blocked, same_as = excluded.same_as`;
   for (let from = 0; from < people.length; from += together) {
     const some = people.slice(from, from + together);
     const column = (name: keyof StoredPerson) => some.map((row) => row[name]);
-    const columns = [column('person'), column('secrets'), column('papers'), column('blocked')];
+    const columns = [
+      column('person'),
+      column('secrets'),
+      column('papers'),
+      column('about'),
+      column('blocked'),
+    ];
     // oxlint-disable-next-line no-await-in-loop -- one part after the other, in one transaction
     await ask(text, [realm, ...columns, column('sameAs')]);
   }
@@ -93,7 +107,7 @@ export const knownIn = (rows: readonly StoredPerson[], taken: readonly StoredPer
   };
 };
 
-export const personColumns = 'person, secrets, papers, blocked, same_as';
+export const personColumns = 'person, secrets, papers, about, blocked, same_as';
 
 /** Those who are blocked or have another key. */
 async function markedPeople(ask: RunStatement, realm: RealmId): Promise<KnownPeople> {
@@ -102,21 +116,27 @@ async function markedPeople(ask: RunStatement, realm: RealmId): Promise<KnownPeo
   return knownIn(rows, rows);
 }
 
-/** Replaces the census of a realm. Must run in the caller's transaction. */
+/** All people of a census. */
+async function everybody(ask: RunStatement, realm: RealmId): Promise<KnownPeople> {
+  const rows = (await ask(`SELECT ${personColumns} FROM census WHERE realm = $1`, [realm])).map(storedPerson);
+  return knownIn(rows, rows);
+}
+
+/** Replaces the census of a realm. `keepsAbout`: as in `writtenPerson`. Must run in the caller's transaction. */
 export async function replaceCensus(
-  ask: RunStatement,
-  hashes: CensusHashes,
+  { ask, hashes }: { readonly ask: RunStatement; readonly hashes: CensusHashes },
   realm: RealmId,
   rows: readonly CensusRow[],
+  keeping: { readonly keepsAbout?: boolean } = {},
 ): Promise<void> {
   await lockCensus(ask, realm);
   // A town's folder does not say who is blocked, or whose number was corrected.
-  const known = await markedPeople(ask, realm);
+  const known = await (keeping.keepsAbout === true ? everybody : markedPeople)(ask, realm);
   await ask('DELETE FROM census WHERE realm = $1', [realm]);
   for (let from = 0; from < rows.length; from += together) {
     const people = rows
       .slice(from, from + together)
-      .map((row) => writtenPerson(hashedPerson(hashes, realm, row), known));
+      .map((row) => writtenPerson(hashedPerson(hashes, realm, row), known, keeping));
     // oxlint-disable-next-line no-await-in-loop -- one part after the other, in one transaction
     await putPeople(ask, realm, people);
   }

@@ -7,6 +7,8 @@ import {
   voteSubject,
   votesOfRows,
 } from '#adapters/driven/stores-shared/vote-row.ts';
+import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
+import { censusMember } from '#adapters/driven/stores-shared/census/stored-person.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type {
   AskedSurveys,
@@ -25,6 +27,7 @@ import { findDocument, lockDocuments, writeDocument } from './document-desk.tabl
 
 async function findVote(
   ask: RunStatement,
+  hashes: CensusHashes,
   realm: RealmId,
   vote: string,
   { surveys, withCensus }: AskedSurveys,
@@ -40,12 +43,12 @@ async function findVote(
   );
   const opened = await ask(`SELECT survey, vote FROM opened_surveys ${ofThese}`, [realm, surveys]);
   const people = withCensus
-    ? await ask('SELECT person FROM census WHERE realm = $1 AND blocked = 0', [realm])
+    ? await ask('SELECT person, about, same_as FROM census WHERE realm = $1 AND blocked = 0', [realm])
     : [];
   return {
     record: recordOfRow(row),
     documents,
-    people: people.map(({ person }) => String(person)),
+    people: people.map((row) => censusMember(hashes, row)),
     ballots: Number(ballots?.['n']),
     marks: Number(marks?.['n']),
     openedWith: votesOfRows(opened),
@@ -86,13 +89,17 @@ async function voteOpenedWith(ask: RunStatement, realm: RealmId, survey: string)
 }
 
 /** Who opened which vote, in PostgreSQL. */
-export const postgresVoteDesk = ({ ask, transaction }: Postgres, clock: Clock): VoteDesk => ({
+export const postgresVoteDesk = (
+  { ask, transaction }: Postgres,
+  clock: Clock,
+  hashes: CensusHashes,
+): VoteDesk => ({
   all: async (realm) => {
     const rows = await ask('SELECT vote, body FROM vote_records WHERE realm = $1', [realm]);
     return recordsOfRows(rows);
   },
   openedVote: (realm, survey) => voteOpenedWith(ask, realm, survey),
-  find: (realm, vote, asked) => findVote(ask, realm, vote, asked),
+  find: (realm, vote, asked) => findVote(ask, hashes, realm, vote, asked),
   change: (realm, vote, asked, decide) =>
     transaction(async (within) => {
       // Documents first, as everywhere: who changes one waits for no vote.
@@ -102,7 +109,7 @@ export const postgresVoteDesk = ({ ask, transaction }: Postgres, clock: Clock): 
       for (const survey of asked.surveys.toSorted()) await within(surveyLockSql, [`${realm}/${survey}`]);
       // Nobody changes the census between its fingerprint and the opening.
       if (asked.withCensus) await lockCensus(within, realm);
-      const found = await findVote(within, realm, vote, asked);
+      const found = await findVote(within, hashes, realm, vote, asked);
       const { act, answer } = decide(found);
       if (act !== null && isOpeningOf(found, act)) await raiseCensus(within, realm);
       if (act !== null) await writeAct(within, realm, vote, { act, before: found, now: clock.now() });

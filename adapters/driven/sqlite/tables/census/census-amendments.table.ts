@@ -52,7 +52,9 @@ export function sqlCensusAmendments(database: DatabaseSync, hashes: CensusHashes
     'INSERT OR REPLACE INTO census_amendments (realm, version, body, changes) VALUES (?, ?, ?, ?)',
   );
   const remove = database.prepare('DELETE FROM census_amendments WHERE realm = ?');
-  const voters = database.prepare('SELECT person FROM census WHERE realm = ? AND blocked = 0');
+  const voters = database.prepare(
+    'SELECT person, about, same_as FROM census WHERE realm = ? AND blocked = 0',
+  );
   const records = database.prepare('SELECT vote, body FROM vote_records WHERE realm = ?');
   const [versions, census, steps] = [
     censusVersions(database),
@@ -70,9 +72,12 @@ export function sqlCensusAmendments(database: DatabaseSync, hashes: CensusHashes
       return writeWhenFree(database, () => {
         if (versions.of(realm) !== version) return null;
         const changes = census.changes(realm, listed, change);
-        const now = voters.all(realm).map(({ person }) => String(person));
         const { people } = census.countsOf(realm, listed, change);
-        const waiting = waitingAmendment(begun, people, print(peopleAfter(now, changes)));
+        const waiting = waitingAmendment(
+          begun,
+          people,
+          print(peopleAfter(hashes, voters.all(realm), changes)),
+        );
         put.run(realm, version, JSON.stringify(waiting), writtenChanges(changes));
         steps.add(realm, amendmentSubject, [proposeStep(begun)]);
         return waiting;

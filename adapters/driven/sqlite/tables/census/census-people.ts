@@ -11,10 +11,17 @@ import {
   type StoredPerson,
   storedPerson,
 } from '#adapters/driven/stores-shared/census/stored-person.ts';
+import type { AnyRow } from '#adapters/driven/stores-shared/request-row.ts';
 import type { CensusChange } from '#application/ports/server/imports/census-book.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
-const columns = 'person, secrets, papers, blocked, same_as';
+const columns = 'person, secrets, papers, about, blocked, same_as';
+
+/** People as they are now, whatever becomes of their rows. */
+function asNow(rows: readonly AnyRow[], taken: KnownPeople['taken']): KnownPeople {
+  const people = new Map(rows.map((row) => [String(row['person']), storedPerson(row)]));
+  return { find: (person) => people.get(person) ?? null, taken };
+}
 
 /** The people of a census as a change finds them. */
 export function peopleReading(database: DatabaseSync) {
@@ -35,21 +42,22 @@ export function peopleReading(database: DatabaseSync) {
       taken: taken(realm),
     }),
     /** Those who are blocked or have another key, as they are now, whatever becomes of the rows. */
-    marked: (realm: RealmId): KnownPeople => {
-      const people = new Map(marked.all(realm).map((row) => [String(row['person']), storedPerson(row)]));
-      return { find: (person) => people.get(person) ?? null, taken: taken(realm) };
-    },
+    marked: (realm: RealmId): KnownPeople => asNow(marked.all(realm), taken(realm)),
+    /** All of them as they are now. */
+    everybody: (realm: RealmId): KnownPeople => asNow(all.all(realm), taken(realm)),
   };
 }
 
 /** Writes people. It must run in the transaction of the change. */
 export function peopleWriting(database: DatabaseSync) {
   const remove = database.prepare('DELETE FROM census WHERE realm = ? AND person = ?');
-  const put = database.prepare(`INSERT OR REPLACE INTO census (realm, ${columns}) VALUES (?, ?, ?, ?, ?, ?)`);
+  const put = database.prepare(
+    `INSERT OR REPLACE INTO census (realm, ${columns}) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
   return {
     set: (realm: RealmId, person: string, to: PersonChange['after']) => {
       if (to === null) remove.run(realm, person);
-      else put.run(realm, person, to.secrets, to.papers, to.blocked, to.sameAs);
+      else put.run(realm, person, to.secrets, to.papers, to.about, to.blocked, to.sameAs);
     },
   };
 }

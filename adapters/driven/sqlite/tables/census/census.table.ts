@@ -5,12 +5,12 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import { isSamePeople } from '#adapters/driven/stores-shared/same-people.ts';
 import { writtenPerson } from '#adapters/driven/stores-shared/census-change.ts';
-import { hashedPerson, isSecretOf } from '#adapters/driven/stores-shared/census/stored-person.ts';
+import { aboutOf, hashedPerson, isSecretOf } from '#adapters/driven/stores-shared/census/stored-person.ts';
 import { peopleReading, peopleWriting } from './census-people.ts';
 
 export interface SqlCensus extends CensusRegister {
-  /** Replaces the census of a realm. Must run in the caller's transaction. */
-  replace(realm: RealmId, rows: Iterable<CensusRow>): void;
+  /** Replaces the census of a realm. Must run in the caller's transaction. `keepsAbout`: as in `writtenPerson`. */
+  replace(realm: RealmId, rows: Iterable<CensusRow>, keeping?: { readonly keepsAbout: boolean }): void;
   /** Whether a realm has exactly these people. */
   hasPeople(realm: RealmId, rows: readonly CensusRow[]): boolean;
 }
@@ -38,7 +38,7 @@ export function censusVersions(database: DatabaseSync) {
 
 export function sqlCensus(database: DatabaseSync, hashes: CensusHashes): SqlCensus {
   const find = database.prepare(
-    'SELECT secrets, same_as FROM census WHERE realm = ? AND person = ? AND blocked = 0',
+    'SELECT secrets, about, same_as FROM census WHERE realm = ? AND person = ? AND blocked = 0',
   );
   const all = database.prepare('SELECT person FROM census WHERE realm = ?');
   const clear = database.prepare('DELETE FROM census WHERE realm = ?');
@@ -53,17 +53,21 @@ export function sqlCensus(database: DatabaseSync, hashes: CensusHashes): SqlCens
       const person = hashes.person(realm, identity);
       return find.get(realm, person) === undefined ? null : person;
     },
+    about: async (realm, identity) => {
+      const person = hashes.person(realm, identity);
+      return aboutOf(hashes, person, find.get(realm, person));
+    },
     hasPeople: (realm, rows) =>
       isSamePeople(
         all.all(realm).map(({ person }) => String(person)),
         rows.map(({ identity }) => hashes.person(realm, identity)),
       ),
-    replace: (realm, rows) => {
+    replace: (realm, rows, keeping) => {
       // A town's folder does not say who is blocked, or whose number was corrected.
-      const known = people.marked(realm);
+      const known = keeping?.keepsAbout === true ? people.everybody(realm) : people.marked(realm);
       clear.run(realm);
       for (const row of rows) {
-        const written = writtenPerson(hashedPerson(hashes, realm, row), known);
+        const written = writtenPerson(hashedPerson(hashes, realm, row), known, keeping);
         writing.set(realm, written.person, written);
       }
       versions.raise(realm);

@@ -8,6 +8,8 @@ import {
   voteSubject,
   votesOfRows,
 } from '#adapters/driven/stores-shared/vote-row.ts';
+import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
+import { censusMember } from '#adapters/driven/stores-shared/census/stored-person.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type {
   AskedSurveys,
@@ -22,11 +24,17 @@ import { stepWriting } from '../step.table.ts';
 import { documentWriting } from './document-desk.table.ts';
 
 /** Reads votes as they are found. */
-function voteReading(database: DatabaseSync, findDocument: ReturnType<typeof documentWriting>['find']) {
+function voteReading(
+  database: DatabaseSync,
+  hashes: CensusHashes,
+  findDocument: ReturnType<typeof documentWriting>['find'],
+) {
   const one = database.prepare('SELECT body FROM vote_records WHERE realm = ? AND vote = ?');
   const opened = database.prepare(`SELECT survey, vote FROM opened_surveys
     WHERE realm = ? AND survey IN (SELECT value FROM json_each(?))`);
-  const people = database.prepare('SELECT person FROM census WHERE realm = ? AND blocked = 0');
+  const people = database.prepare(
+    'SELECT person, about, same_as FROM census WHERE realm = ? AND blocked = 0',
+  );
   const ballots = database.prepare(`SELECT count(*) AS n FROM ballots
     WHERE realm = ? AND survey IN (SELECT value FROM json_each(?))`);
   const marks = database.prepare(`SELECT (SELECT count(*) FROM marks WHERE realm = ?1 AND survey IN
@@ -37,7 +45,7 @@ function voteReading(database: DatabaseSync, findDocument: ReturnType<typeof doc
     return {
       record: recordOfRow(one.get(realm, vote)),
       documents: surveys.map((id) => findDocument(realm, surveyRef(id))),
-      people: withCensus ? people.all(realm).map(({ person }) => String(person)) : [],
+      people: withCensus ? people.all(realm).map((row) => censusMember(hashes, row)) : [],
       ballots: Number(ballots.get(realm, ids)?.['n']),
       marks: Number(marks.get(realm, ids)?.['n']),
       openedWith: votesOfRows(opened.all(realm, ids)),
@@ -46,7 +54,7 @@ function voteReading(database: DatabaseSync, findDocument: ReturnType<typeof doc
 }
 
 /** Who opened which vote, in the embedded database. */
-export function sqlVoteDesk(database: DatabaseSync, clock: Clock): VoteDesk {
+export function sqlVoteDesk(database: DatabaseSync, clock: Clock, hashes: CensusHashes): VoteDesk {
   const all = database.prepare('SELECT vote, body FROM vote_records WHERE realm = ?');
   const openedWith = database.prepare(`SELECT o.vote, r.body FROM opened_surveys o
     JOIN vote_records r ON r.realm = o.realm AND r.vote = o.vote WHERE o.realm = ? AND o.survey = ?`);
@@ -56,7 +64,7 @@ export function sqlVoteDesk(database: DatabaseSync, clock: Clock): VoteDesk {
   );
   const forgetOpened = database.prepare('DELETE FROM opened_surveys WHERE realm = ? AND vote = ?');
   const documents = documentWriting(database, clock);
-  const find = voteReading(database, documents.find);
+  const find = voteReading(database, hashes, documents.find);
   const steps = stepWriting(database);
   const versions = censusVersions(database);
   const write = (realm: RealmId, vote: string, act: VoteAct, before: FoundVote) => {

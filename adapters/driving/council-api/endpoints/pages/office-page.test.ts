@@ -24,6 +24,7 @@ describe('the page of the office', () => {
   it('names the town and brings no answer of a call, whoever asks', async () => {
     const { body } = await at('/gestion', { cookie: 'concejo-staff=x', authorization: 'Bearer x'.repeat(9) });
     expect(Object.keys(factsOf(body)).toSorted()).toEqual([
+      'checksIdentity',
       'defaultLanguage',
       'logo',
       'name',

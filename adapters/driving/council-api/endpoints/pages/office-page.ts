@@ -35,7 +35,9 @@ export function officePages(council: ServerParts, webFolder: string) {
       const { provider, isDirect } = await council.maps.of(realm);
       const account = council.identityProviders.of(realm, 'staff')?.name ?? null;
       const setup = await council.setups.find(realm);
-      const facts = { realm, name, defaultLanguage, timeZone, logo: site?.logo ?? null, provider: account };
+      const { checksIdentity } = town;
+      const logo = site?.logo ?? null;
+      const facts = { realm, name, defaultLanguage, timeZone, logo, provider: account, checksIdentity };
       return sendUnkept(council, reply, {
         template,
         language: defaultLanguage,

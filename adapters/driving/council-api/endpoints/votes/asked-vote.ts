@@ -1,4 +1,5 @@
 import {
+  draftedSurveys,
   surveysOf,
   type ViewedVote,
   viewVote,
@@ -147,7 +148,9 @@ export async function askedVote(
   const findings = await findingsOf(council, town, found);
   const hasFaults = findings.some(({ isError }) => isError);
   const reading = readingOf(council, town, vote, hasFaults);
-  const print = asked.withCensus ? await council.censusPrints.now(realm, vote, reading.salt) : null;
+  const { salt, zone } = reading;
+  const printed = { vote, salt, zone, surveys: draftedSurveys(found, reading) };
+  const print = asked.withCensus ? await council.censusPrints.now(realm, printed) : null;
   const view = viewVote(found, reading, council.clock.now(), print);
   return right({ vote, asked, found, reading, view, findings, subject, process });
 }

@@ -25,7 +25,8 @@ function writeGiven(given: Either<PaperRefused, PaperGiven>): GivenAnswer {
   if (!isLeft(given)) return right({ answer: 'given' });
   const { kind } = given.left;
   if (kind === 'alreadyVoted') return right({ answer: 'hasMark' });
-  if (kind === 'notListed' || kind === 'unreadable') return right({ answer: kind });
+  if (kind === 'notListed' || kind === 'notForPerson' || kind === 'unreadable')
+    return right({ answer: kind });
   return left<RefusedBy<typeof givePaperCall>>(kind === 'storageFailed' ? { kind } : deskRefused('closed'));
 }
 

@@ -32,14 +32,15 @@ const writeTold = (told: ToldCount): number | null => (told.kind === 'atLeast' ?
 async function censusOf(
   council: ServerParts,
   town: Town,
-  { vote }: DeskOfVote,
+  { vote, surveys }: DeskOfVote,
 ): Promise<{ readonly print: CensusPrint | null; readonly census: VoteDay['census'] }> {
   const opened = await council.voteDesk.openedVote(town.realm, vote);
   const signed = opened && latestHash(opened.record);
   const print = signed && frozenIn(signed).census;
   if (print === null) return { print, census: 'none' };
-  const now = await council.censusPrints.now(town.realm, vote, censusSalt(council, town, vote));
-  return { print, census: now.print === print.print ? 'same' : 'changed' };
+  const salt = censusSalt(council, town, vote);
+  const now = await council.censusPrints.now(town.realm, { vote, salt, zone: town.timeZone, surveys });
+  return { print, census: now?.print === print.print ? 'same' : 'changed' };
 }
 
 type DayTurnout = Pick<VoteDay, 'total' | 'days' | 'channels'>;
