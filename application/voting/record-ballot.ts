@@ -10,7 +10,7 @@ import type { BallotId, RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { spelledAnswer } from '#domain/voting/check-answer.ts';
-import { isForPerson } from '#domain/voting/conditions/vote-conditions.ts';
+import { isForPerson } from '#domain/voting/conditions/for-person.ts';
 import type { Recorded, VoteChange } from '#domain/voting/decide-ballot.ts';
 import { splitSecrets } from '#domain/voting/receipt-code.ts';
 import type { Survey } from '#domain/voting/survey.ts';

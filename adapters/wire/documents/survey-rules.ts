@@ -1,5 +1,5 @@
 import { isLeft } from '#domain/shared/result.ts';
-import { conditionsFault } from '#domain/voting/conditions/vote-conditions.ts';
+import { conditionsFault } from '#domain/voting/conditions/for-person.ts';
 import type { Choice } from '#domain/voting/kinds/question-kind.ts';
 import { kindOf } from '#domain/voting/kinds/question-kinds.ts';
 import { readRange } from '#domain/voting/kinds/shared/stars.ts';

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import {
+  type CancelledOpening,
   latestHash,
   type SignedChange,
   type SignedHash,
@@ -41,7 +42,11 @@ const signedChangeWire = t.intersection([
 ]);
 
 /** An opening that two people cancelled before the vote began; `hash` is what it had fixed. */
-export const cancelledWire = t.type({ ...signedFields, reason: t.string });
+export const cancelledWire = t.intersection([
+  t.type({ ...signedFields, reason: t.string }),
+  // What had been fixed; absent if it had been held back from the portals until then.
+  t.partial({ text: t.string }),
+]);
 
 /** How a vote was opened, and every change of it since then. `hash` is that of the last one. */
 export const openingWire = t.type({
@@ -97,14 +102,21 @@ const writeSignedChange = (change: SignedChange): t.TypeOf<typeof signedChangeWi
   }),
 });
 
-/** The cancelled openings of a vote as they are sent. */
-export const writeCancelled = ({ cancelled = [] }: Pick<VoteRecord, 'cancelled'>) =>
-  cancelled.map(({ opened: { hash }, reason, by: [first, second] }) => ({
-    hash,
-    reason,
-    at: new Date(second.at).toISOString(),
-    by: [first.name, second.name],
-  }));
+/** The cancelled openings of a vote as they are sent; the text of those that everybody could read before. */
+export const writeCancelled = (
+  { cancelled = [] }: Pick<VoteRecord, 'cancelled'>,
+  wasShown: (one: CancelledOpening) => boolean = () => false,
+): t.TypeOf<typeof cancelledWire>[] =>
+  cancelled.map((one) => {
+    const [first, second] = one.by;
+    return {
+      hash: one.opened.hash,
+      reason: one.reason,
+      at: new Date(second.at).toISOString(),
+      by: [first.name, second.name],
+      ...(wasShown(one) && { text: one.opened.text }),
+    };
+  });
 
 /** The opening of a vote as it is sent; null if it was not opened. */
 export function writeOpening(vote: string, record: VoteRecord): OpeningAnswer | null {

@@ -6,7 +6,7 @@ import type { HashText } from '#domain/office/steps/step.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
-import { peopleOfVote } from '#domain/voting/conditions/vote-conditions.ts';
+import { peopleOfVote } from '#domain/voting/conditions/for-person.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import {
   type AllowedChange,

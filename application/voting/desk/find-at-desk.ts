@@ -5,7 +5,7 @@ import type { Town } from '#domain/access/town.ts';
 import { readIdentity } from '#domain/census/identity-number.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { isForPerson } from '#domain/voting/conditions/vote-conditions.ts';
+import { isForPerson } from '#domain/voting/conditions/for-person.ts';
 import type { DeskAnswer } from '#domain/voting/desk/desk-answer.ts';
 import { personName } from '../voter-of.ts';
 import type { DeskOfVote } from './desk-vote.ts';

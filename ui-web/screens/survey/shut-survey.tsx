@@ -9,6 +9,7 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { SurveyScreenState } from './state.ts';
 import { pageTitle } from './page-title.ts';
+import { LateFixedNote } from './fixed/late-fixed-note.tsx';
 import { statusView } from './status-view.ts';
 import { wayTo } from './way-to.ts';
 import type { Visit } from './visit.ts';
@@ -40,16 +41,21 @@ export function NothingToAnswer({ refused, retry }: NothingProps) {
     );
   }
   const words = refusal.kind === 'noSurvey' ? 'survey:noSurvey' : 'survey:notActive';
+  const { survey } = refusal.process;
   return (
-    <div className="wrap">
-      <Breadcrumbs label={t('survey:way')} items={wayTo(refusal, speech)} />
-      <div className="page-top full-width">
-        <ScreenTitle of={speech.said(refusal.process.title)} />
-        <EmptyState title={t(words)} actions={<BackToProcess slug={refusal.process.slug} />}>
-          {refusal.kind === 'noSurvey' && <p>{t('survey:noSurveyText')}</p>}
-        </EmptyState>
+    <>
+      <div className="wrap">
+        <Breadcrumbs label={t('survey:way')} items={wayTo(refusal, speech)} />
+        <div className="page-top full-width">
+          <ScreenTitle of={speech.said(refusal.process.title)} />
+          <EmptyState title={t(words)} actions={<BackToProcess slug={refusal.process.slug} />}>
+            {refusal.kind === 'noSurvey' && <p>{t('survey:noSurveyText')}</p>}
+          </EmptyState>
+        </div>
       </div>
-    </div>
+      {/* Its opening may have been cancelled: who comes with an earlier link reads when and why. */}
+      {survey !== null && <LateFixedNote survey={survey} />}
+    </>
   );
 }
 

@@ -64,7 +64,7 @@ export const storedPerson = (row: AnyRow): StoredPerson => ({
 });
 
 /** What the census says of a person, as it is stored; nothing of an unknown one. */
-export function aboutOf(hashes: CensusHashes, person: string, row: AnyRow | undefined): AboutPerson {
+export function storedAbout(hashes: CensusHashes, person: string, row: AnyRow | undefined): AboutPerson {
   const sealed = textOrNull(row?.['about']);
   const key = keyOfPerson({ person, sameAs: textOrNull(row?.['same_as']) });
   return sealed === null ? nothingAbout : (JSON.parse(hashes.opened(key, sealed)) as AboutPerson);
@@ -76,7 +76,7 @@ export const censusMember = (hashes: CensusHashes, row: AnyRow): CensusMember =>
   return {
     person,
     get about() {
-      return aboutOf(hashes, person, row);
+      return storedAbout(hashes, person, row);
     },
   };
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CallAnswer } from '#adapters/wire/call.ts';
+import type { CameAnswer } from '#adapters/wire/call.ts';
+import type { OpeningAnswer } from '#adapters/wire/voting/signed-vote.ts';
 import { readOpeningCall } from '#adapters/wire/voting/read-opening.ts';
 import { formatDay } from '#application/text/dates.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
@@ -11,46 +12,86 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './fixed-note.module.css';
 
-type Opened = CallAnswer<typeof readOpeningCall>;
+type CameOpening = CameAnswer<typeof readOpeningCall>;
+type SignedOpening = Required<Pick<CameOpening, 'opening' | 'cancelled'>> & Pick<CameOpening, 'questions'>;
+const unknown: SignedOpening = { opening: null, cancelled: [] };
 
-/** How the vote of a survey was opened, and where one asks about it; null while it is not known. */
-function useOpening(survey: SurveyId): Opened | null {
+/** How the vote of a survey was opened, where one asks about it, and what was cancelled before; nothing while it is not known. */
+function useOpening(survey: SurveyId): SignedOpening {
   const { council } = usePlace();
-  const [opening, setOpening] = useState<Opened | null>(null);
+  const [signed, setSigned] = useState(unknown);
   useEffect(() => {
     let isHere = true;
     const ask = async () => {
       const answer = await council.call(readOpeningCall, { realm: council.realm, id: survey });
-      if (isHere && !isLeft(answer)) setOpening(answer.right);
+      if (!isHere || isLeft(answer)) return;
+      setSigned({ cancelled: [], ...answer.right });
     };
     void ask();
     return () => {
       isHere = false;
     };
   }, [council, survey]);
-  return opening;
+  return signed;
 }
 
 const shown = (value: unknown): string =>
   typeof value === 'string' ? value.replaceAll(/<[^>]*>/gu, ' ').trim() : '';
 
-/** What two people fixed when they opened the vote, and every correction since then, with its hash. */
-export function FixedNote({ survey }: { readonly survey: SurveyId }) {
-  const { t, language } = useSpeech();
+interface NoteProps {
+  readonly survey: SurveyId;
+}
+
+const useDayWords = () => {
+  const { language } = useSpeech();
   const { council } = usePlace();
-  const found = useOpening(survey);
-  if (found === null || found.opening === null) return null;
-  const { opening, questions } = found;
-  const day = (at: string) => formatDay(dayAt(Date.parse(at), council.zone()), language);
+  return (at: string) => formatDay(dayAt(Date.parse(at), council.zone()), language);
+};
+
+/** Where a person reads the whole of what was fixed, to compute its hash again. */
+function Download({ survey }: NoteProps) {
+  const { t } = useSpeech();
+  const { council } = usePlace();
+  return (
+    <p>
+      <a href={`/api/${council.realm}/surveys/${survey}/opening`} download={`${survey}.json`}>
+        {t('survey:fixed.download')}
+      </a>
+    </p>
+  );
+}
+
+/** The openings that were cancelled before anybody voted: when, by whom and why, and the hash of what was fixed. */
+function Cancelled({
+  survey,
+  signed: { opening, cancelled },
+}: NoteProps & { readonly signed: SignedOpening }) {
+  const { t } = useSpeech();
+  const day = useDayWords();
+  return (
+    <>
+      {cancelled.map((one) => (
+        <div key={`${one.hash}/${one.at}`} className={styles.change}>
+          <h2>{t('survey:fixed.cancelled', { day: day(one.at) })}</h2>
+          <p>{`«${one.reason}»`}</p>
+          <p>{t('survey:fixed.cancelledBy', { who: one.by.join(', ') })}</p>
+          <p className={styles.hashes}>
+            <HashCode hash={one.hash} />
+          </p>
+        </div>
+      ))}
+      {opening === null && cancelled.length > 0 && <Download survey={survey} />}
+    </>
+  );
+}
+
+/** Every correction since the opening, with its hash, and what was fixed then. */
+function Fixed({ survey, opening }: NoteProps & { readonly opening: OpeningAnswer }) {
+  const { t } = useSpeech();
+  const day = useDayWords();
   const hashes = [opening.opened.hash, ...opening.changes.map(({ hash }) => hash)];
   return (
-    <aside className={`wrap ${styles.note}`} aria-label={t('survey:fixed.title')}>
-      {questions !== undefined && (
-        <p>
-          {t('survey:fixed.doubt')}{' '}
-          <Link href={`/solicitud/${encodeURIComponent(questions)}`}>{t('survey:fixed.ask')}</Link>
-        </p>
-      )}
+    <>
       {opening.changes.map((change, n) => (
         <div key={change.number} className={styles.change}>
           <p>
@@ -78,12 +119,28 @@ export function FixedNote({ survey }: { readonly survey: SurveyId }) {
         <p className={styles.hashes}>
           <HashCode hash={opening.hash} />
         </p>
-        <p>
-          <a href={`/api/${council.realm}/surveys/${survey}/opening`} download={`${survey}.json`}>
-            {t('survey:fixed.download')}
-          </a>
-        </p>
+        <Download survey={survey} />
       </details>
+    </>
+  );
+}
+
+/** What two people fixed when they opened the vote, what changed since then, and which openings were cancelled before. */
+export function FixedNote({ survey }: NoteProps) {
+  const { t } = useSpeech();
+  const signed = useOpening(survey);
+  const { opening, cancelled, questions } = signed;
+  if (opening === null && cancelled.length === 0) return null;
+  return (
+    <aside className={`wrap ${styles.note}`} aria-label={t('survey:fixed.title')}>
+      {opening !== null && questions !== undefined && (
+        <p>
+          {t('survey:fixed.doubt')}{' '}
+          <Link href={`/solicitud/${encodeURIComponent(questions)}`}>{t('survey:fixed.ask')}</Link>
+        </p>
+      )}
+      <Cancelled survey={survey} signed={signed} />
+      {opening !== null && <Fixed survey={survey} opening={opening} />}
     </aside>
   );
 }

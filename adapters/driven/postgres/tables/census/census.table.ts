@@ -4,7 +4,7 @@ import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type KnownPeople, writtenPerson } from '#adapters/driven/stores-shared/census-change.ts';
 import {
-  aboutOf,
+  storedAbout,
   hashedPerson,
   isSecretOf,
   type StoredPerson,
@@ -35,7 +35,7 @@ export function postgresCensus({ ask }: Postgres, hashes: CensusHashes): CensusR
       const person = hashes.person(realm, identity);
       const one = 'SELECT about, same_as FROM census WHERE realm = $1 AND person = $2 AND blocked = 0';
       const [row] = await ask(one, [realm, person]);
-      return aboutOf(hashes, person, row);
+      return storedAbout(hashes, person, row);
     },
   };
 }

@@ -5,7 +5,11 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import { isSamePeople } from '#adapters/driven/stores-shared/same-people.ts';
 import { writtenPerson } from '#adapters/driven/stores-shared/census-change.ts';
-import { aboutOf, hashedPerson, isSecretOf } from '#adapters/driven/stores-shared/census/stored-person.ts';
+import {
+  storedAbout,
+  hashedPerson,
+  isSecretOf,
+} from '#adapters/driven/stores-shared/census/stored-person.ts';
 import { peopleReading, peopleWriting } from './census-people.ts';
 
 export interface SqlCensus extends CensusRegister {
@@ -55,7 +59,7 @@ export function sqlCensus(database: DatabaseSync, hashes: CensusHashes): SqlCens
     },
     about: async (realm, identity) => {
       const person = hashes.person(realm, identity);
-      return aboutOf(hashes, person, find.get(realm, person));
+      return storedAbout(hashes, person, find.get(realm, person));
     },
     hasPeople: (realm, rows) =>
       isSamePeople(

@@ -447,7 +447,8 @@ describe('an opened vote that has not begun', () => {
     expect((await at(null, 'surveys/anulable')).status).toBe(404);
     expect((await at(null, 'surveys/anulable/opening')).body).toMatchObject({
       opening: null,
-      cancelled: [{ hash: before?.hash, reason: 'Falta medio censo' }],
+      // What everybody could read stays to be read, and the hash is computed again from it.
+      cancelled: [{ hash: before?.hash, reason: 'Falta medio censo', text: before?.opened.text }],
     });
     expect((await at('neus', `${surveys}/anulable`)).body).toMatchObject({ state: 'draft' });
     await edit('anulable', [{ path: 'title/es', was: '¿Abrimos los domingos?', value: '¿Abrimos?' }]);

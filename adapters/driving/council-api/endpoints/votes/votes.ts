@@ -3,6 +3,7 @@ import { mailboxesOfVote } from '#application/office/votes/vote-questions.ts';
 import { listVotesCall } from '#adapters/wire/office-votes/list-votes.ts';
 import { readVoteCall } from '#adapters/wire/office-votes/read-vote.ts';
 import { readOpeningCall } from '#adapters/wire/voting/read-opening.ts';
+import { wasShownThen } from './was-shown.ts';
 import { writeCancelled, writeOpening } from '#adapters/wire/voting/signed-vote.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
@@ -51,7 +52,7 @@ export function voteOfficeEndpoints(server: FastifyInstance, council: ServerPart
     const opened = isShown ? await council.voteDesk.openedVote(town.realm, id) : null;
     const records = isShown ? [] : [...(await council.voteDesk.all(town.realm)).values()];
     const own = opened?.record ?? records.find((one) => one.opened === null && one.surveys.includes(id));
-    const cancelled = writeCancelled(own ?? {});
+    const cancelled = writeCancelled(own ?? {}, (one) => wasShownThen(one, town));
     // A survey that is held back is as one that does not exist, and so is what was fixed of it.
     if (!isShown && cancelled.length === 0) return left({ kind: 'unknownSurvey' });
     const opening = opened && writeOpening(opened.vote, opened.record);

@@ -4,13 +4,8 @@ import { ageOn } from '#domain/census/age.ts';
 import { type AboutPerson, districtKey, nothingAbout } from '#domain/census/about-person.ts';
 import { addDays, type CalendarDay, startOfDay, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
-import {
-  asksAge,
-  conditionsFault,
-  isForPerson,
-  peopleOfVote,
-  type VoteConditions,
-} from './vote-conditions.ts';
+import { conditionsFault, isForPerson, peopleOfVote } from './for-person.ts';
+import { asksAge, type VoteConditions } from './vote-conditions.ts';
 
 const zone = 'Europe/Madrid' as TimeZone;
 const opening = '2027-03-01' as CalendarDay;
@@ -65,7 +60,7 @@ describe('a survey for some people of the census', () => {
     // Half an hour before midnight in the Canary Islands it is the next day in Madrid already.
     const late = surveyFor({ ageFrom: 12 }, { startsAt: startOfDay(opening, zone) + 30 * 60_000 });
     expect(isForPerson(late, born('2015-03-01'), zone)).toBe(true);
-    expect(isForPerson(late, born('2015-03-01'), 'Atlantic/Canary' as TimeZone)).toBe(false);
+    expect(isForPerson(late, born('2015-03-01'), 'Atlantic/Canary')).toBe(false);
   });
 
   it('has its least and its greatest age each on its own', () => {
