@@ -54,7 +54,7 @@ async function drawn(page: Page, work: () => Promise<void>): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { longest: number }).longest);
 }
 
-async function measure(what: string, address: string, button: RegExp, more: boolean): Promise<void> {
+async function measure(what: string, address: string, first: RegExp, button: RegExp): Promise<void> {
   const { page } = await newVisitor(browser);
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${token}` });
   await page.goto(`${served.url}/gestion/documentos/${address}`);
@@ -62,12 +62,8 @@ async function measure(what: string, address: string, button: RegExp, more: bool
   const say = (line: string) => {
     process.stdout.write(`${what}: ${line}\n`);
   };
-  if (more)
-    await page
-      .getByRole('button', { name: /^Ver más/u })
-      .first()
-      .click();
-  const one = page.getByRole('button', { name: button }).nth(2);
+  await page.getByRole('button', { name: first }).first().click();
+  const one = page.getByRole('button', { name: button }).first();
   await one.scrollIntoViewIfNeeded();
   await one.focus();
   const times: number[] = [];
@@ -82,25 +78,29 @@ async function measure(what: string, address: string, button: RegExp, more: bool
   await handles.nth(3).scrollIntoViewIfNeeded();
   const from = await handles.nth(3).boundingBox();
   if (from === null) return say('nothing to drag');
+  const names = () => page.locator('li:has(> * [data-handle], > [data-handle])').allTextContents();
+  const before = await names();
   const longest = await drawn(page, async () => {
     await page.mouse.move(from.x + 5, from.y + 5);
     await page.mouse.down();
-    for (let y = 0; y <= 200; y += 20) await page.mouse.move(from.x + 5, from.y + 5 + y);
+    for (let y = 0; y <= 200; y += 20) {
+      await page.mouse.move(from.x + 5, from.y + 5 + y);
+      await page.waitForTimeout(40);
+    }
     await page.mouse.up();
   });
   say(`dragged: the longest task of the page has ${longest.toFixed(0)} ms`);
-  say(
-    `said: ${await page
-      .getByRole('status')
-      .allTextContents()
-      .then((all) => all.filter((text) => text !== '').at(-1))}`,
-  );
+  const after = await names();
+  const moved = after.filter((name, at) => name !== before[at]).length;
+  say(`dragged past ${Math.max(0, moved - 1)} others`);
+  const said = (await page.getByRole('status').allTextContents()).filter((text) => text.startsWith('Ahora'));
+  say(`said: ${said.join(' ')}`);
 }
 
 try {
   const [menuId, processId] = [await made('menus', menu), await made('procesos', plan)];
-  await measure('a menu of 300', `menus/${menuId}`, /^Bajar/u, true);
-  await measure('a process of 300 phases', `procesos/${processId}`, /^Bajar/u, false);
+  await measure('a menu of 300', `menus/${menuId}`, /^Ver más/u, /^Bajar: 3 /u);
+  await measure('a process of 300 phases', `procesos/${processId}`, /^3\. /u, /^Bajar$/u);
 } finally {
   await leaveBrowser(browser);
   await browser.close();

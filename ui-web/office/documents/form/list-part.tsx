@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { Dragging } from '#ui-web/components/ranked-list/dragging.tsx';
@@ -13,10 +13,9 @@ import type { DrawParts, ListPart } from './form-tree.ts';
 import formStyles from './form.module.css';
 import styles from './list.module.css';
 import { ListItem } from './list-item.tsx';
-import { type ItemActs, useItems } from './use-items.ts';
+import { MoreItems, useShownItems } from './shown-items.tsx';
+import type { ItemActs } from './use-items.ts';
 
-/** So many items are drawn; the others when somebody asks for them. */
-const firstItems = 60;
 /** Lists up to this length show their items open, if they are not within another item. */
 const fewItems = 2;
 
@@ -28,20 +27,9 @@ export function ListPartView({ part, draw }: { readonly part: ListPart; readonly
   const name = useFieldName()(field);
   const help = useFieldHelp()(field);
   const list = useRef<HTMLOListElement>(null);
-  const [most, setMost] = useState(firstItems);
-  const ofItems = useItems(
-    path,
-    items.map(({ key }) => key),
-  );
-  // An item stays in sight, and has the focus, also if it moves behind those that are drawn.
-  const move: ItemActs['move'] = (key, to) => {
-    if (to >= most && to < items.length) setMost(to + 1);
-    ofItems.move(key, to);
-  };
-  const acts = { ...ofItems, move };
+  const { acts, shown, rest, more } = useShownItems(path, items);
   const mayChange = mayWrite(document, null);
   const areOpen = items.length <= fewItems && !path.includes('@');
-  const shown = items.slice(0, most);
   return (
     <div role="group" className={styles.list} aria-label={name} id={idOf(path)} tabIndex={-1}>
       <h3>
@@ -58,13 +46,7 @@ export function ListPartView({ part, draw }: { readonly part: ListPart; readonly
           />
         ))}
       </ol>
-      {items.length > most && (
-        <p className={styles.listActs}>
-          <OfficeButton look="outline" data-more={path} onClick={() => setMost(most * 4)}>
-            {t('office-documents:showMore', { n: items.length - most })}
-          </OfficeButton>
-        </p>
-      )}
+      <MoreItems {...{ path, rest, more }} className={styles.listActs} />
       {mayChange && items.length > 1 && (
         <Dragging list={list} ids={shown.map(({ key }) => key)} onMove={acts.move} />
       )}

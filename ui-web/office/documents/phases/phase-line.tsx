@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { PhaseDays } from '#domain/processes/phase-plan.ts';
 import { addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
@@ -23,17 +23,27 @@ function lookOf(week: CalendarDay, today: CalendarDay): string | undefined {
   return week <= today ? styles.now : styles.coming;
 }
 
+interface WeeksProps extends PhaseDays {
+  readonly weeks: PhaseScale['weeks'];
+  readonly today: CalendarDay;
+}
+
+/** The weeks of a phase: drawn again only if its days change, since a long process has thousands. */
+const Weeks = memo(({ weeks, start, end, today }: WeeksProps) => (
+  <div className={styles.weeks} aria-hidden="true">
+    {weeks.map((week) => {
+      const has = week <= end && addDays(week, 6) >= start;
+      return <i key={week} className={classNames(has && lookOf(week, today))} />;
+    })}
+  </div>
+));
+
 /** The weeks of a phase, and its two ends, which are moved by keys or dragged. */
 export function PhaseLine({ name, days, scale, today, isReadOnly, move, hold }: PhaseLineProps) {
   const line = useRef<HTMLDivElement>(null);
-  const has = (week: CalendarDay) => week <= days.end && addDays(week, 6) >= days.start;
   return (
     <div className={styles.line} ref={line}>
-      <div className={styles.weeks} aria-hidden="true">
-        {scale.weeks.map((week) => (
-          <i key={week} className={classNames(has(week) && lookOf(week, today))} />
-        ))}
-      </div>
+      <Weeks weeks={scale.weeks} start={days.start} end={days.end} today={today} />
       {!isReadOnly &&
         (['start', 'end'] as const).map((end) => (
           <PhaseHandle

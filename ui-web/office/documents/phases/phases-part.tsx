@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { memberPath } from '#domain/documents/fields.ts';
 import type { PhaseDays } from '#domain/processes/phase-plan.ts';
 import { Dragging } from '#ui-web/components/ranked-list/dragging.tsx';
@@ -7,7 +7,7 @@ import { useToday } from '../../parts/use-moment.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { idOf, mayWrite, useForm } from '../form/form-place.ts';
 import type { DrawParts, GroupPart, ListPart } from '../form/form-tree.ts';
-import { useItems } from '../form/use-items.ts';
+import { MoreItems, useShownItems } from '../form/shown-items.tsx';
 import { PhaseActs } from './phase-acts.tsx';
 import { PhaseLine } from './phase-line.tsx';
 import { PhaseDates, PhaseRow, writtenDays } from './phase-row.tsx';
@@ -28,7 +28,9 @@ interface PhasesPartProps {
 function useScale(dated: readonly PhaseDays[]) {
   const today = useToday();
   const [held, setHeld] = useState<PhaseScale | null>(null);
-  const now = scaleOf(dated, today);
+  const found = scaleOf(dated, today);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same weeks are the same scale: no line is drawn again
+  const now = useMemo(() => found, [found.first, found.days]);
   return { scale: held ?? now, hold: (isHeld: boolean) => setHeld(isHeld ? now : null), today };
 }
 
@@ -130,13 +132,12 @@ function PhaseRows({ list, phases, draw, lineOf, isReadOnly }: PhaseRowsProps) {
   const { document } = useForm();
   const { shown, languages } = document;
   const rows = useRef<HTMLOListElement>(null);
-  const keys = phases.map(({ key }) => key);
-  const acts = useItems(list.path, keys);
+  const { acts, shown: drawn, rest, more } = useShownItems(list.path, phases);
   const isSorted = !isReadOnly && phases.length > 1;
   return (
     <>
       <ol role="list" ref={rows} className={styles.rows}>
-        {phases.map((phase, at) => {
+        {drawn.map((phase, at) => {
           const name = phaseName(shown, phase.path, languages);
           return (
             <PhaseRow
@@ -153,7 +154,8 @@ function PhaseRows({ list, phases, draw, lineOf, isReadOnly }: PhaseRowsProps) {
           );
         })}
       </ol>
-      {isSorted && <Dragging list={rows} ids={keys} onMove={acts.move} />}
+      <MoreItems path={list.path} rest={rest} more={more} />
+      {isSorted && <Dragging list={rows} ids={drawn.map(({ key }) => key)} onMove={acts.move} />}
       <p className="visually-hidden" role="status">
         {acts.said}
       </p>
