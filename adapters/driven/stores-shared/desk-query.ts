@@ -52,10 +52,15 @@ export function deskValues(request: CouncilRequest): readonly (string | number |
   ];
 }
 
-/** What is read of requests that are not done with; their states are written out as in the index. */
+/**
+ * What is read of requests that are not done with; their states are written out as in the index. A server of an earlier
+ * version, beside which this one runs for a while, writes rows without their numbers.
+ */
 export const openStatement = (dialect: Pick<Dialect, 'place' | 'inOrderOf'>): string =>
-  `SELECT iid, mailbox, assigned, replied, created, due, process, decided
-    FROM desk_requests ${dialect.inOrderOf('desk_requests_open')} WHERE realm = ${dialect.place(1)} AND status IN ('Recibida', 'En gestión')
+  `SELECT COALESCE(d.iid, (SELECT r.iid FROM requests AS r WHERE r.realm = d.realm AND r.id = d.id)) AS iid,
+      mailbox, assigned, replied, created, due, process, decided
+    FROM desk_requests AS d ${dialect.inOrderOf('desk_requests_open')}
+    WHERE realm = ${dialect.place(1)} AND status IN ('Recibida', 'En gestión')
     ORDER BY created, id LIMIT ${dialect.place(2)}`;
 
 /** A request that is not done with, as its row has it. */
