@@ -65,7 +65,8 @@ describe('the editor of a document on screen', () => {
     fireEvent.click(screen.getAllByRole('button', { name: /^Copiar: /u })[0] ?? document.body);
     await saved();
     const keys = [...council.fields()].filter(([path]) => /^columns\/@[^/]+\/key$/u.test(path));
-    expect(keys.map(([, key]) => key).toSorted()).toEqual(['c2', 'c3', 'c4']);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys.map(([, key]) => key))).toEqual(new Set(['c2', 'c3', 'c4']));
   });
 
   it('keeps in sight, and under the focus, an item that moves behind those that are drawn', async () => {
