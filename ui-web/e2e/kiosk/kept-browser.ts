@@ -39,6 +39,7 @@ export async function openKeptBrowser(): Promise<KeptBrowser> {
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
   });
+  context.on('page', (page) => page.on('domcontentloaded', () => noteWork('page')));
   return {
     context,
     leaves: async (words) => {

@@ -152,7 +152,7 @@ describe('a kiosk', () => {
             times: 1,
           });
         await answerAll(page, n % 2 === 0 ? 'Sí' : 'No', wordsOf(n));
-        if (n === 1) await fits(page, 375, 'light', 'repaso-200');
+        if (n === 1) await picture(page, 'repaso-200');
         if (n === 0) await fits(page, 768, 'dark', 'repaso');
         if (n === 3) {
           await page.getByText('Idioma, letra y contraste').click();
@@ -169,7 +169,7 @@ describe('a kiosk', () => {
         }
         if (n === 0) {
           await page.getByRole('heading', { name: 'Tu voto está contado' }).waitFor();
-          await fits(page, 768, 'light', 'gracias');
+          await picture(page, 'gracias');
         }
         await finish(page);
       }
