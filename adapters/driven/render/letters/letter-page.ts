@@ -1,6 +1,8 @@
 import type { jsPDF } from 'jspdf';
 import type { CodeLetter, LetterWords } from '#application/ports/server/letters/letter-printing.ts';
+import { type QrCode, qrCode } from '#domain/qr/qr-code.ts';
 import { brokenLines } from '../pdf/document/broken-lines.ts';
+import { drawQr } from '../pdf/document/draw-qr.ts';
 import { printed } from '../pdf/document/letters.ts';
 import { faint, family, ink, rule } from '../pdf/document/page.ts';
 
@@ -61,6 +63,21 @@ function writeAddress(document: jsPDF, letter: CodeLetter): void {
     document.text(line, windowOf.left, windowOf.top + chosen.size * (1 + n * 1.25));
 }
 
+/** The QR code of an address, made once: that of all letters is the same. */
+const madeCodes = new Map<string, QrCode | null>();
+function codeOf(address: string): QrCode | null {
+  const known = madeCodes.get(address);
+  const code = known === undefined ? qrCode(address) : known;
+  madeCodes.set(address, code);
+  return code;
+}
+
+/** The QR code at the right end of the box, whose title ends at `y`; an address that is too long has none. */
+function drawAddress(document: jsPDF, address: string, y: number): void {
+  const code = codeOf(address);
+  if (code !== null) drawQr(document, code, { left: side + textWidth - 66, top: y - 32, side: 62 });
+}
+
 /** Writes a letter on the last page of a document. */
 export function writeLetter(
   document: jsPDF,
@@ -96,6 +113,7 @@ export function writeLetter(
   document.rect(side, y - 12, textWidth, 66);
   y += 8;
   write(words.codeTitle, { size: 11, isBold: true }, textWidth, 14);
+  drawAddress(document, words.address, y);
   setLook(document, { size: 32, isBold: true });
   // A screen reader or a copy gets the code in one piece: only its letters are wider apart.
   document.text(letter.code, side + 14, y + 22, { charSpace: 8 });

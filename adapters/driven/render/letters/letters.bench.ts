@@ -10,6 +10,7 @@ const words = {
   greeting: 'Hola, {{name}}:',
   what: 'El Ayuntamiento te invita a votar. Con esta carta puedes hacerlo por internet, aunque no tengas certificado.',
   codeTitle: 'Tu código',
+  address: 'https://participa.example/procesos-participativos/p/participa',
   steps: [
     'Entra en https://participa.example.',
     'Contesta y escribe tu DNI y este código.',

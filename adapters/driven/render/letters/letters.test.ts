@@ -15,6 +15,7 @@ const wordsOf = (language: Language): LetterWords => ({
   greeting: 'Hola, {{name}}:',
   what: 'Con esta carta puedes votar.',
   codeTitle: 'Tu código',
+  address: 'https://participa.example/procesos-participativos/p/participa',
   steps: ['Entra en https://participa.example.'],
   rules: ['Es solo para ti.'],
   sender: ['Ajuntament de Vilanova', 'Plaça Major, 1'],

@@ -16,6 +16,8 @@ export interface LetterWords {
   readonly greeting: string;
   readonly what: string;
   readonly codeTitle: string;
+  /** Where the QR code beside the code leads: the page of the vote. The code is not in it. */
+  readonly address: string;
   readonly steps: readonly string[];
   readonly rules: readonly string[];
   /** The council, its address, its telephone and its hours, a line each. */

@@ -13,11 +13,18 @@ import { serverSayIn } from '../../server-texts.ts';
 const portalOf = ({ publicUrl }: Pick<ServerParts, 'publicUrl'>, { hosts }: Town): string =>
   publicUrl ?? `https://${hosts[0] ?? ''}`;
 
+/** The page on which the vote is answered: that of the process that names it, or the portal while none does. */
+async function pageOfVote(council: ServerParts, town: Town, { id }: Survey): Promise<string> {
+  const process = (await council.plans.processes(town)).find(({ survey }) => survey === id);
+  const portal = portalOf(council, town);
+  return process === undefined ? portal : `${portal}/procesos-participativos/${process.slug}/participa`;
+}
+
 /** What letters of a vote say in one language: names from the town's settings, and nothing of a person. */
 async function wordsIn(
   council: ServerParts,
   town: Town,
-  main: Survey,
+  { main, address }: { readonly main: Survey; readonly address: string },
   language: Language,
 ): Promise<LetterWords> {
   const say = serverSayIn(language);
@@ -39,6 +46,7 @@ async function wordsIn(
     greeting: say('letter.greeting', { name: '{{name}}' }),
     what: [say('letter.what', { organisation }), ...period].join(' '),
     codeTitle: say('letter.code'),
+    address,
     steps: [
       say('letter.step1', { address: portalOf(council, town), vote: said(main.title) }),
       say('letter.step2'),
@@ -59,8 +67,9 @@ export async function letterWords(
   town: Town,
   main: Survey,
 ): Promise<Readonly<Record<Language, LetterWords>>> {
+  const asked = { main, address: await pageOfVote(council, town, main) };
   const all = await Promise.all(
-    languages.map(async (language) => [language, await wordsIn(council, town, main, language)] as const),
+    languages.map(async (language) => [language, await wordsIn(council, town, asked, language)] as const),
   );
   return Object.fromEntries(all) as Record<Language, LetterWords>;
 }
