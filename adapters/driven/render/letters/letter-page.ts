@@ -1,8 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import type { CodeLetter, LetterWords } from '#application/ports/server/letters/letter-printing.ts';
-import { type QrCode, qrCode } from '#domain/qr/qr-code.ts';
 import { brokenLines } from '../pdf/document/broken-lines.ts';
-import { drawQr } from '../pdf/document/draw-qr.ts';
+import { drawQr, type QrModules, qrModules } from '../pdf/document/draw-qr.ts';
 import { printed } from '../pdf/document/letters.ts';
 import { faint, family, ink, rule } from '../pdf/document/page.ts';
 
@@ -64,10 +63,10 @@ function writeAddress(document: jsPDF, letter: CodeLetter): void {
 }
 
 /** The QR code of an address, made once: that of all letters is the same. */
-const madeCodes = new Map<string, QrCode | null>();
-function codeOf(address: string): QrCode | null {
+const madeCodes = new Map<string, QrModules | null>();
+function codeOf(address: string): QrModules | null {
   const known = madeCodes.get(address);
-  const code = known === undefined ? qrCode(address) : known;
+  const code = known === undefined ? qrModules(address) : known;
   madeCodes.set(address, code);
   return code;
 }

@@ -1,26 +1,32 @@
+import decode from 'qr/decode.js';
 import { expect, it } from 'vitest';
-import { qrCode, quietZone } from '#domain/qr/qr-code.ts';
-import { readQr } from '#fixtures/builders/qr/read-qr.ts';
-import { drawQr } from './draw-qr.ts';
+import { drawQr, qrModules } from './draw-qr.ts';
+
+/** A page of grey pixels on which rectangles are drawn. */
+function aPage(side: number) {
+  const data = new Uint8Array(side * side * 4).fill(255);
+  const rect = (left: number, top: number, width: number, height: number) => {
+    for (let y = Math.round(top); y < Math.round(top + height); y += 1)
+      for (let x = Math.round(left); x < Math.round(left + width); x += 1)
+        data.fill(0, 4 * (y * side + x), 4 * (y * side + x) + 3);
+  };
+  return { page: { rect, setFillColor: () => undefined }, picture: { width: side, height: side, data } };
+}
 
 it('a QR code on paper is read again from what was drawn, and its quiet zone is within its square', () => {
   const text = 'https://participa.example/procesos-participativos/p/participa';
-  const code = qrCode(text) ?? [];
-  const drawn: (readonly [x: number, y: number, width: number])[] = [];
-  const page = {
-    rect: (x: number, y: number, width: number) => void drawn.push([x, y, width]),
-    setFillColor: () => undefined,
-  };
-  const side = 2 * (code.length + 2 * quietZone);
-  drawQr(page as never, code, { left: 100, top: 40, side });
-  const isDark = (row: number, column: number) =>
-    drawn.some(([x, y, width]) => {
-      const [atX, atY] = [100 + 2 * (column + quietZone), 40 + 2 * (row + quietZone)];
-      return Math.abs(y - atY) < 0.01 && atX + 1 > x && atX + 1 < x + width;
-    });
-  expect(readQr(code.map((line, row) => line.map((_, column) => isDark(row, column))))).toBe(text);
-  for (const [x, , width] of drawn) {
-    expect(x).toBeGreaterThanOrEqual(108);
-    expect(x + width).toBeLessThanOrEqual(100 + side - 8);
-  }
+  const code = qrModules(text) ?? [];
+  const side = 4 * code.length;
+  const { page, picture } = aPage(side + 60);
+  drawQr(page as never, code, { left: 40, top: 20, side });
+  expect(decode(picture)).toBe(text);
+  const isLight = (x: number, y: number) => picture.data[4 * (y * (side + 60) + x)] === 255;
+  for (let place = 0; place < side; place += 1)
+    for (const edge of [0, 15, side - 16, side - 1])
+      expect([isLight(40 + place, 20 + edge), isLight(40 + edge, 20 + place)]).toEqual([true, true]);
+});
+
+it('a text of more than 213 bytes has none: a small square of it could not be read', () => {
+  expect(qrModules('a'.repeat(213))).not.toBeNull();
+  expect(qrModules('ñ'.repeat(107))).toBeNull();
 });
