@@ -8,6 +8,7 @@ import {
 } from './ballots/vote-tables.ts';
 import { titlesByKind } from './tables/documents/title-steps.ts';
 import { goodsTables } from './tables/scarcity/goods-tables.ts';
+import { openRequests } from './tables/open-requests.ts';
 
 /**
  * The steps of the schema since staff sign in as people. They follow those of `migrations.ts`, and a new step comes last
@@ -288,4 +289,5 @@ export const officeMigrations: readonly string[] = [
   `,
   // What the census says of people for votes that are for some of them, sealed under the census key.
   'ALTER TABLE census ADD COLUMN about TEXT;',
+  openRequests,
 ];

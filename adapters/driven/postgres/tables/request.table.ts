@@ -184,6 +184,17 @@ async function storeChange(
   return withRevision(after, steps, await addSteps(within, chain, steps));
 }
 
+const openRows = openStatement({ place: (number) => `$${number}`, inOrderOf: () => '' });
+
+/** What staff still have to do. */
+const unfinished = (ask: RunStatement): Pick<RequestStore, 'open' | 'titles'> => ({
+  open: async (realm, most) => (await ask(openRows, [realm, most])).map(openOf),
+  titles: async (realm, numbers) => {
+    const text = 'SELECT iid, body FROM requests WHERE realm = $1 AND iid = ANY($2)';
+    return new Map((await ask(text, [realm, numbers])).map(titleOfRow));
+  },
+});
+
 /** Requests in PostgreSQL, for several processes at once. */
 export function postgresRequests(postgres: Postgres): RequestStore {
   const { ask, transaction } = postgres;
@@ -194,14 +205,7 @@ export function postgresRequests(postgres: Postgres): RequestStore {
     find: async (realm, id) => one((await ask(`${seen} WHERE realm = $1 AND id = $2`, [realm, id]))[0]),
     byNumber: async (realm, iid) =>
       one((await ask(`${seen} WHERE realm = $1 AND iid = $2`, [realm, iid]))[0]),
-    open: async (realm, most) =>
-      (await ask(openStatement({ place: (number) => `$${number}`, inOrderOf: () => '' }), [realm, most])).map(openOf),
-    titles: async (realm, numbers) =>
-      new Map(
-        (
-          await ask('SELECT iid, body FROM requests WHERE realm = $1 AND iid = ANY($2)', [realm, numbers])
-        ).map(titleOfRow),
-      ),
+    ...unfinished(ask),
     arrived: async (realm, { mailboxes, from, until, most, today }) => {
       const text = `${seen} WHERE realm = $1 AND created BETWEEN $2 AND $3 AND mailbox = ANY($4)
         AND (approval = 'approved' OR (approval IS NULL AND mailbox = ANY($5)))

@@ -30,12 +30,15 @@ const all = (rows: readonly Row[]) => rows.map(requestOf);
 
 /** What staff still have to do. */
 function unfinished(database: DatabaseSync): Pick<RequestStore, 'open' | 'titles'> {
-  const listed = database.prepare(openStatement({ place: (number) => `?${number}`, inOrderOf: (index) => `INDEXED BY ${index}` }));
+  const listed = database.prepare(
+    openStatement({ place: (number) => `?${number}`, inOrderOf: (index) => `INDEXED BY ${index}` }),
+  );
   // One by one: with a list of them, the database would look through all requests of the town.
   const titled = database.prepare('SELECT iid, body FROM requests WHERE realm = ? AND iid = ?');
   return {
     open: async (realm, most) => listed.all(realm, most).map(openOf),
-    titles: async (realm, numbers) => new Map(numbers.flatMap((iid) => titled.all(realm, iid).map(titleOfRow))),
+    titles: async (realm, numbers) =>
+      new Map(numbers.flatMap((iid) => titled.all(realm, iid).map(titleOfRow))),
   };
 }
 

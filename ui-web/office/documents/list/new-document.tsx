@@ -100,13 +100,22 @@ function useNameOfTitle(kind: string, columns: OwnTable['columns']): string {
   return named?.isLocalized === true ? `${titleName} (${language})` : titleName;
 }
 
+/** The content with which a document of a kind begins; of a row, what its first column has. */
+function useNewBody(kind: string, tables: readonly OwnTable[], columns: OwnTable['columns']) {
+  const { defaultLanguage: language } = useOffice().town;
+  const today = useToday();
+  const ofTables = tables.map(({ collection }) => collection);
+  return (title: string) =>
+    columns.length > 0
+      ? newRow(columns, title)
+      : newBody({ collection: kind, title, language, today, tables: ofTables });
+}
+
 /** A new document: of which kind, with which title, and whether it begins as a copy. */
 export function NewDocument({ state, presenter, close }: NewDocumentProps) {
   const { t } = useSpeech();
-  const { town } = useOffice();
   const [, navigate] = useLocation();
   const id = useId();
-  const today = useToday();
   const { filters, items, counts } = state;
   const [kind, setKind] = useState(filters.collection ?? 'articulos');
   const [title, setTitle] = useState('');
@@ -115,14 +124,9 @@ export function NewDocument({ state, presenter, close }: NewDocumentProps) {
   const tables = useOwnTables() ?? [];
   const columns = tables.find(({ collection }) => collection === kind)?.columns ?? [];
   const nameOfTitle = useNameOfTitle(kind, columns);
+  const bodyOf = useNewBody(kind, tables, columns);
   const make = async () => {
-    const [words, language] = [title.trim(), town.defaultLanguage];
-    const ofTables = tables.map(({ collection }) => collection);
-    const body =
-      columns.length > 0
-        ? newRow(columns, words)
-        : newBody({ collection: kind, title: words, language, today, tables: ofTables });
-    const made = await presenter.make(kind, body, copyOf || null);
+    const made = await presenter.make(kind, bodyOf(title.trim()), copyOf || null);
     if (made === null) fail(true);
     else navigate(documentHref(kind, made));
   };
