@@ -10,7 +10,7 @@ import { ballotId } from '#domain/shared/ids.ts';
 import { aloneWith } from './alone-with.ts';
 import { makeFolder } from '#adapters/driven/files/make-folder.ts';
 import { keyedHash } from './keyed-hash.ts';
-import { openBytes, sealBytes } from './sealed-bytes.ts';
+import { personSeals } from './person-seals.ts';
 import { saveKept } from './save-kept.ts';
 import { ballotIdText } from '#domain/voting/receipt-code.ts';
 
@@ -84,8 +84,6 @@ export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys 
     return keyOf(survey);
   };
 
-  // No realm begins with a hyphen: the key of seals is no hash of a person.
-  const sealKey = () => Buffer.from(hmac(secrets.census, '-seal of people'), 'hex');
   return {
     erase: (realm, survey) => {
       const name = `${realm}/${survey}`;
@@ -107,15 +105,7 @@ export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys 
     randomBallotId: () => ballotId(randomBytes(32).toString('hex')),
     person: (realm, identity) => hmac(secrets.census, `${realm}/${identity}`) as PersonKey,
     papers: (person, { type, birthDay }) => hmac(secrets.census, `${person}/papers/${type}/${birthDay}`),
-    sealed: (person, text) => {
-      const nonce = Buffer.from(hmac(secrets.census, `${person}/nonce/${text}`), 'hex').subarray(0, 12);
-      return sealBytes(sealKey(), Buffer.from(text, 'utf8'), person, nonce);
-    },
-    opened: (person, sealed) => {
-      const text = openBytes(sealKey(), sealed, person);
-      if (text === null) throw new Error('what the census says of a person is sealed under another key');
-      return text.toString('utf8');
-    },
+    ...personSeals((text) => hmac(secrets.census, text)),
     secret: (person, secret) => hmac(secrets.census, `${person}/${secret.normalize('NFKC').toUpperCase()}`),
   };
 }
