@@ -295,16 +295,7 @@ export const officeMigrations: readonly string[] = [
   goodsTables,
   kioskTables,
   titlesByKind,
-  // What waits of requests that are not done with is read without their texts.
-  `
-  ALTER TABLE desk_requests ADD COLUMN IF NOT EXISTS iid text COLLATE "C";
-  ALTER TABLE desk_requests ADD COLUMN IF NOT EXISTS process text COLLATE "C";
-  ALTER TABLE desk_requests ADD COLUMN IF NOT EXISTS decided integer;
-  CREATE INDEX IF NOT EXISTS desk_requests_open ON desk_requests (realm, created, id)
-    WHERE status IN ('Recibida', 'En gestión');
-  DROP INDEX IF EXISTS requests_open;
-  INSERT INTO unlisted_requests SELECT realm, id FROM requests ON CONFLICT DO NOTHING;
-  `,
+  openRequests,
   // When the page of a kiosk asked last, in whole minutes.
   'ALTER TABLE kiosks ADD COLUMN IF NOT EXISTS seen bigint;',
   // What was typed of paper ballots goes with the second signature on the record; votes closed before that was so.
@@ -314,5 +305,4 @@ export const officeMigrations: readonly string[] = [
   `,
   // What the census says of people for votes that are for some of them, sealed under the census key.
   'ALTER TABLE census ADD COLUMN IF NOT EXISTS about text;',
-  openRequests,
 ];

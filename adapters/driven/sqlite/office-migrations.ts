@@ -270,16 +270,7 @@ export const officeMigrations: readonly string[] = [
   goodsTables,
   kioskTables,
   titlesByKind,
-  // What waits of requests that are not done with is read without their texts.
-  `
-  ALTER TABLE desk_requests ADD COLUMN iid TEXT;
-  ALTER TABLE desk_requests ADD COLUMN process TEXT;
-  ALTER TABLE desk_requests ADD COLUMN decided INTEGER;
-  CREATE INDEX IF NOT EXISTS desk_requests_open ON desk_requests (realm, created, id, iid, process, decided)
-    WHERE status IN ('Recibida', 'En gestión');
-  DROP INDEX IF EXISTS requests_open;
-  INSERT OR IGNORE INTO unlisted_requests SELECT realm, id FROM requests;
-  `,
+  openRequests,
   // When the page of a kiosk asked last, in whole minutes.
   'ALTER TABLE kiosks ADD COLUMN seen INTEGER;',
   // What was typed of paper ballots goes with the second signature on the record; votes closed before that was so.
@@ -289,5 +280,4 @@ export const officeMigrations: readonly string[] = [
   `,
   // What the census says of people for votes that are for some of them, sealed under the census key.
   'ALTER TABLE census ADD COLUMN about TEXT;',
-  openRequests,
 ];
