@@ -74,8 +74,11 @@ async function signaturesIn({ closing, book, steps }: Opened): Promise<readonly 
   return found;
 }
 
-/** Kills who signs twice: between the two signatures of a record, and in the middle of one. */
-async function killed(place: string, within: <T>(work: (opened: Opened) => Promise<T>) => Promise<T>) {
+/** Kills who signs twice, and gives what is signed in the end: between the two signatures of a record, and in the middle of one. */
+async function killed(
+  place: string,
+  within: <T>(work: (opened: Opened) => Promise<T>) => Promise<T>,
+): Promise<readonly number[]> {
   await within(({ book }) => typeBallots(book));
   let least = 0;
   for (const signatures of [1, 6]) {
@@ -89,13 +92,13 @@ async function killed(place: string, within: <T>(work: (opened: Opened) => Promi
     expect(found.filter((one) => one === 1).length).toBeLessThanOrEqual(1);
   }
   expect(await signUntil(place, Infinity)).toBe(true);
-  expect(await within(signaturesIn)).toEqual(votes.map(() => 2));
+  return within(signaturesIn);
 }
 
 describe('a closing record whose process is killed between its two signatures', () => {
   it('waits for the second one in the embedded database, and the entries go with that', async () => {
     const file = join(scratchFolder(), 'concejo.sqlite');
-    await killed(file, async (work) => {
+    const signatures = await killed(file, async (work) => {
       const database = openSql(file);
       const opened = {
         closing: sqlClosingDesk(database),
@@ -106,6 +109,7 @@ describe('a closing record whose process is killed between its two signatures', 
       database.close();
       return done;
     });
+    expect(signatures).toEqual(votes.map(() => 2));
   });
 
   it('waits for the second one in PostgreSQL, and the entries go with that', async () => {
@@ -116,6 +120,6 @@ describe('a closing record whose process is killed between its two signatures', 
       book: postgresBoxBook(database),
       steps: postgresSteps(database),
     };
-    await killed(url, (work) => work(opened));
+    expect(await killed(url, (work) => work(opened))).toEqual(votes.map(() => 2));
   });
 });

@@ -5,6 +5,7 @@ import {
   deskTables,
   kioskTables,
   openedTables,
+  seenAndErased,
 } from './ballots/vote-tables.ts';
 import { documentNames } from './tables/documents/document-names.ts';
 import { titlesByKind } from './tables/documents/title-steps.ts';
@@ -265,13 +266,7 @@ export const officeMigrations: readonly string[] = [
   kioskTables,
   titlesByKind,
   openRequests,
-  // When the page of a kiosk asked last, in whole minutes.
-  'ALTER TABLE kiosks ADD COLUMN IF NOT EXISTS seen bigint;',
-  // What was typed of paper ballots goes with the second signature on the record; votes closed before that was so.
-  `
-  DELETE FROM paper_entries e USING closing_books c
-    WHERE c.realm = e.realm AND c.vote = e.vote AND (c.body::jsonb ->> 'signed') IS NOT NULL;
-  `,
+  seenAndErased,
   // What the census says of people for votes that are for some of them, sealed under the census key.
   'ALTER TABLE census ADD COLUMN IF NOT EXISTS about text;',
 ];

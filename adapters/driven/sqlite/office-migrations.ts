@@ -5,6 +5,7 @@ import {
   deskTables,
   kioskTables,
   openedTables,
+  seenAndErased,
 } from './ballots/vote-tables.ts';
 import { titlesByKind } from './tables/documents/title-steps.ts';
 import { goodsTables } from './tables/scarcity/goods-tables.ts';
@@ -271,13 +272,7 @@ export const officeMigrations: readonly string[] = [
   kioskTables,
   titlesByKind,
   openRequests,
-  // When the page of a kiosk asked last, in whole minutes.
-  'ALTER TABLE kiosks ADD COLUMN seen INTEGER;',
-  // What was typed of paper ballots goes with the second signature on the record; votes closed before that was so.
-  `
-  DELETE FROM paper_entries WHERE EXISTS (SELECT 1 FROM closing_books c
-    WHERE c.realm = paper_entries.realm AND c.vote = paper_entries.vote AND c.body ->> '$.signed' IS NOT NULL);
-  `,
+  seenAndErased,
   // What the census says of people for votes that are for some of them, sealed under the census key.
   'ALTER TABLE census ADD COLUMN about TEXT;',
 ];

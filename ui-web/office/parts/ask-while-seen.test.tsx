@@ -29,7 +29,7 @@ function drawn(places: readonly string[]) {
       disconnect() {}
     },
   );
-  const ask = vi.fn();
+  const ask = vi.fn<() => void>();
   render(<Places {...{ ask, places }} />);
   return {
     asked: () => {

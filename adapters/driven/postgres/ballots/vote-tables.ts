@@ -69,3 +69,13 @@ export const kioskTables = `
     kiosk text COLLATE "C" NOT NULL, sealed text NOT NULL, until bigint NOT NULL, PRIMARY KEY (realm, digest)
   );
   `;
+
+/**
+ * When the page of a kiosk asked last, in whole minutes. And what was typed of paper ballots goes with the second signature on
+ * the record; here it goes of votes that were closed before.
+ */
+export const seenAndErased = `
+  ALTER TABLE kiosks ADD COLUMN IF NOT EXISTS seen bigint;
+  DELETE FROM paper_entries e USING closing_books c
+    WHERE c.realm = e.realm AND c.vote = e.vote AND (c.body::jsonb ->> 'signed') IS NOT NULL;
+  `;

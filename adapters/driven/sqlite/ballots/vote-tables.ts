@@ -67,3 +67,13 @@ export const kioskTables = `
     until INTEGER NOT NULL, PRIMARY KEY (realm, digest)
   ) WITHOUT ROWID;
   `;
+
+/**
+ * When the page of a kiosk asked last, in whole minutes. And what was typed of paper ballots goes with the second signature on
+ * the record; here it goes of votes that were closed before.
+ */
+export const seenAndErased = `
+  ALTER TABLE kiosks ADD COLUMN seen INTEGER;
+  DELETE FROM paper_entries WHERE EXISTS (SELECT 1 FROM closing_books c
+    WHERE c.realm = paper_entries.realm AND c.vote = paper_entries.vote AND c.body ->> '$.signed' IS NOT NULL);
+  `;

@@ -99,18 +99,17 @@ const formsOf = (documents: DocumentStore) => ({
   categories: documentCategories(documents),
 });
 
+/** What the day of a vote says of this process and of its copies. */
+const healthOf = (filesFolder: string) => ({
+  waits: voteWaits(),
+  lastCopy: async () => lastBackup(join(filesFolder, '..')),
+});
+
 /** What works beside the server in threads: files that people bring, and letters. */
 const workshops = () => ({ workshop: threadedWorkshop(), letterPrinting: threadedLetters() });
 
-/**
- * The services around a council: its own substitute for each that is not named, so that it can run on a single
- * machine.
- */
-export function composeServices(
-  { servicesFile, filesFolder, spaceForVotes = 0, ...places }: Places,
-  documents: DocumentStore,
-  clock: Clock,
-): Pick<
+/** What a council has around it. */
+type ComposedServices = Pick<
   ServerParts,
   | 'mailboxes'
   | 'desk'
@@ -140,7 +139,17 @@ export function composeServices(
   | 'fileInspector'
   | 'pictureCleaner'
   | 'publicUrl'
-> {
+>;
+
+/**
+ * The services around a council: its own substitute for each that is not named, so that it can run on a single
+ * machine.
+ */
+export function composeServices(
+  { servicesFile, filesFolder, spaceForVotes = 0, ...places }: Places,
+  documents: DocumentStore,
+  clock: Clock,
+): ComposedServices {
   const services = servicesFile === undefined ? {} : readServices(readFileSync(servicesFile, 'utf8'));
   if (services === null) throw new Error(`${servicesFile}: not a services file`);
   const { mail, push, maps = {} } = services;
@@ -155,8 +164,7 @@ export function composeServices(
     tiles: httpTiles(clock, publicUrl),
     tileShelf: shelfOf(services, filesFolder, space),
     freeSpace: space,
-    waits: voteWaits(),
-    lastCopy: async () => lastBackup(join(filesFolder, '..')),
+    ...healthOf(filesFolder),
     subsidies: lateSubsidies(services, documents),
     staff: staffList(services.staff),
     apps: appList(services.open311),
