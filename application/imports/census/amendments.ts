@@ -19,7 +19,8 @@ import {
 } from '#domain/voting/opening/amend-census.ts';
 import type { Signer, SignRefused } from '#domain/voting/opening/sign-vote.ts';
 import type { FixedVote } from '../../office/votes/fixed-votes.ts';
-import { censusPrintNow } from '../../office/votes/view-vote.ts';
+import { peopleOfVote } from '#domain/voting/conditions/for-person.ts';
+import { printOf } from '#domain/voting/opening/frozen-vote.ts';
 import type { ImportRefusal } from '../imports.ts';
 import {
   type BroughtPeople,
@@ -80,10 +81,10 @@ export async function proposeAmendment(
   const begun = { id, reason, by: { person: signer.id, name: signer.name, at: now } };
   const waiting = await parts.censusAmendments.propose(town.realm, begun, change, version, (people) =>
     Object.fromEntries(
-      preview.fixedVotes.flatMap(({ vote, surveys }) => {
-        const salt = reading.saltOf(vote);
-        const print = censusPrintNow(people, surveys, { hash: reading.hash, salt, zone: town.timeZone });
-        return print === null ? [] : [[vote, print]];
+      // Votes of which no survey checks the census fix none of it.
+      preview.fixedVotes.map(({ vote, surveys }) => {
+        const of = { hash: reading.hash, salt: reading.saltOf(vote) };
+        return [vote, printOf(peopleOfVote(people, surveys, town.timeZone), of)];
       }),
     ),
   );

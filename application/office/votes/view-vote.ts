@@ -132,7 +132,7 @@ export function viewVote(
   const latest = record === null ? null : latestHash(record);
   const before = latest === null ? null : frozenIn(latest);
   const bodies = bodiesOf(documents);
-  const surveys = bodies.map(reading.readSurvey);
+  const surveys = draftedSurveys(found, reading);
   // What was opened keeps the census that it was opened with.
   const present = () => print ?? censusPrintNow(people, surveys, reading);
   const frozen = { surveys: bodies, census: before === null ? present() : before.census };
