@@ -3,9 +3,15 @@ import { type CalendarDay } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { emptyBook, type ClosingBook } from '#domain/voting/closing/closing-book.ts';
 import type { VoteRecord } from '#domain/voting/opening/vote-record.ts';
+import type { Role } from '#domain/office/roles.ts';
+import type { AmendmentMatter } from '#domain/voting/opening/amend-census.ts';
+import type { Signer } from '#domain/voting/opening/sign-vote.ts';
+import { someFigures } from '#fixtures/builders/data/closing-figures.ts';
 import { aProcess } from '#fixtures/builders/data/process.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
+import { aGrant } from '#fixtures/builders/data/staff-person.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
+import type { ClosingMatter } from './votes/closing/give-record-signature.ts';
 import { type VotePorts, waitingVotes } from './waiting-votes.ts';
 
 const now = Date.parse('2026-11-18T11:00:00Z');
@@ -25,13 +31,33 @@ const record = (title?: string, more: Partial<VoteRecord> = {}): VoteRecord => (
 const survey = (id: string, endDay: string) => aSurvey(surveyId(id), { endDay: endDay as CalendarDay });
 const signedOnce = (signed: ClosingBook['signed'] = null) =>
   ({ ...emptyBook, waiting: { hash: 'h', explanation: '', by: by('amparo') }, signed }) as ClosingBook;
-const amendment = (isCurrent: boolean, ...votes: readonly string[]) => ({
-  id: 'e',
-  reason: 'Altas',
-  by: by('neus'),
-  people: { added: 1, blocked: 0, letIn: 0, corrected: 0 },
-  prints: Object.fromEntries(votes.map((vote) => [vote, { people: 1, print: 'p' }])),
-  isCurrent,
+const firstIs = (id: string, role: Role): Signer => ({
+  id,
+  name: id,
+  isProgram: false,
+  grants: [aGrant(role, { givenBy: [by('x'), by('y')].map(({ person }) => ({ by: person, at: 0 })) })],
+});
+const amendment = (more: Partial<AmendmentMatter>, ...votes: readonly string[]): AmendmentMatter => ({
+  waiting: {
+    id: 'e',
+    reason: 'Altas',
+    by: by('neus'),
+    people: { added: 1, blocked: 0, letIn: 0, corrected: 0 },
+    prints: Object.fromEntries(votes.map((vote) => [vote, { people: 1, print: 'p' }])),
+  },
+  isCurrent: true,
+  subjects: votes.map((vote) => ({ in: { vote } })),
+  first: firstIs('neus', 'censusKeeper'),
+  ...more,
+});
+const none: AmendmentMatter = { waiting: null, isCurrent: false, subjects: [], first: null };
+const closing = (more: Partial<ClosingMatter> = {}): ClosingMatter => ({
+  stage: { kind: 'ready' },
+  figures: someFigures(),
+  sealing: { hash: () => 'h', saltOf: (part) => part },
+  subject: { in: { vote: 'over' } },
+  first: firstIs('amparo', 'voteSigner'),
+  ...more,
 });
 
 const records = new Map<string, VoteRecord>([
@@ -41,12 +67,17 @@ const records = new Map<string, VoteRecord>([
   ['prepared', record('Sin abrir', { opened: null })],
 ]);
 const read = (
-  more: Partial<{ books: Readonly<Record<string, ClosingBook>>; waits: ReturnType<typeof amendment> }>,
+  more: Partial<{
+    books: Readonly<Record<string, ClosingBook>>;
+    waits: AmendmentMatter;
+    closes: ClosingMatter | null;
+  }>,
 ) => {
   const ports: VotePorts = {
     votes: { all: async () => records },
     closings: { find: async (_, vote) => more.books?.[vote] ?? emptyBook },
-    amendments: { waiting: async () => more.waits ?? null },
+    closingOf: async () => (more.closes === undefined ? closing() : more.closes),
+    amendmentIn: async () => more.waits ?? none,
   };
   const surveys = [survey('over', '2026-11-10'), survey('now', '2026-11-27'), survey('bare', '2026-11-10')];
   const processes = [aProcess({ id: 'parques', survey: surveyId('now') })];
@@ -65,7 +96,7 @@ describe('signatures on votes that wait for a second person', () => {
   });
 
   it('are that on an amendment of the census, once, for whoever may change each of its votes', async () => {
-    expect(await read({ waits: amendment(true, 'prepared', 'now') })).toEqual([
+    expect(await read({ waits: amendment({}, 'prepared', 'now') })).toEqual([
       {
         vote: 'now',
         title: 'Ahora',
@@ -78,16 +109,29 @@ describe('signatures on votes that wait for a second person', () => {
   });
 
   it('name a vote by its id where its record has no title', async () => {
-    expect(await read({ waits: amendment(true, 'prepared') })).toMatchObject([{ title: 'prepared' }]);
+    expect(await read({ waits: amendment({}, 'prepared') })).toMatchObject([{ title: 'prepared' }]);
   });
 
-  it('are not those that can no longer be confirmed', async () => {
+  it('are not those on an amendment that can no longer be confirmed', async () => {
     for (const waits of [
-      amendment(false, 'now'),
-      amendment(true, 'now', 'over'),
-      amendment(true),
-      amendment(true, 'gone'),
+      amendment({ isCurrent: false }, 'now'),
+      amendment({ first: null }, 'now'),
+      amendment({ first: firstIs('neus', 'editor') }, 'now'),
+      amendment({}),
+      amendment({}, 'gone'),
     ])
       expect(await read({ waits })).toEqual([]);
+  });
+
+  it('are not those on a record that is another by now, or whose first person may not sign it', async () => {
+    const books = { over: signedOnce() };
+    for (const closes of [
+      null,
+      closing({ sealing: { hash: () => 'another', saltOf: (part) => part } }),
+      closing({ figures: null }),
+      closing({ first: null }),
+      closing({ first: firstIs('amparo', 'editor') }),
+    ])
+      expect(await read({ books, closes })).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import type { CensusAmendments } from '#application/ports/server/imports/census-amendments.ts';
 import type { ClosingDesk } from '#application/ports/server/office/closing-desk.ts';
 import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -6,15 +5,21 @@ import type { TownWork, WaitingVote } from '#domain/office/duties/waiting-work.t
 import type { Process } from '#domain/processes/process.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
+import type { ClosingBook } from '#domain/voting/closing/closing-book.ts';
+import { type AmendmentMatter, validAmendment } from '#domain/voting/opening/amend-census.ts';
 import { isVoteOver } from '#domain/voting/opening/opening-blockers.ts';
 import { frozenIn, latestHash, type VoteRecord } from '#domain/voting/opening/vote-record.ts';
 import type { Survey } from '#domain/voting/survey.ts';
+import { type ClosingMatter, confirmableRecord } from './votes/closing/give-record-signature.ts';
 
 /** Where signatures on votes are read from. */
 export interface VotePorts {
   readonly votes: Pick<VoteDesk, 'all'>;
   readonly closings: Pick<ClosingDesk, 'find'>;
-  readonly amendments: Pick<CensusAmendments, 'waiting'>;
+  /** A vote on its way to its closing record, with the first signature of this book; null if it is not opened. */
+  readonly closingOf: (town: Town, vote: string, book: ClosingBook) => Promise<ClosingMatter | null>;
+  /** The amendment of the census as a second person finds it. */
+  readonly amendmentIn: (town: Town) => Promise<AmendmentMatter>;
 }
 
 interface Around {
@@ -41,17 +46,14 @@ const isOver = (vote: string, { surveys, town, now }: Around): boolean =>
 
 /** The amendment of the census that waits, once, with the first of the votes that it is one of. */
 async function waitingAmendment(
-  { amendments }: VotePorts,
+  { amendmentIn }: VotePorts,
   records: ReadonlyMap<string, VoteRecord>,
   around: Around,
 ): Promise<TownWork['votes']> {
-  const waiting = await amendments.waiting(around.town.realm);
-  if (waiting === null || !waiting.isCurrent) return [];
-  const [first, ...others] = Object.keys(waiting.prints).toSorted();
+  const waiting = validAmendment(await amendmentIn(around.town), around.now);
+  const [first, ...others] = Object.keys(waiting?.prints ?? {}).toSorted();
   const record = first === undefined ? undefined : records.get(first);
-  // A vote that is over meanwhile makes it void.
-  if (first === undefined || record === undefined || [first, ...others].some((vote) => isOver(vote, around)))
-    return [];
+  if (waiting === null || first === undefined || record === undefined) return [];
   return [
     {
       vote: first,
@@ -64,17 +66,20 @@ async function waitingAmendment(
   ];
 }
 
-/** The closing records that one person has signed, of votes that are over. */
+/** The closing records that one person has signed, of votes that are over. What is counted is read of these alone. */
 async function waitingRecords(
-  { closings }: VotePorts,
+  { closings, closingOf }: VotePorts,
   records: ReadonlyMap<string, VoteRecord>,
   around: Around,
 ): Promise<TownWork['votes']> {
+  const { town, now } = around;
   const over = [...records].filter(([vote, { opened }]) => opened !== null && isOver(vote, around));
   const found = await Promise.all(
     over.map(async ([vote, record]): Promise<TownWork['votes']> => {
-      const { waiting, signed } = await closings.find(around.town.realm, vote);
-      if (waiting === null || signed !== null) return [];
+      const book = await closings.find(town.realm, vote);
+      const matter = book.waiting === null ? null : await closingOf(town, vote, book);
+      const waiting = matter === null ? null : confirmableRecord(matter, book, now);
+      if (waiting === null) return [];
       const title = titleOf(vote, record);
       return [{ vote, title, what: 'close', by: waiting.by.person, in: partsOf(vote, around) }];
     }),

@@ -99,7 +99,8 @@ export interface FoundMatter {
   readonly first: Signer | null;
 }
 
-const matterOf = (
+/** An amendment as a second person finds it: current if the votes that fix the census are those it was brought for. */
+export const amendmentMatter = (
   { waiting, votes, first }: FoundMatter,
   { subjectOf }: Pick<AmendmentReading, 'subjectOf'>,
 ): AmendmentMatter => {
@@ -139,7 +140,7 @@ export function signAmendment(
   reading: AmendmentReading,
   signed: SignedAmendment,
 ): Either<SignRefused, AmendmentAct> {
-  const confirmed = confirmAmendment(matterOf(found, reading), signed);
+  const confirmed = confirmAmendment(amendmentMatter(found, reading), signed);
   if (isLeft(confirmed)) return confirmed;
   const waiting = confirmed.right;
   const amended = amendedVotes(found, reading);
@@ -165,6 +166,6 @@ export function amendmentRefused(
   reading: AmendmentReading,
   signing: AmendmentSigning,
 ): SignRefused | null {
-  const tried = confirmAmendment(matterOf(found, reading), signing);
+  const tried = confirmAmendment(amendmentMatter(found, reading), signing);
   return isLeft(tried) ? tried.left : null;
 }

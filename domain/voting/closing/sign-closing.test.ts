@@ -7,7 +7,13 @@ import type { Signer, SignatureTurn } from '#domain/voting/opening/sign-vote.ts'
 import { someSample } from '#fixtures/builders/data/closing-figures.ts';
 import { aGrant } from '#fixtures/builders/data/staff-person.ts';
 import { emptyBook, type WaitingRecord } from './closing-book.ts';
-import { recordChallenge, type RecordToSign, signClosing, validFirst } from './sign-closing.ts';
+import {
+  confirmableFirst,
+  recordChallenge,
+  type RecordToSign,
+  signClosing,
+  validFirst,
+} from './sign-closing.ts';
 
 const now = 100;
 const grant = (role: Role, more: Partial<RoleGrant> = {}) =>
@@ -115,5 +121,26 @@ describe('the second signature on a closing record', () => {
 describe('what a passkey signs', () => {
   it('is the hash with words before it, which no session asks for', () => {
     expect(recordChallenge('abc')).toBe('concejo closing record abc');
+  });
+});
+
+describe('a first signature that waits', () => {
+  it('can be confirmed just when a second person who closes votes could sign', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('h', 'other'),
+        fc.constantFrom(null, amparo, signer('amparo'), signer('amparo', grant('pollingOfficer'))),
+        fc.constantFrom<RecordToSign['stage']>({ kind: 'ready' }, { kind: 'counting' }),
+        fc.constantFrom(null, waiting),
+        fc.boolean(),
+        // oxlint-disable-next-line max-params -- A property has one for each thing that varies.
+        (hash, first, stage, found, isExplained) => {
+          const record = aRecord({ hash, first, stage, isExplained, book: { ...emptyBook, waiting: found } });
+          const isSigned = isRight(signClosing(record, { signer: vicent, turn: 'second', hash, now }));
+          expect(confirmableFirst(record, now) !== null).toBe(isSigned);
+        },
+      ),
+    );
+    expect(confirmableFirst(aRecord(), now)).toBe(waiting);
   });
 });

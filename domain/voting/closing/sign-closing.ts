@@ -51,6 +51,14 @@ function notYet({ book, stage, isExplained }: RecordToSign): ClosingRefused | nu
   return isExplained ? null : { kind: 'unexplained' };
 }
 
+/** Whether the first person is still here and may still sign the record. */
+const isFirstStill = ({ first, subject }: RecordToSign, now: Instant): boolean =>
+  first !== null && !isLeft(maySign(first, { act: 'vote.close', subject }, now));
+
+/** The first signature, if a second person could confirm it now; null if there is none, or if it is void. */
+export const confirmableFirst = (record: RecordToSign, now: Instant): WaitingRecord | null =>
+  notYet(record) === null && isFirstStill(record, now) ? validFirst(record) : null;
+
 function confirmedBy(
   record: RecordToSign,
   { signer, now }: ClosingSigning,
@@ -58,9 +66,7 @@ function confirmedBy(
   const waiting = validFirst(record);
   if (waiting === null) return left({ kind: 'unsigned' });
   if (waiting.by.person === signer.id) return left({ kind: 'samePerson' });
-  const { first, subject } = record;
-  const isStill = first !== null && !isLeft(maySign(first, { act: 'vote.close', subject }, now));
-  return isStill ? right(waiting) : left({ kind: 'firstLeft' });
+  return isFirstStill(record, now) ? right(waiting) : left({ kind: 'firstLeft' });
 }
 
 /**

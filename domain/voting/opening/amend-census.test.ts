@@ -9,6 +9,7 @@ import {
   type AmendmentMatter,
   confirmAmendment,
   proposalRefused,
+  validAmendment,
   type WaitingAmendment,
 } from './amend-census.ts';
 import { frozenText } from './frozen-vote.ts';
@@ -127,5 +128,27 @@ describe('a vote with an amendment', () => {
     });
     const twice = amendedRecord(once, waiting, signed).changes.at(-1);
     expect([twice?.number, twice?.amendment?.number]).toEqual([3, 2]);
+  });
+});
+
+describe('an amendment that waits', () => {
+  it('is void at another census, and once the first person may not bring it any more', () => {
+    expect(validAmendment(matter(), now)).toBe(waiting);
+    for (const more of [{ waiting: null }, { isCurrent: false }, { first: null }, { first: person('neus') }])
+      expect(validAmendment(matter(more), now)).toBeNull();
+  });
+
+  it('is valid just when somebody else could confirm it', () => {
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        fc.constantFrom(null, keeper, person('neus'), person('neus', grant('voteSigner'))),
+        fc.constantFrom(null, waiting),
+        (isCurrent, first, found) => {
+          const more = { isCurrent, first, waiting: found };
+          expect(validAmendment(matter(more), now) !== null).toBe(isRight(signs(signer, more)));
+        },
+      ),
+    );
   });
 });

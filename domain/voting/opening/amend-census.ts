@@ -72,6 +72,14 @@ export const proposalRefused = (
   now: Instant,
 ): SignRefused | null => refusalIn(signer, 'census.change', { subjects }, now);
 
+/** Whether the first person is still here and may still bring the amendment. */
+const isFirstStill = (matter: AmendmentMatter, now: Instant): boolean =>
+  matter.first !== null && refusalIn(matter.first, 'census.change', matter, now) === null;
+
+/** The amendment that waits, if a second person could confirm it; null if none waits, or if it is void. */
+export const validAmendment = (matter: AmendmentMatter, now: Instant): WaitingAmendment | null =>
+  matter.isCurrent && isFirstStill(matter, now) ? matter.waiting : null;
+
 /**
  * The amendment that a second person confirms. The first signature is that of the person who keeps the census and brings it;
  * the second is of another one, who may change each of the votes. Left: why it is not accepted, and nothing changes.
@@ -82,13 +90,11 @@ export function confirmAmendment(
 ): Either<SignRefused, WaitingAmendment> {
   const refused = refusalIn(signer, 'vote.extend', matter, now);
   if (refused !== null) return left(refused);
-  const { waiting, first } = matter;
+  const { waiting } = matter;
   if (waiting === null || !matter.isCurrent) return left({ kind: 'unsigned' });
   if (waiting.id !== id) return left({ kind: 'changed' });
   if (waiting.by.person === signer.id) return left({ kind: 'samePerson' });
-  if (first === null || refusalIn(first, 'census.change', matter, now) !== null)
-    return left({ kind: 'firstLeft' });
-  return right(waiting);
+  return isFirstStill(matter, now) ? right(waiting) : left({ kind: 'firstLeft' });
 }
 
 /** The record of a vote with an amendment that both people signed; `hash` is that of the text with the new census. */

@@ -6,6 +6,7 @@ import { someFigures, someSample, someSurvey } from '#fixtures/builders/data/clo
 import { aGrant } from '#fixtures/builders/data/staff-person.ts';
 import {
   type ClosingMatter,
+  confirmableRecord,
   giveRecordSignature,
   type RecordTry,
   recordToSign,
@@ -158,5 +159,31 @@ describe('a first signature', () => {
     expect(recordToSign(matter, emptyBook, aTry('amparo', 'first', hashOf(matter)))).toMatchObject(
       right({ faults: [] }),
     );
+  });
+});
+
+describe('a first signature that waits for a second person', () => {
+  it('is void with other figures, and once its person has left or the role has', () => {
+    const matter = aMatter();
+    const { book } = signed(matter, emptyBook, aTry('amparo', 'first', hashOf(matter)));
+    expect(confirmableRecord(matter, book, 7)).toBe(book.waiting);
+    const later = someFigures({ incidents: [{ number: 1, day: '2026-11-27' as never, words: 'Otra' }] });
+    for (const more of [
+      { figures: later },
+      { figures: null },
+      { first: null },
+      { first: { ...signer('amparo'), grants: [] } },
+      { stage: { kind: 'open' } as const },
+    ])
+      expect(confirmableRecord(aMatter(more), book, 7)).toBeNull();
+    expect(confirmableRecord(matter, emptyBook, 7)).toBeNull();
+  });
+
+  it('counts with the words that were given for what does not hold', () => {
+    const wanted = aTry('amparo', 'first', hashOf(broken), 'Se recontó');
+    const made = recordToSign(broken, emptyBook, wanted);
+    const hash = isLeft(made) ? '' : made.right.record.hash;
+    const { book } = signed(broken, emptyBook, { ...wanted, hash });
+    expect(confirmableRecord(broken, book, 7)).toBe(book.waiting);
   });
 });

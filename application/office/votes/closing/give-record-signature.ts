@@ -1,7 +1,8 @@
 import type { ClosingAct } from '#application/ports/server/office/closing-desk.ts';
 import type { StaffSubject } from '#domain/office/decide.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { ClosingBook, PasskeyProof } from '#domain/voting/closing/closing-book.ts';
+import type { ClosingBook, PasskeyProof, WaitingRecord } from '#domain/voting/closing/closing-book.ts';
 import { type ClosingFault, closingFaultsOf } from '#domain/voting/closing/closing-faults.ts';
 import type { ClosingFigures } from '#domain/voting/closing/closing-figures.ts';
 import { closingRecord, type MadeRecord, type Sealing } from '#domain/voting/closing/closing-record.ts';
@@ -9,6 +10,8 @@ import type { ClosingStage } from '#domain/voting/closing/closing-stage.ts';
 import {
   type ClosingRefused,
   type ClosingSigning,
+  confirmableFirst,
+  type RecordToSign,
   signClosing,
   validFirst,
 } from '#domain/voting/closing/sign-closing.ts';
@@ -57,6 +60,23 @@ export interface RecordTry extends ClosingSigning {
   readonly explanation: string;
 }
 
+/** A record as it is signed, with whether somebody said in words what does not hold. */
+const asSigned = (
+  { stage, subject, first }: ClosingMatter,
+  book: ClosingBook,
+  view: ViewedRecord | null,
+): RecordToSign => {
+  const isExplained = view === null || view.faults.length === 0 || view.explanation !== '';
+  return { book, stage, hash: view?.record.hash ?? '', isExplained, subject, first };
+};
+
+/** The first signature on a record, if a second person could confirm it now; null if there is none, or if it is void. */
+export const confirmableRecord = (
+  matter: ClosingMatter,
+  book: ClosingBook,
+  now: Instant,
+): WaitingRecord | null => confirmableFirst(asSigned(matter, book, viewRecord(matter, book)), now);
+
 /** The record that a person may sign in this turn, with their explanation. Left: why they may not. */
 export function recordToSign(
   matter: ClosingMatter,
@@ -66,14 +86,13 @@ export function recordToSign(
   const shown = viewRecord(matter, book);
   const words = explanation.trim();
   const view = turn === 'second' || words === '' ? shown : recordWith(matter, book, words);
-  const { stage, subject, first } = matter;
-  const isExplained =
-    view === null || view.faults.length === 0 || (view.explanation !== '' && words.length <= longestWords);
-  const hash = view?.record.hash ?? '';
+  const found = asSigned(matter, book, view);
+  const { hash } = found;
   // The hash that the person saw is of the record without their own words.
   const isSeen = seen === shown?.record.hash || seen === hash;
   const signing = { signer, turn, hash: isSeen ? hash : seen, now };
-  const may = signClosing({ book, stage, hash, isExplained, subject, first }, signing);
+  const isShort = view === null || view.faults.length === 0 || words.length <= longestWords;
+  const may = signClosing({ ...found, isExplained: found.isExplained && isShort }, signing);
   if (isLeft(may)) return may;
   return view === null ? left({ kind: 'open' }) : right(view);
 }

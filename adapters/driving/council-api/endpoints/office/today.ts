@@ -5,11 +5,14 @@ import { writeToday } from '#adapters/wire/office/today.ts';
 import { right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
+import { amendmentIn } from '../votes/census-amendments.ts';
+import { closingOf } from '../votes/closing/asked-closing.ts';
 
 /** What waits for a member of staff: the rule of duties shows only what they may act on. */
 export function todayEndpoint(server: FastifyInstance, council: ServerParts): void {
-  const { voteDesk: votes, closingDesk: closings, censusAmendments: amendments } = council;
-  const read = readToday({ ...council, votes, closings, amendments });
+  const { voteDesk: votes, closingDesk: closings } = council;
+  const found = { closingOf: closingOf(council), amendmentIn: amendmentIn(council) };
+  const read = readToday({ ...council, ...found, votes, closings });
   route(server, council, readTodayCall, async ({ town, member }) =>
     right(writeToday(await read(town, member))),
   );

@@ -1,4 +1,5 @@
 import {
+  amendmentMatter,
   type AmendmentReading,
   amendedVotes,
   amendmentRefused,
@@ -12,6 +13,7 @@ import type { VoteAnswer } from '#adapters/wire/office-votes/vote.ts';
 import { writeWaitingAmendment } from '#adapters/wire/voting/amendment.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { AmendmentMatter } from '#domain/voting/opening/amend-census.ts';
 import type { VoteRecord } from '#domain/voting/opening/vote-record.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { censusSalt, readBody, signerById, signerOf, voteSubjectOf } from './asked-vote.ts';
@@ -50,6 +52,15 @@ export async function waitingMatter(council: ServerParts, town: Town): Promise<F
   ]);
   return { waiting, votes, first };
 }
+
+/** The amendment that waits in a town, as a second person finds it. */
+export const amendmentIn =
+  (council: ServerParts) =>
+  async (town: Town): Promise<AmendmentMatter> => {
+    const found = await waitingMatter(council, town);
+    if (found.waiting === null) return { waiting: null, isCurrent: false, subjects: [], first: null };
+    return amendmentMatter(found, await amendmentReading(council, town));
+  };
 
 /** Whether an amendment could still be signed by somebody. */
 const isCurrent = ({ waiting, votes }: FoundMatter): boolean =>

@@ -1,10 +1,14 @@
-import { gatherFigures, readClosingStage } from '#application/office/votes/closing/gather-figures.ts';
+import {
+  gatherFigures,
+  type OpenedVote,
+  readClosingStage,
+} from '#application/office/votes/closing/gather-figures.ts';
 import type { ClosingMatter } from '#application/office/votes/closing/give-record-signature.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
 import type { CallRefusal } from '#adapters/wire/call.ts';
 import type { Town } from '#domain/access/town.ts';
-import { decide } from '#domain/office/decide.ts';
+import { decide, type StaffSubject } from '#domain/office/decide.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ClosingBook } from '#domain/voting/closing/closing-book.ts';
 import type { Sealing } from '#domain/voting/closing/closing-record.ts';
@@ -42,7 +46,37 @@ async function firstOf(
   return { id, name, grants, isProgram: false };
 }
 
-/** The closing of a vote, if the person who asks may read the vote. Figures are read only once they may be seen. */
+/** A vote on its way to its closing record. Figures are read only once they may be seen. */
+async function matterIn(
+  council: ServerParts,
+  town: Town,
+  opened: OpenedVote,
+  { book, subject }: { readonly book: ClosingBook; readonly subject: StaffSubject },
+): Promise<ClosingMatter> {
+  const ports = { ...council, realms: council.realms.all, closedLists };
+  const stage = await readClosingStage(ports)(town, opened);
+  const isCounted = stage.kind === 'ready' && book.signed === null;
+  const figures = isCounted ? await gatherFigures(ports)(town, opened) : null;
+  const first = await firstOf(council, town, book);
+  return { stage, figures, sealing: sealingOf(council, town, opened.vote), subject, first };
+}
+
+const subjectIn = async ({ plans }: Pick<ServerParts, 'plans'>, town: Town, vote: string) =>
+  voteSubjectOf(
+    vote,
+    (await plans.processes(town)).find(({ survey }) => survey === vote),
+  );
+
+/** A vote on its way to its closing record, whoever asks; null if two people did not open it. */
+export const closingOf =
+  (council: ServerParts) =>
+  async (town: Town, vote: string, book: ClosingBook): Promise<ClosingMatter | null> => {
+    const opened = await council.voteDesk.openedVote(town.realm, vote);
+    if (opened === null || opened.vote !== vote) return null;
+    return matterIn(council, town, opened, { book, subject: await subjectIn(council, town, vote) });
+  };
+
+/** The closing of a vote, if the person who asks may read the vote. */
 export async function askedClosing(
   council: ServerParts,
   town: Town,
@@ -50,19 +84,12 @@ export async function askedClosing(
   member: StaffMember,
 ): Promise<Either<CallRefusal<'unknownSurvey' | 'notAllowed'>, AskedClosing>> {
   const opened = await council.voteDesk.openedVote(town.realm, vote);
-  const process = (await council.plans.processes(town)).find(({ survey }) => survey === vote);
-  const subject = voteSubjectOf(vote, process);
+  const subject = await subjectIn(council, town, vote);
   const now = council.clock.now();
   const may = decide(member, { act: 'vote.read', subject, now });
   if (isLeft(may)) return left(notAllowed('vote.read', may.left));
   const reader = isLeft(decide(member, { act: 'vote.close', subject, now })) ? 'everybody' : 'signer';
   const book = await council.closingDesk.find(town.realm, vote);
   if (opened === null || opened.vote !== vote) return right({ vote, book, matter: null, reader });
-  const ports = { ...council, realms: council.realms.all, closedLists };
-  const stage = await readClosingStage(ports)(town, opened);
-  const isCounted = stage.kind === 'ready' && book.signed === null;
-  const figures = isCounted ? await gatherFigures(ports)(town, opened) : null;
-  const first = await firstOf(council, town, book);
-  const sealing = sealingOf(council, town, vote);
-  return right({ vote, book, matter: { stage, figures, sealing, subject, first }, reader });
+  return right({ vote, book, matter: await matterIn(council, town, opened, { book, subject }), reader });
 }
