@@ -2,6 +2,7 @@ import { formatDay, formatDays } from '#application/text/dates.ts';
 import { nearestPhase } from '#domain/processes/phases.ts';
 import type { TakingProposals } from '#domain/processes/taking-proposals.ts';
 import { type CalendarDay, dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
+import { forWhomOf } from '#ui-web/screens/survey/for-whom.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import { type Moment, type ProcessVote, type ProcessStatus, todayAt, votingDays } from './process-status.ts';
@@ -25,6 +26,10 @@ interface BoxFacts {
   readonly checksIdentity?: boolean;
 }
 
+/** For whom of the census an open vote or one to come is, in the words of its page; null if it is for all of it. */
+const whoWords = ({ chain }: ProcessVote, { zone }: Moment, speech: Speech): string | null =>
+  forWhomOf({ chain, zone }, speech).join(' ') || null;
+
 const notes = (...words: readonly (string | null)[]) => words.filter((word) => word !== null);
 
 function openBox(
@@ -41,7 +46,11 @@ function openBox(
     daysLeft: days && daysLeftWords(days, speech),
     sentence: days === null ? t('process:box.openWithoutEnd') : null,
     action: { href: processAddresses.vote(standing.process), text: t('process:voteNow'), main: true },
-    notes: notes(participantsWords(vote, speech), needWords(vote, checksIdentity, speech)),
+    notes: notes(
+      participantsWords(vote, speech),
+      whoWords(vote, moment, speech),
+      needWords(vote, checksIdentity, speech),
+    ),
   };
 }
 
@@ -162,7 +171,8 @@ export function boxView(
     case 'notStarted': {
       const day = formatDay(dayAt(vote.state.startsAt, moment.zone), language);
       const sentence = t('process:box.startsOn', { day });
-      return { title: t('process:box.notStarted'), daysLeft: null, sentence, action: null, notes: [] };
+      const who = notes(whoWords(vote, moment, speech));
+      return { title: t('process:box.notStarted'), daysLeft: null, sentence, action: null, notes: who };
     }
     case 'notActive':
       return courseBox(standing, moment, speech);
