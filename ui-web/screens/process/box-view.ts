@@ -2,7 +2,7 @@ import { formatDay, formatDays } from '#application/text/dates.ts';
 import { nearestPhase } from '#domain/processes/phases.ts';
 import type { TakingProposals } from '#domain/processes/taking-proposals.ts';
 import { type CalendarDay, dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
-import { forWhomOf } from '#ui-web/screens/survey/for-whom.ts';
+import type { Survey } from '#domain/voting/survey.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import { type Moment, type ProcessVote, type ProcessStatus, todayAt, votingDays } from './process-status.ts';
@@ -15,6 +15,8 @@ export interface BoxView {
   readonly daysLeft: DaysLeftWords | null;
   readonly sentence: string | null;
   readonly action: { readonly href: string; readonly text: string; readonly main: boolean } | null;
+  /** The surveys of which the box says for whom they are. */
+  readonly forSome?: readonly Survey[];
   readonly notes: readonly string[];
 }
 
@@ -26,9 +28,9 @@ interface BoxFacts {
   readonly checksIdentity?: boolean;
 }
 
-/** For whom of the census an open vote or one to come is, in the words of its page; null if it is for all of it. */
-const whoWords = ({ chain }: ProcessVote, { zone }: Moment, speech: Speech): string | null =>
-  forWhomOf({ chain, zone }, speech).join(' ') || null;
+/** The surveys of a vote that are for some people of the census only. */
+const forSome = ({ chain }: ProcessVote): readonly Survey[] =>
+  chain.filter(({ census, conditions }) => census && conditions !== null);
 
 const notes = (...words: readonly (string | null)[]) => words.filter((word) => word !== null);
 
@@ -46,11 +48,8 @@ function openBox(
     daysLeft: days && daysLeftWords(days, speech),
     sentence: days === null ? t('process:box.openWithoutEnd') : null,
     action: { href: processAddresses.vote(standing.process), text: t('process:voteNow'), main: true },
-    notes: notes(
-      participantsWords(vote, speech),
-      whoWords(vote, moment, speech),
-      needWords(vote, checksIdentity, speech),
-    ),
+    forSome: forSome(vote),
+    notes: notes(participantsWords(vote, speech), needWords(vote, checksIdentity, speech)),
   };
 }
 
@@ -171,8 +170,8 @@ export function boxView(
     case 'notStarted': {
       const day = formatDay(dayAt(vote.state.startsAt, moment.zone), language);
       const sentence = t('process:box.startsOn', { day });
-      const who = notes(whoWords(vote, moment, speech));
-      return { title: t('process:box.notStarted'), daysLeft: null, sentence, action: null, notes: who };
+      const title = t('process:box.notStarted');
+      return { title, daysLeft: null, sentence, action: null, forSome: forSome(vote), notes: [] };
     }
     case 'notActive':
       return courseBox(standing, moment, speech);

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { DaysLeft } from '#ui-web/components/days-left/days-left.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -9,6 +10,9 @@ import { boxView } from './box-view.ts';
 import type { ProcessState } from './presenter.ts';
 import { isToVote, type Moment, type ProcessStatus } from './process-status.ts';
 import { useUnsentVote } from './use-unsent-vote.ts';
+
+/** Its words are not among those of the first pages. */
+const ForWhomLine = lazy(async () => ({ default: (await import('./for-whom-line.tsx')).ForWhomLine }));
 
 interface BoxProps {
   readonly standing: ProcessStatus;
@@ -50,6 +54,11 @@ function Known({ standing, moment }: Pick<BoxProps, 'standing' | 'moment'>) {
         >
           {view.action.text}
         </LinkButton>
+      )}
+      {view.forSome !== undefined && view.forSome.length > 0 && (
+        <Suspense>
+          <ForWhomLine chain={view.forSome} zone={moment.zone} />
+        </Suspense>
       )}
       {view.notes.length > 0 && <p className="note">{view.notes.join(' ')}</p>}
     </NowBox>

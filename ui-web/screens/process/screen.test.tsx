@@ -204,3 +204,13 @@ describe('the page of a process', () => {
     expect(screen.getByText('Una parte del presupuesto.')).toBeTruthy();
   });
 });
+
+describe('the vote of a process that is for some people of the census only', () => {
+  it('says so in its box, in the words of the survey', async () => {
+    const conditions = { ageFrom: 12, ageTo: 17, districts: [] };
+    const startsAt = Date.parse('2026-11-09T00:00:00+01:00');
+    const survey = aSurvey('s', { census: true, conditions, startsAt, endDay: aDay('2026-11-27') });
+    at({}, found, async () => right([{ survey, voteCount: null }]));
+    expect(await screen.findByText(/^Esta encuesta es para quienes tienen entre 12 y 17 años/u)).toBeTruthy();
+  });
+});

@@ -137,17 +137,17 @@ describe('the box beside the title', () => {
     expect(boxView(standing(budgetVote()), moment, es).notes).toEqual([]);
   });
 
-  it('says for whom of the census a vote is, before and while it is open', () => {
+  it('names the surveys that are for some people only, before and while one can vote', () => {
+    const conditions = { ageFrom: 12, ageTo: 17, districts: ['El Carme'] };
     const forSome = (startsAt: string, more: Partial<ListedSurvey['survey']> = {}) => {
-      const conditions = { ageFrom: 12, ageTo: 17, districts: ['El Carme'] };
       const vote = budgetVote({ census: true, conditions, startsAt: Date.parse(startsAt), ...more });
-      return boxView(standing(vote), moment, es).notes;
+      return (boxView(standing(vote), moment, es).forSome ?? []).map(({ id }) => id);
     };
-    const who = (day: string) =>
-      `Esta encuesta es para quienes viven en El Carme y tienen entre 12 y 17 años el ${day} de noviembre de 2026.`;
-    expect(forSome('2026-11-20T00:00:00+01:00')).toEqual([who('20')]);
-    expect(forSome('2026-11-09T00:00:00+01:00')[0]).toBe(who('9'));
-    expect(forSome('2026-11-09T00:00:00+01:00', { endDay: aDay('2026-11-17') })).not.toContain(who('9'));
+    expect(forSome('2026-11-20T00:00:00+01:00')).toEqual(['s']);
+    expect(forSome('2026-11-09T00:00:00+01:00')).toEqual(['s']);
+    expect(forSome('2026-11-09T00:00:00+01:00', { endDay: aDay('2026-11-17') })).toEqual([]);
+    expect(forSome('2026-11-09T00:00:00+01:00', { conditions: null })).toEqual([]);
+    expect(forSome('2026-11-09T00:00:00+01:00', { census: false })).toEqual([]);
   });
 
   it('says when a vote opens', () => {

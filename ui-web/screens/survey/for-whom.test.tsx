@@ -30,6 +30,9 @@ describe('for whom a survey is', () => {
     expect(words({ districts: ['El Carme', 'Russafa'] })).toBe(
       'Esta encuesta es para quienes viven en uno de estos distritos: El Carme, Russafa.',
     );
+    expect(words({ districts: ['Poblats Marítims, el Cabanyal', 'Russafa'] })).toMatch(
+      /distritos: Poblats Marítims, el Cabanyal; Russafa\.$/u,
+    );
     expect(words({ ageFrom: 12, ageTo: 17 })).toBe(
       'Esta encuesta es para quienes tienen entre 12 y 17 años el 1 de noviembre de 2026.',
     );

@@ -13,6 +13,10 @@ function ageWords({ ageFrom, ageTo }: VoteConditions, { t }: Speech): string {
     : t('survey:forWhom.range', { from: ageFrom, to: ageTo });
 }
 
+/** Names in a row: a name that has a comma itself is not two. */
+const listOfNames = (names: readonly string[]): string =>
+  names.join(names.some((name) => name.includes(',')) ? '; ' : ', ');
+
 /** For whom of the census a survey is, in a sentence; null if it is for all of it. */
 export function forWhomWords(
   { conditions, startsAt }: Pick<Survey, 'conditions' | 'startsAt'>,
@@ -21,7 +25,7 @@ export function forWhomWords(
 ): string | null {
   if (conditions === null) return null;
   const { t, language } = speech;
-  const districts = { count: conditions.districts.length, districts: conditions.districts.join(', ') };
+  const districts = { count: conditions.districts.length, districts: listOfNames(conditions.districts) };
   // The check of the document refuses an age without a start.
   if (!asksAge(conditions) || startsAt === null) return t('survey:forWhom.district', districts);
   const age = { age: ageWords(conditions, speech), day: formatDay(dayAt(startsAt, zone), language) };

@@ -21,6 +21,8 @@ export function surveysIn(
       .filter((known) => known.state === state && (!known.survey.census || visit.people.length > 0))
       // Checks have no account with a verified address.
       .filter(({ survey }) => !survey.registeredOnly)
+      // The ages and the districts of their people are not known.
+      .filter(({ survey }) => survey.conditions === null)
       .filter(concerns)
       .flatMap((known) => {
         const [answer, other = null] = exampleAnswers(known.survey.question);

@@ -167,10 +167,9 @@ describe('a kiosk', () => {
           await fits(page, 768, 'light', 'sin-linea');
           await page.getByRole('button', { name: 'Enviar otra vez' }).click();
         }
-        if (n === 0) {
-          await page.getByRole('heading', { name: 'Tu voto está contado' }).waitFor();
-          await picture(page, 'gracias');
-        }
+        if (n < 2) await page.getByRole('heading', { name: 'Tu voto está contado' }).waitFor();
+        if (n === 0) await picture(page, 'gracias');
+        if (n === 1) await fits(page, 375, 'dark', 'gracias-200');
         await finish(page);
       }
       await quiet(page);

@@ -18,11 +18,15 @@ interface ConditionsProps {
 const listed = (value: Json | undefined): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
+/** The field of the districts grows with them. */
+const [leastLines, mostLines] = [3, 12];
+
 /** Districts, one a line. While somebody types, the lines are as they are typed. */
 function Districts({ of, put, isReadOnly }: ConditionsProps) {
   const { t } = useSpeech();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? listed(of('conditions/districts')).join('\n');
   const write = (text: string) => {
     setTyped(text);
     const names = text
@@ -36,8 +40,8 @@ function Districts({ of, put, isReadOnly }: ConditionsProps) {
       <label htmlFor={id}>{t('office-votes:who.districts')}</label>
       <textarea
         id={id}
-        rows={3}
-        value={typed ?? listed(of('conditions/districts')).join('\n')}
+        rows={Math.min(Math.max(shown.split('\n').length, leastLines), mostLines)}
+        value={shown}
         readOnly={isReadOnly}
         aria-describedby={`${id}-hint`}
         onChange={(event) => write(event.target.value)}
@@ -71,7 +75,7 @@ export function VoterConditions(props: ConditionsProps) {
     <fieldset className={styles.conditions}>
       <legend>{t('office-votes:who.conditions')}</legend>
       <p className={shared.hint}>{t('office-votes:who.conditionsHint')}</p>
-      <div className={shared.parameters}>
+      <div className={styles.ages}>
         {age('conditions/ageFrom', 'ageFrom')}
         {age('conditions/ageTo', 'ageTo')}
       </div>

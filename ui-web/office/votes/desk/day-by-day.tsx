@@ -9,6 +9,8 @@ import styles from './day.module.css';
 
 /** How many tiles a column has room for, and how many columns fit beside each other. */
 const [mostTiles, mostColumns] = [12, 24];
+/** With more columns than this a word does not fit into the width of one. */
+const mostWide = 12;
 
 /** The days until the vote closes that have not come yet. */
 function daysToCome(last: CalendarDay | null, ends: string | null): readonly CalendarDay[] {
@@ -49,14 +51,19 @@ export function DayByDay({ days, ends }: Pick<VoteDay, 'days' | 'ends'>) {
   });
   const size = votesATile(days, mostTiles);
   const toCome = daysToCome(shown.at(-1)?.day ?? null, ends);
-  const areColumns = shown.length + toCome.length <= mostColumns;
+  const columns = shown.length + toCome.length;
+  const areColumns = columns <= mostColumns;
+  const areNarrow = areColumns && columns > mostWide;
   return (
     <section className={styles.days} aria-labelledby="dia-a-dia">
       <h2 id="dia-a-dia">{t('office-polling:day.byDay')}</h2>
       <p className={styles.hint}>
         {t('office-polling:day.tile', { votes: formatCount(size) })} {t('office-polling:day.byDayHint')}
       </p>
-      <ol role="list" className={classNames(styles.bars, areColumns && styles.columns)}>
+      <ol
+        role="list"
+        className={classNames(styles.bars, areColumns && styles.columns, areNarrow && styles.narrow)}
+      >
         {shown.map(({ day, atLeast }, n) => (
           <Column key={day} {...{ day, atLeast, size }} isToday={n === shown.length - 1} />
         ))}

@@ -1,5 +1,6 @@
 import type { VoteDay } from '#adapters/wire/voting-desk/day.ts';
 import { formatCount, formatShare } from '#application/text/numbers.ts';
+import { liveCountStep } from '#domain/voting/results-visibility.ts';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { DayByDay } from './day-by-day.tsx';
@@ -12,14 +13,17 @@ const mostTiles = 80;
 /** How many have voted in all, of how many people. */
 function Total({ total, people }: { readonly total: number; readonly people: VoteDay['people'] }) {
   const { t, language } = useSpeech();
+  // “At least 0” would say that nobody has voted.
+  const isFew = total === 0;
   return (
     <p className={styles.total}>
-      <b>{formatCount(total)}</b>
+      <b>{isFew ? `0–${formatCount(liveCountStep - 1)}` : formatCount(total)}</b>
       <span>
         <strong>{t('office-polling:day.voted')}</strong>
-        {t('office-polling:day.steps')}{' '}
+        {t(isFew ? 'office-polling:day.few' : 'office-polling:day.steps')}{' '}
         {people !== null &&
           people > 0 &&
+          !isFew &&
           t('office-polling:day.share', {
             share: formatShare(total, people, language),
             people: formatCount(people),

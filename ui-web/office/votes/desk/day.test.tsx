@@ -59,18 +59,25 @@ async function draw(...calls: readonly StubbedCall[]) {
 const reading = (day: VoteDay) => stubCall(readVoteDayCall, async () => right(day));
 
 describe('the day of a vote', () => {
+  it('does not say that nobody has voted before 25 people have', async () => {
+    await draw(reading(aDay({ total: 0, channels: null })));
+    expect(await screen.findByText('0–24')).toBeDefined();
+    expect(screen.getByText(/Desde 25 se dirá cuántas personas/u)).toBeDefined();
+    expect(screen.queryByText(/en el censo\./u)).toBeNull();
+  });
+
   it('shows turnout in steps of 25, with what is hidden, what is checked and what happened', async () => {
     await draw(reading(aDay()));
     expect(await screen.findByText('1.275')).toBeDefined();
     expect(screen.getByText(/11,4\s% o más, con 11\.204 personas en el censo/u)).toBeDefined();
     expect(screen.getAllByText('oculto')).toHaveLength(2);
     expect(screen.getByText('Papeleta · Mercat')).toBeDefined();
-    expect(screen.getByText('Cada rajola, 25 votos.')).toBeDefined();
+    expect(screen.getByText('Cada azulejo, 25 votos.')).toBeDefined();
     const question = screen.getByRole('link', { name: '¿Puedo votar sin DNI?' });
     expect(question.getAttribute('href')).toContain('/gestion/solicitudes/2026-004102');
     expect(screen.getByText('21 esperan respuesta.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ver todas' }).getAttribute('href')).toContain('mailbox=dudas');
-    expect(screen.getByText(/^Cada rajola, 100 votos. «Oculto»/u)).toBeDefined();
+    expect(screen.getByText(/^Cada azulejo, 100 votos. «Oculto»/u)).toBeDefined();
     expect(screen.getByText('0,4 s o menos para la mitad de los últimos 25 votos.')).toBeDefined();
     expect(screen.getByText(/^En marcha. Último contacto: .*10.04/u)).toBeDefined();
     expect(screen.getByText(/^Al día: la última, completa y comprobada, .*4.10/u)).toBeDefined();
