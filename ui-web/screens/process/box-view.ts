@@ -15,8 +15,6 @@ export interface BoxView {
   readonly daysLeft: DaysLeftWords | null;
   readonly sentence: string | null;
   readonly action: { readonly href: string; readonly text: string; readonly main: boolean } | null;
-  /** The surveys of which the box says for whom they are. */
-  readonly forSome?: readonly Survey[];
   readonly notes: readonly string[];
 }
 
@@ -28,9 +26,12 @@ interface BoxFacts {
   readonly checksIdentity?: boolean;
 }
 
-/** The surveys of a vote that are for some people of the census only. */
-const forSome = ({ chain }: ProcessVote): readonly Survey[] =>
-  chain.filter(({ census, conditions }) => census && conditions !== null);
+/** The main survey of a vote in which one can still vote, or will; null if there is none. */
+export function surveyToVote({ vote, taking }: ProcessStatus): Survey | null {
+  if (vote === null || taking !== null || vote.hasVoted) return null;
+  const isToVote = vote.state.kind === 'open' || vote.state.kind === 'notStarted';
+  return isToVote ? vote.survey : null;
+}
 
 const notes = (...words: readonly (string | null)[]) => words.filter((word) => word !== null);
 
@@ -48,7 +49,6 @@ function openBox(
     daysLeft: days && daysLeftWords(days, speech),
     sentence: days === null ? t('process:box.openWithoutEnd') : null,
     action: { href: processAddresses.vote(standing.process), text: t('process:voteNow'), main: true },
-    forSome: forSome(vote),
     notes: notes(participantsWords(vote, speech), needWords(vote, checksIdentity, speech)),
   };
 }
@@ -170,8 +170,7 @@ export function boxView(
     case 'notStarted': {
       const day = formatDay(dayAt(vote.state.startsAt, moment.zone), language);
       const sentence = t('process:box.startsOn', { day });
-      const title = t('process:box.notStarted');
-      return { title, daysLeft: null, sentence, action: null, forSome: forSome(vote), notes: [] };
+      return { title: t('process:box.notStarted'), daysLeft: null, sentence, action: null, notes: [] };
     }
     case 'notActive':
       return courseBox(standing, moment, speech);

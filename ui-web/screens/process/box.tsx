@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { Survey } from '#domain/voting/survey.ts';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { DaysLeft } from '#ui-web/components/days-left/days-left.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -6,7 +7,7 @@ import { NowBox } from '#ui-web/components/now-box/now-box.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { boxView } from './box-view.ts';
+import { boxView, surveyToVote } from './box-view.ts';
 import type { ProcessState } from './presenter.ts';
 import { isToVote, type Moment, type ProcessStatus } from './process-status.ts';
 import { useUnsentVote } from './use-unsent-vote.ts';
@@ -31,14 +32,21 @@ export function Box({ standing, surveys, moment, retry }: BoxProps) {
   if (standing.process.survey !== null && surveys.kind === 'refused') {
     return <Failure title={t('process:box.failed')} refused={surveys} zone={moment.zone} retry={retry} />;
   }
-  return <Known standing={standing} moment={moment} />;
+  const listed = surveys.kind === 'here' ? surveys.value.map(({ survey }) => survey) : [];
+  return <Known standing={standing} listed={listed} moment={moment} />;
 }
 
-function Known({ standing, moment }: Pick<BoxProps, 'standing' | 'moment'>) {
+interface KnownProps extends Pick<BoxProps, 'standing' | 'moment'> {
+  readonly listed: readonly Survey[];
+}
+
+function Known({ standing, listed, moment }: KnownProps) {
   const speech = useSpeech();
   const isUnsent = useUnsentVote(isToVote(standing) ? (standing.vote?.survey.id ?? null) : null);
   const { checksIdentity } = usePlace().site;
   const view = boxView(standing, moment, speech, { isUnsent, checksIdentity });
+  const toVote = surveyToVote(standing);
+  const isForSome = listed.some(({ conditions }) => conditions !== null);
   return (
     <NowBox id="now" title={view.title}>
       {view.daysLeft && <DaysLeft compact {...view.daysLeft} />}
@@ -55,9 +63,9 @@ function Known({ standing, moment }: Pick<BoxProps, 'standing' | 'moment'>) {
           {view.action.text}
         </LinkButton>
       )}
-      {view.forSome !== undefined && view.forSome.length > 0 && (
+      {toVote !== null && isForSome && (
         <Suspense>
-          <ForWhomLine chain={view.forSome} zone={moment.zone} />
+          <ForWhomLine main={toVote} surveys={listed} zone={moment.zone} />
         </Suspense>
       )}
       {view.notes.length > 0 && <p className="note">{view.notes.join(' ')}</p>}

@@ -37,8 +37,6 @@ export const todayAt = ({ now, zone }: Moment): CalendarDay => dayAt(now, zone);
 
 /** The vote of a process and its state. */
 export interface ProcessVote extends ListedSurvey {
-  /** The survey and those that follow it. */
-  readonly chain: readonly Survey[];
   readonly state: SurveyState;
   /** Whether this device has taken part in it. */
   readonly hasVoted: boolean;
@@ -115,7 +113,6 @@ function voteOf(
   );
   return {
     ...listed,
-    chain,
     state,
     hasVoted,
     mayChange: chain.some(({ canChangeVote }) => canChangeVote),

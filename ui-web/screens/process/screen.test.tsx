@@ -211,6 +211,13 @@ describe('the vote of a process that is for some people of the census only', () 
     const startsAt = Date.parse('2026-11-09T00:00:00+01:00');
     const survey = aSurvey('s', { census: true, conditions, startsAt, endDay: aDay('2026-11-27') });
     at({}, found, async () => right([{ survey, voteCount: null }]));
-    expect(await screen.findByText(/^Esta encuesta es para quienes tienen entre 12 y 17 años/u)).toBeTruthy();
+    const words = /^Esta encuesta es para quienes tienen entre 12 y 17 años/u;
+    expect(await screen.findByText(words)).toBeTruthy();
+    cleanup();
+    const other = aSurvey('other', { census: true, conditions, startsAt });
+    const plain = { ...survey, conditions: null };
+    at({}, found, async () => right([plain, other].map((one) => ({ survey: one, voteCount: null }))));
+    await screen.findByText('Ahora puedes votar');
+    expect(screen.queryByText(words)).toBeNull();
   });
 });

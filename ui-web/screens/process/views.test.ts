@@ -3,11 +3,11 @@ import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { heroView } from '#ui-web/screens/home/hero-view.ts';
-import { boxView } from './box-view.ts';
+import { boxView, surveyToVote } from './box-view.ts';
 import { cardView } from './card-view.ts';
 import { aDay, aProcess } from './sample-process.ts';
 import { daysLeftWords, insideSentence, phaseWords } from './words.ts';
-import { budgetVote, moment, standing } from '#fixtures/builders/screens/process-standing.ts';
+import { budgetVote, moment, standing, votedIn } from '#fixtures/builders/screens/process-standing.ts';
 
 let es: Speech;
 let va: Speech;
@@ -137,17 +137,13 @@ describe('the box beside the title', () => {
     expect(boxView(standing(budgetVote()), moment, es).notes).toEqual([]);
   });
 
-  it('names the surveys that are for some people only, before and while one can vote', () => {
-    const conditions = { ageFrom: 12, ageTo: 17, districts: ['El Carme'] };
-    const forSome = (startsAt: string, more: Partial<ListedSurvey['survey']> = {}) => {
-      const vote = budgetVote({ census: true, conditions, startsAt: Date.parse(startsAt), ...more });
-      return (boxView(standing(vote), moment, es).forSome ?? []).map(({ id }) => id);
-    };
-    expect(forSome('2026-11-20T00:00:00+01:00')).toEqual(['s']);
-    expect(forSome('2026-11-09T00:00:00+01:00')).toEqual(['s']);
-    expect(forSome('2026-11-09T00:00:00+01:00', { endDay: aDay('2026-11-17') })).toEqual([]);
-    expect(forSome('2026-11-09T00:00:00+01:00', { conditions: null })).toEqual([]);
-    expect(forSome('2026-11-09T00:00:00+01:00', { census: false })).toEqual([]);
+  it('names the survey of a vote before and while one can vote', () => {
+    const over = { endDay: aDay('2026-11-17') };
+    const later = { startsAt: Date.parse('2026-11-20T00:00:00+01:00') };
+    expect(surveyToVote(standing(budgetVote()))?.id).toBe('s');
+    expect(surveyToVote(standing(budgetVote(later)))?.id).toBe('s');
+    for (const none of [standing(null), standing(budgetVote(over)), votedIn(budgetVote())])
+      expect(surveyToVote(none)).toBeNull();
   });
 
   it('says when a vote opens', () => {

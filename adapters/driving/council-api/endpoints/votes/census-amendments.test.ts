@@ -103,6 +103,14 @@ describe('the census of a vote that two people opened', () => {
     expect((await bring('josep', fit)).status).toBe(403);
     expect(await bring('pau', fit, ' ')).toMatchObject(refusedFor('noReason'));
     expect((await bring('pau', fit)).body).toMatchObject({ by: 'pau', people: { added: 1, blocked: 1 } });
+    const waits = expect.objectContaining({ kind: 'vote', subject: 'dos', where: 'amend', action: 'sign' });
+    const duties = async () => (await at('amparo', 'staff/today')).body['duties'];
+    expect(await duties()).toContainEqual(waits);
+    // Of a vote that was opened since then the amendment says nothing: nobody can sign it any more.
+    await open('tres', { startTime: '2026-11-05' });
+    expect(await duties()).not.toContainEqual(waits);
+    expect(await confirm('amparo', 'uno')).toMatchObject(refusedFor('unsigned'));
+    await bring('pau', fit);
     expect(await cast('uno', '00000001R', '1971', 1)).toBe(30);
     expect(await confirm('pau', 'uno')).toMatchObject(refusedFor('samePerson'));
     expect((await confirm('marta', 'uno')).status).toBe(403);

@@ -231,6 +231,9 @@ describe('the closing record of a vote', () => {
     expect((await at('amparo', 'staff/votes/tarde/closing/pdf')).body).toMatchObject({ errCode: 197 });
 
     expect((await sign('amparo', 'nunca', 'first')).status).toBe(200);
+    expect((await at('vicent', 'staff/today')).body['duties']).toContainEqual(
+      expect.objectContaining({ kind: 'vote', subject: 'nunca', where: 'close', action: 'sign' }),
+    );
     expect(await sign('vicent', 'nunca', 'first')).toMatchObject(refusedFor('signed'));
     expect((await at('vicent', 'staff/votes/nunca/closing/signatures/takenBack', {})).body).toMatchObject({
       waiting: null,
