@@ -48,6 +48,7 @@ const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
   budget: '/presupuesto',
   subsidies: '/subvenciones',
   associations: '/asociaciones',
+  vouchers: '/bonos',
 };
 
 /** The entry of a menu that leads to a page, at any depth. */

@@ -21,7 +21,7 @@ interface Ports {
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 /** Four digits and eight more signs: a number that banks take for an order (12 at most, digits first). */
-const orderOf = (bytes: Uint8Array): string => {
+export const orderNumber = (bytes: Uint8Array): string => {
   const digits = [...bytes.subarray(0, 4)].map((byte) => String(byte % 10)).join('');
   return `${digits}${hex(bytes.subarray(4, 8))}`;
 };
@@ -51,7 +51,7 @@ export const beginPayment =
     const subject = { kind: 'request', id: mailbox } as const;
     const before = await payments.latestOf(realm, subject, payer);
     if (before !== null && goesOn(before.payment, { amount, at: clock.now() })) return right(before);
-    const id = orderOf(random(8));
+    const id = orderNumber(random(8));
     const payment = newPayment({ id, realm, subject, payer, amount, concept, createdAt: clock.now() });
     const token = hex(random(16));
     await payments.keep(payment, token);

@@ -16,6 +16,7 @@ export const portals = {
   transparency: { home: '/transparencia', language: 'va', settings: 'transparencia' },
   subsidies: { home: '/subvenciones', language: 'va', settings: 'subvenciones' },
   associations: { home: '/asociaciones', language: 'es', settings: 'asociaciones' },
+  vouchers: { home: '/bonos', language: 'es', settings: 'bonos' },
 } as const satisfies Record<string, PortalRow>;
 
 /** One of the front-ends of a town. */

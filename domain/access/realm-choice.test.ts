@@ -90,16 +90,7 @@ describe('the portal of a visit', () => {
     expect(portalAt('127.0.0.1', 'portal=')).toBe('participation');
   });
   it('is none if one is asked for that is not served', () => {
-    for (const name of [
-      'citas',
-      'reservas',
-      'bonos',
-      'intranet',
-      'comercios',
-      'inscripciones',
-      'entradas',
-      'shop',
-    ])
+    for (const name of ['citas', 'reservas', 'intranet', 'comercios', 'inscripciones', 'entradas', 'shop'])
       expect(portalAt('127.0.0.1', `portal=${name}`)).toBeNull();
     expect(portalAt('cites.benialt.es')).toBeNull();
     expect(portalAt('cites.benialt.es', 'portal=participation')).toBe('participation');
@@ -111,6 +102,7 @@ describe('the portal of a visit', () => {
       ['transparency', '/transparencia'],
       ['subsidies', '/subvenciones'],
       ['associations', '/asociaciones'],
+      ['vouchers', '/bonos'],
     ]);
   });
 });

@@ -8,7 +8,10 @@ import {
   passesAtKiosk,
   questionsAtDesk,
   unlistedAtDesk,
+  applicationsOfShops,
+  guessesOfShop,
   startsOfKiosks,
+  startsOfShops,
 } from './attempt-budget.ts';
 
 const account = (failures: readonly number[], underWay: number, most: number, now = 0) => ({
@@ -28,6 +31,14 @@ describe('the accounts that failed checks count against', () => {
   it('are a kiosk of its own, and the network of a tablet that is to be one', () => {
     expect(passesAtKiosk('vilanova', 'k1')).toEqual([{ name: 'vilanova kiosk k1', most: 20 }]);
     expect(startsOfKiosks('vilanova', 'n1')).toEqual([{ name: 'vilanova kiosks n1', most: 10 }]);
+  });
+
+  it('are a shop of its own, and the networks of tills and of shops that apply', () => {
+    expect(guessesOfShop('vilanova', 's1')).toEqual([{ name: 'vilanova shop s1', most: 40 }]);
+    expect(startsOfShops('vilanova', 'n1')).toEqual([{ name: 'vilanova shops n1', most: 10 }]);
+    expect(applicationsOfShops('vilanova', 'n1')).toEqual([
+      { name: 'vilanova applications of shops n1', most: 10 },
+    ]);
   });
 
   it('are an officer at a desk, and what that officer asked of nobody', () => {

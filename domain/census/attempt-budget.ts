@@ -49,6 +49,12 @@ const allowedAtDesk = { asked: 90, unlisted: 15 } as const;
 /** Words that are no pass at one kiosk, and codes that start none from one network, in the span. */
 const allowedAtKiosk = { passes: 20, starts: 10 } as const;
 
+/**
+ * Paper codes that start no device, and applications, from one network; vouchers and identity numbers that are none at one
+ * shop, in the span. A queue at the till mistypes more often than one person does.
+ */
+const allowedToShops = { starts: 10, applications: 10, guesses: 40 } as const;
+
 /** The account of all questions of an officer at a desk: each counts, whatever its answer. */
 export const questionsAtDesk = (realm: string, officer: string): readonly AttemptAccount[] => [
   { name: `${realm} desk ${officer}`, most: allowedAtDesk.asked },
@@ -67,6 +73,21 @@ export const passesAtKiosk = (realm: string, kiosk: string): readonly AttemptAcc
 /** The account of a network whose codes started no kiosk. */
 export const startsOfKiosks = (realm: string, network: string): readonly AttemptAccount[] => [
   { name: `${realm} kiosks ${network}`, most: allowedAtKiosk.starts },
+];
+
+/** The account of a network whose paper codes started no device of a shop. */
+export const startsOfShops = (realm: string, network: string): readonly AttemptAccount[] => [
+  { name: `${realm} shops ${network}`, most: allowedToShops.starts },
+];
+
+/** The account of a network from which shops applied: each application counts. */
+export const applicationsOfShops = (realm: string, network: string): readonly AttemptAccount[] => [
+  { name: `${realm} applications of shops ${network}`, most: allowedToShops.applications },
+];
+
+/** The account of a shop: codes of vouchers, and identity numbers, that are none count, so that nobody finds one by trying. */
+export const guessesOfShop = (realm: string, shop: string): readonly AttemptAccount[] => [
+  { name: `${realm} shop ${shop}`, most: allowedToShops.guesses },
 ];
 
 /** No readable identity number is longer. */

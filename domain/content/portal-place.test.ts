@@ -54,6 +54,7 @@ describe('the place an address stands for', () => {
     ['/estadisticas/2026', { kind: 'balance', year: 2026 }],
     ['/estadisticas/soon', { kind: 'nowhere' }],
     ['/subvenciones', { kind: 'subsidies' }],
+    ['/bonos', { kind: 'vouchers' }],
     ['/asociaciones', { kind: 'associations' }],
     ['/noticias/otra', { kind: 'nowhere' }],
     ['/propuestas', { kind: 'proposals' }],

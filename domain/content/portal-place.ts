@@ -31,6 +31,8 @@ export type PortalPlace =
   /** Calls for subsidies, and grants. */
   | { readonly kind: 'subsidies' }
   | { readonly kind: 'associations' }
+  /** Vouchers for shops. */
+  | { readonly kind: 'vouchers' }
   /** A page whose article the settings name. */
   | { readonly kind: 'fixed'; readonly page: FixedPage }
   | { readonly kind: 'article'; readonly key: string }
@@ -83,6 +85,7 @@ const taken: ReadonlySet<string> = new Set([
   'presupuestos',
   'convocatorias',
   'concesiones',
+  'bonos',
   'gestion',
   'quiosco',
 ]);
@@ -168,6 +171,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'noticias') return { kind: 'news' };
   if (first === 'transparencia') return { kind: 'transparency' };
   if (first === 'subvenciones') return { kind: 'subsidies' };
+  if (first === 'bonos') return { kind: 'vouchers' };
   if (first === 'asociaciones') return { kind: 'associations' };
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;
 }

@@ -11,6 +11,9 @@ export interface DocumentRef {
 /** The collection of surveys. Portals do not serve it as a collection. */
 export const surveyDocuments = '#surveys';
 
+/** The collection of campaigns of vouchers. They are opened by two people, and nobody publishes one as a document. */
+export const campaignDocuments = '#vouchers';
+
 /** The subject of the steps of a document. */
 export const documentSubject = ({ collection, id }: DocumentRef): string => `document/${collection}/${id}`;
 

@@ -24,7 +24,8 @@ export const acts = {
   census: ['read', 'change'],
   desk: ['identify', 'enterBallots'],
   counter: ['serve'],
-  shop: ['authorise', 'settle'],
+  voucher: ['read', 'prepare', 'open', 'pause'],
+  shop: ['authorise', 'settle', 'approve'],
   staff: ['read', 'invite', 'grant', 'endSessions'],
   settings: ['change'],
   steps: ['read'],
@@ -41,7 +42,14 @@ export const allActs: readonly Act[] = Object.entries(acts).flatMap(([kind, verb
   verbs.map((verb) => `${kind}.${verb}` as Act),
 );
 
-const reading = ['request.read', 'proposal.read', 'comment.read', 'document.read', 'vote.read'] as const;
+const reading = [
+  'request.read',
+  'proposal.read',
+  'comment.read',
+  'document.read',
+  'vote.read',
+  'voucher.read',
+] as const;
 const editing = [...reading, 'document.edit', 'document.translate'] as const;
 
 /**
@@ -52,7 +60,7 @@ export const roles = {
   reader: reading,
   translator: [...reading, 'document.translate'],
   editor: editing,
-  publisher: [...editing, 'document.publish', 'document.withdraw', 'vote.prepare'],
+  publisher: [...editing, 'document.publish', 'document.withdraw', 'vote.prepare', 'voucher.prepare'],
   requestOfficer: [
     ...reading,
     'request.seeContact',
@@ -69,14 +77,23 @@ export const roles = {
     'payment.read',
   ],
   // Money is given back by a person who answers no requests: who decides that a fee is owed back does not send it.
-  treasurer: ['payment.read', 'payment.settle', 'payment.refund'],
+  treasurer: [
+    'payment.read',
+    'payment.settle',
+    'payment.refund',
+    'voucher.read',
+    'shop.settle',
+    'shop.approve',
+  ],
   moderator: [...reading, 'comment.moderate', 'proposal.validate', 'proposal.publish', 'request.publish'],
   deskOfficer: [...reading, 'counter.serve', 'request.enter'],
   pollingOfficer: ['vote.read', 'vote.readTurnout', 'desk.identify', 'desk.enterBallots'],
   voteSigner: ['vote.read', 'vote.readTurnout', 'vote.open', 'vote.extend', 'vote.close'],
   censusKeeper: ['vote.read', 'census.read', 'census.change'],
   analyst: ['vote.read', 'vote.readTurnout', 'vote.readResults', 'request.export'],
-  shopClerk: ['shop.authorise', 'shop.settle'],
+  // Money of the council is set aside by two people: who wrote the campaign is none of them alone.
+  voucherSigner: ['voucher.read', 'voucher.open', 'voucher.pause', 'shop.approve'],
+  shopClerk: ['voucher.read', 'shop.authorise', 'shop.settle'],
   administrator: [
     'document.read',
     'staff.read',

@@ -16,6 +16,8 @@ export interface SaleEvidence {
   /** The id of the stored picture, and the hash of its bytes. */
   readonly ticket: string;
   readonly ticketHash: string;
+  /** Whether the same picture had come before: a person looks at the sale when it is settled. */
+  readonly isRepeated: boolean;
   readonly identity: IdentityProof;
   /** The id of the encrypted photo; null under the other rules. */
   readonly photo: string | null;
@@ -44,4 +46,6 @@ export interface VoucherSale {
   readonly offline: boolean;
   /** The settlement that pays it; null while none was closed over it. */
   readonly settlement: string | null;
+  /** When and by whom it was taken back: by the shop, or by staff with a reason. */
+  readonly reversal: { readonly at: Instant; readonly by: string; readonly reason: string } | null;
 }

@@ -1,20 +1,32 @@
 import type { Instant } from '../shared/calendar-day.ts';
 import type { Cents } from '../shared/money.ts';
 
-/** The state of a settlement: `closed → sampled → approved → exported → paid | returned`. */
-export const settlementStatuses = ['closed', 'sampled', 'approved', 'exported', 'paid', 'returned'] as const;
+/** The state of a settlement: `closed → approved → exported → paid`, and `returned` by the bank, to be exported again. */
+export const settlementStatuses = ['closed', 'approved', 'exported', 'paid', 'returned'] as const;
+/** One of these states. */
 export type SettlementStatus = (typeof settlementStatuses)[number];
 
-/** What one shop is paid for its sales of a campaign up to a moment. Every cent names its sales. */
-export interface Settlement {
+/** What one shop is paid for its sales of a campaign between two moments. Every cent names its sales. */
+export interface ShopSettlement {
+  /** Of the run, and the shop's number: `7-0419`. */
   readonly id: string;
+  readonly run: number;
   readonly shop: string;
+  /** Sales from the first moment on, and before the second one. */
+  readonly from: Instant;
   readonly until: Instant;
   readonly amount: Cents;
-  readonly sales: number;
-  /** Ids of the sales whose evidence a person looks at. */
-  readonly sample: readonly string[];
+  /** What earlier runs carried into it: never above 0. */
+  readonly carried: Cents;
   readonly status: SettlementStatus;
-  /** Who approved it: two people. */
-  readonly approvedBy: readonly string[];
+  /** Why the bank gave it back; empty if it did not. */
+  readonly reason: string;
+}
+
+/** The settlements of a campaign that were closed together. */
+export interface SettlementRun {
+  readonly number: number;
+  readonly until: Instant;
+  /** Shops that owe more than they are owed, since sales were taken back after they were settled: cents below 0. */
+  readonly carried: Readonly<Record<string, Cents>>;
 }

@@ -2,13 +2,16 @@ import type { Instant } from '../shared/calendar-day.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Cents } from '../shared/money.ts';
 
-/** The state of a shop: `applied → authorised ⇄ suspended → left`. */
+/** Every state of a shop. */
 export const shopStatuses = ['applied', 'authorised', 'suspended', 'left'] as const;
+/** The state of a shop: `applied → authorised ⇄ suspended → left`. */
 export type ShopStatus = (typeof shopStatuses)[number];
 
 /** A shop of the town that takes vouchers, and later stands in the showcase. */
 export interface Shop {
   readonly id: string;
+  /** 1, 2, 3 … in the order in which the shops of a town applied: it is part of the numbers of its sales. */
+  readonly number: number;
   readonly name: string;
   /** Its tax number (NIF), normalised; and its bank account (IBAN), without spaces. */
   readonly taxNumber: string;

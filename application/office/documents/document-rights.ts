@@ -1,5 +1,5 @@
 import type { FieldRights } from '#domain/documents/change-fields.ts';
-import { documentParts, surveyDocuments } from '#domain/documents/document-parts.ts';
+import { campaignDocuments, documentParts, surveyDocuments } from '#domain/documents/document-parts.ts';
 import { draftedFields, type OfficeDocument } from '#domain/documents/office-document.ts';
 import { decide, type Holder } from '#domain/office/decide.ts';
 import type { Act } from '#domain/office/roles.ts';
@@ -19,9 +19,23 @@ const onSurveys: Readonly<Partial<Record<Act, Act | null>>> = {
   'document.withdraw': null,
 };
 
+/** The same on campaigns of vouchers: their rules hold once two people have signed them. */
+const onCampaigns: typeof onSurveys = {
+  'document.edit': 'voucher.prepare',
+  'document.publish': null,
+  'document.withdraw': null,
+};
+
+const instead: ReadonlyMap<string, typeof onSurveys> = new Map([
+  [surveyDocuments, onSurveys],
+  [campaignDocuments, onCampaigns],
+]);
+
 /** The act that is needed on a document of a collection; null if nobody has it. */
-const neededOn = (collection: string, act: Act): Act | null =>
-  collection === surveyDocuments && Object.hasOwn(onSurveys, act) ? (onSurveys[act] ?? null) : act;
+function neededOn(collection: string, act: Act): Act | null {
+  const needed = instead.get(collection)?.[act];
+  return needed === undefined ? act : needed;
+}
 
 /**
  * What a person may do with a document: an act is needed in the parts of the town that the published document belongs to,

@@ -85,6 +85,20 @@ const plain: Readonly<Record<string, string>> = {
   'letters.bringPrinter': 'lettersBringPrinter',
   'letters.confirmPrinter': 'lettersConfirmPrinter',
   'letters.noteReturned': 'lettersNoteReturned',
+  'shop.apply': 'shopApply',
+  'shop.authorise': 'shopAuthorise',
+  'shop.suspend': 'shopSuspend',
+  'shop.leave': 'shopLeave',
+  'shop.giveCode': 'shopGiveCode',
+  'shop.reverse': 'shopReverse',
+  'goods.hold': 'goodsHold',
+  'goods.extend': 'goodsExtend',
+  'goods.confirm': 'goodsConfirm',
+  'goods.release': 'goodsRelease',
+  'goods.use': 'goodsUse',
+  'goods.reverse': 'goodsReverse',
+  'goods.giveBack': 'goodsGiveBack',
+  'goods.expire': 'goodsExpire',
 };
 
 /** Acts whose sentence depends on what they led to. */
@@ -101,6 +115,11 @@ const forms: Readonly<Record<string, (step: ReadStep) => string>> = {
   'file.publish': ({ to }) => (to === 'published' ? 'filePublish' : 'fileHide'),
   'vote.sign': ({ to }) => signedForms[String(to)] ?? 'voteSignChange',
   'document.load': ({ to }) => (to === 'withdrawn' ? 'documentUnload' : 'documentLoad'),
+  'goods.setPool': ({ from, to }) => {
+    if (from === null) return 'goodsOpenPool';
+    if (to?.endsWith('/closed') === true) return 'goodsClosePool';
+    return from.endsWith('/closed') ? 'goodsReopenPool' : 'goodsSetPool';
+  },
   'payment.refund': ({ to }) => refundForms[refundOf(to).state] ?? 'other',
 };
 

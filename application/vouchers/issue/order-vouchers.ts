@@ -1,0 +1,121 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { RandomBytes } from '#application/ports/random-bytes.ts';
+import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import { orderRecord } from '#domain/vouchers/issue/issue-records.ts';
+import {
+  areaOfOrder,
+  type OrderFault,
+  type OrderLine,
+  orderLasts,
+  typesOfLines,
+  type VoucherOrder,
+  whyNotGiven,
+} from '#domain/vouchers/issue/voucher-order.ts';
+import { goodOfCampaign } from '#domain/vouchers/pools.ts';
+import type { VoucherChannel } from '#domain/vouchers/voucher.ts';
+import { releaseWaves } from '../release-waves.ts';
+import { type AskingPerson, findHolder, type HolderPorts, type HolderRefused } from './find-holder.ts';
+import { type GoodsRefused, whyRefused } from './goods-refused.ts';
+import { bodyOfOrder, type CheckedOrder, grantingOf, holdsOf, newOrder } from './order-request.ts';
+import { readOrder } from './read-order.ts';
+
+/** What an order is carried out with. */
+export interface OrderPorts extends HolderPorts {
+  readonly goods: Pick<GoodsStore, 'ask' | 'pools'>;
+  readonly goodsRecords: Pick<GoodsRecords, 'record'>;
+  readonly random: RandomBytes;
+  readonly clock: Clock;
+}
+
+/** What a person asks for. */
+export interface AskedOrder {
+  /** Made by chance on the device; at a desk, by the page of the person of staff. */
+  readonly id: string;
+  readonly lines: readonly OrderLine[];
+  readonly area: string | null;
+  readonly person: AskingPerson;
+  readonly channel: VoucherChannel;
+  /** By whom, for the steps: `sender`, or the person of staff. */
+  readonly by: string;
+}
+
+/** Why an order is not carried out. `otherOrder`: another one came under the same key. */
+export type OrderRefused =
+  | OrderFault
+  | HolderRefused
+  | GoodsRefused
+  | { readonly kind: 'unknownCampaign' | 'otherOrder' };
+
+/** Whether an order is what is asked for now: it is sent again because its answer was lost. */
+function isSameOrder({ vouchers, area }: VoucherOrder, asked: AskedOrder): boolean {
+  const counted = (type: string) => vouchers.filter((one) => one.type === type).length;
+  const lines = asked.lines.filter(({ count }) => count > 0);
+  const total = lines.reduce((sum, { count }) => sum + count, 0);
+  return (
+    total === vouchers.length &&
+    lines.every(({ type, count }) => counted(type) === count) &&
+    (area === null || area === asked.area)
+  );
+}
+
+/** What is asked for, checked against the rules of the campaign. */
+async function checkedOrder(
+  ports: OrderPorts,
+  town: Town,
+  campaign: VoucherCampaign,
+  asked: AskedOrder,
+): Promise<Either<OrderFault | HolderRefused, CheckedOrder>> {
+  const now = ports.clock.now();
+  const closed = whyNotGiven(campaign, now);
+  if (closed !== null) return left(closed);
+  const types = typesOfLines(campaign, asked.lines);
+  if (isLeft(types)) return types;
+  const area = areaOfOrder(campaign, asked.area);
+  if (isLeft(area)) return area;
+  const holder = await findHolder(ports)(town, campaign, asked.person, now);
+  if (isLeft(holder)) return holder;
+  const { id, lines, channel, by } = asked;
+  return right({ id, lines, channel, by, types: types.right, area: area.right, holder: holder.right });
+}
+
+/** The request that sets vouchers aside and, if nothing is paid for them over the web, gives them at once. */
+function requestOf(campaign: VoucherCampaign, order: VoucherOrder, checked: CheckedOrder): GoodsRequest {
+  const { at, state } = order;
+  const { channel, by } = checked;
+  const holds = holdsOf(campaign, order, { channel, until: at + orderLasts });
+  const granting =
+    state === 'granted'
+      ? grantingOf(campaign, order, { channel, at, version: 1 })
+      : { acts: [], money: [], records: [orderRecord(order, 1)] };
+  const acts = [...holds, ...granting.acts];
+  return { ...granting, key: `order/${order.id}`, bodyHash: bodyOfOrder(checked), at, by, acts };
+}
+
+/**
+ * Gives vouchers to a person, or sets them aside until they are paid. The same order sent again, because its answer was
+ * lost, is answered as it is now.
+ */
+export const orderVouchers =
+  (ports: OrderPorts) =>
+  async (town: Town, campaign: string, asked: AskedOrder): Promise<Either<OrderRefused, VoucherOrder>> => {
+    const { goods, random, clock } = ports;
+    const id = { realm: town.realm, good: goodOfCampaign(campaign) };
+    const kept = await releaseWaves(ports)(town.realm, campaign, clock.now());
+    if (kept === null) return left({ kind: 'unknownCampaign' });
+    const before = await readOrder(ports)(id, asked.id);
+    if (before !== null)
+      return isSameOrder(before.order, asked) ? right(before.order) : left({ kind: 'otherOrder' });
+    const rules = kept.rules.campaign;
+    const checked = await checkedOrder(ports, town, rules, asked);
+    if (isLeft(checked)) return checked;
+    const order = newOrder(random, checked.right, clock.now());
+    const done = await goods.ask(id, requestOf(rules, order, checked.right));
+    if (isLeft(done)) return left(whyRefused(done.left));
+    // If two came at the same time, the first one's vouchers are those of both.
+    return right((await readOrder(ports)(id, asked.id))?.order ?? order);
+  };

@@ -1,0 +1,112 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import type { VoucherKeys } from '#application/ports/server/vouchers/voucher-keys.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { GoodsGrant } from '#domain/scarcity/goods-grant.ts';
+import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
+import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import { encodeVoucherCode, keyNumber, signedBytes } from '#domain/vouchers/code/voucher-code.ts';
+import { returnsUntil } from '#domain/vouchers/issue/voucher-return.ts';
+import type { OrderedVoucher, OrderState, VoucherOrder } from '#domain/vouchers/issue/voucher-order.ts';
+import { typeIn } from './order-request.ts';
+import { goodOfCampaign } from '#domain/vouchers/pools.ts';
+
+interface Ports {
+  readonly goods: Pick<GoodsStore, 'grant'>;
+  readonly goodsRecords: Pick<GoodsRecords, 'record'>;
+  readonly voucherKeys: Pick<VoucherKeys, 'sign' | 'publicKey'>;
+  readonly clock: Clock;
+}
+
+/** One voucher as its holder has it. */
+export interface HeldVoucher {
+  readonly id: string;
+  readonly type: string;
+  /** The text of its QR code; null if it is not its holder's now. */
+  readonly code: string | null;
+  readonly uses: number;
+  readonly used: number;
+  readonly status: GoodsGrant['status'];
+  /** The first moment at which it can no longer be given back; null if it never could. */
+  readonly returnsUntil: Instant | null;
+}
+
+/** An order as its holder sees it. */
+export interface OwnOrder {
+  readonly order: VoucherOrder;
+  readonly state: OrderState;
+  /** Until when its vouchers wait for the payment; null if they do not. */
+  readonly until: Instant | null;
+  readonly extended: number;
+  readonly vouchers: readonly HeldVoucher[];
+}
+
+/** The code of a voucher, signed by its campaign. */
+function codeOf(
+  { voucherKeys }: Pick<Ports, 'voucherKeys'>,
+  { realm, timeZone }: Town,
+  campaign: VoucherCampaign,
+  { id, type: name }: OrderedVoucher,
+): string {
+  const named = { realm, campaign: campaign.id };
+  const type = campaign.types.indexOf(typeIn(campaign, name));
+  const signed = signedBytes({
+    key: keyNumber(voucherKeys.publicKey(named)),
+    id,
+    type,
+    uses: typeIn(campaign, name).uses,
+    // The end is the first moment after it.
+    lastDay: dayAt(campaign.redeem.until - 1, timeZone),
+  });
+  return encodeVoucherCode(signed, voucherKeys.sign(named, signed));
+}
+
+/** A voucher of an order, with what is left of it. */
+function heldVoucher(
+  ports: Pick<Ports, 'voucherKeys'>,
+  town: Town,
+  campaign: VoucherCampaign,
+  {
+    voucher,
+    grant,
+    issuedAt,
+  }: {
+    readonly voucher: OrderedVoucher;
+    readonly grant: GoodsGrant;
+    readonly issuedAt: Instant;
+  },
+): HeldVoucher {
+  const { status, uses, used } = grant;
+  const code = status === 'granted' ? codeOf(ports, town, campaign, voucher) : null;
+  const isReturnable = status === 'granted' && used === 0;
+  const until = isReturnable ? returnsUntil(campaign, { issuedAt }) : null;
+  return { ...voucher, code, uses, used, status, returnsUntil: until };
+}
+
+/** An order of a campaign, with its vouchers as they are now. */
+export const viewOrder =
+  (ports: Ports) =>
+  async (town: Town, campaign: VoucherCampaign, order: VoucherOrder): Promise<OwnOrder> => {
+    const good = { realm: town.realm, good: goodOfCampaign(campaign.id) };
+    const now = ports.clock.now();
+    const found = await Promise.all(
+      order.vouchers.map(async (voucher) => ({
+        voucher,
+        grant: await ports.goods.grant(good, voucher.id, now),
+      })),
+    );
+    const grants = found.flatMap(({ voucher, grant }) => (grant === null ? [] : [{ voucher, grant }]));
+    const held = grants.find(({ grant }) => grant.status === 'held')?.grant ?? null;
+    const isOver = order.state === 'held' && held === null;
+    return {
+      order,
+      state: isOver ? 'ended' : order.state,
+      until: held && held.until,
+      extended: held === null ? 0 : held.extended,
+      vouchers:
+        order.state === 'granted'
+          ? grants.map((one) => heldVoucher(ports, town, campaign, { ...one, issuedAt: order.at }))
+          : [],
+    };
+  };

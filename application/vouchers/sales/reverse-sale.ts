@@ -1,0 +1,125 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
+import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
+import { bySender } from '#domain/office/steps/subject-steps.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { cents, sumOfMoney } from '#domain/shared/money.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { goodOfCampaign } from '#domain/vouchers/pools.ts';
+import type { CampaignRules } from '#domain/vouchers/opening/campaign-rules.ts';
+import { type ReversalFault, reversalFault, type Reverser } from '#domain/vouchers/sales/reversal.ts';
+import { saleMoney } from '#domain/vouchers/sales/sale-money.ts';
+import {
+  type KeptSale,
+  nextVersion,
+  saleIn,
+  saleKind,
+  saleRecord,
+  tallyIn,
+  tallyKind,
+  tallyRecord,
+  usedVoucherRecord,
+} from '#domain/vouchers/sales/sale-records.ts';
+import { readRules } from '../records/read-rules.ts';
+import { findVoucher, type KeptVoucher, type VoucherPorts } from './found-vouchers.ts';
+import { foundLines } from './sale-request.ts';
+
+interface Ports extends VoucherPorts {
+  readonly clock: Clock;
+}
+
+/** A sale that is to be taken back, and by whom: `by` is the name of a member of staff, or the shop. */
+export interface AskedReversal {
+  readonly shop: string;
+  readonly campaign: string;
+  readonly sale: string;
+  readonly reverser: Reverser;
+  readonly by: string;
+}
+
+/** Why a sale is not taken back. `voucherOver`: the time of a voucher of it is over, and its uses cannot come back. */
+export type ReversalRefused = ReversalFault | { readonly kind: 'unknownSale' | 'voucherOver' | 'busy' };
+
+const mostTries = 30;
+
+/** What a reversal is decided on. */
+interface ReadReversal {
+  readonly rules: CampaignRules;
+  readonly sale: KeptSale;
+  readonly version: number;
+  readonly vouchers: readonly KeptVoucher[];
+}
+
+async function readReversal(ports: Ports, good: GoodId, { campaign, sale, shop }: AskedReversal) {
+  const record = await ports.goodsRecords.record(good, saleKind, sale);
+  const kept = await readRules(ports)(good.realm, campaign);
+  if (record === null || kept === null || record.owner !== shop) return null;
+  const found = saleIn(record);
+  const now = ports.clock.now();
+  const vouchers = await Promise.all(
+    found.lines.map(({ voucher }) => findVoucher(ports, good, voucher, now)),
+  );
+  const read: ReadReversal = {
+    rules: kept.rules,
+    sale: found,
+    version: record.version,
+    vouchers: vouchers.filter((one) => one !== null),
+  };
+  return read;
+}
+
+async function requestOf(
+  ports: Ports,
+  good: GoodId,
+  { rules, sale, version, vouchers }: ReadReversal,
+  { reversed, at }: { readonly reversed: KeptSale; readonly at: Instant },
+): Promise<GoodsRequest> {
+  const tally = await ports.goodsRecords.record(good, tallyKind, sale.shop);
+  const { sales, owed } = tallyIn(tally);
+  const amount = sumOfMoney(sale.lines.map((line) => line.amount));
+  const moved = foundLines(rules.campaign, vouchers, sale.lines).map(({ found, of, uses }) => ({
+    of,
+    used: found.used,
+    uses: -uses,
+  }));
+  return {
+    key: `reverse/${sale.id}`,
+    bodyHash: sale.id,
+    at,
+    by: bySender,
+    acts: sale.lines.map(({ voucher, uses }) => ({ kind: 'reverse', grant: voucher, times: uses })),
+    money: saleMoney(sale.shop, moved),
+    records: [
+      saleRecord(reversed, version + 1),
+      tallyRecord(sale.shop, { sales, owed: cents(owed - amount) }, nextVersion(tally), at),
+      ...vouchers.map(({ record }) => usedVoucherRecord(record, at)),
+    ],
+  };
+}
+
+/** Takes a sale back in one request: its vouchers have their uses again, and the shop is no longer owed for it. */
+export const reverseSale =
+  (ports: Ports) =>
+  async (realm: RealmId, asked: AskedReversal): Promise<Either<ReversalRefused, KeptSale>> => {
+    const good: GoodId = { realm, good: goodOfCampaign(asked.campaign) };
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      // oxlint-disable no-await-in-loop -- each try decides on what it reads
+      const read = await readReversal(ports, good, asked);
+      if (read === null) return left({ kind: 'unknownSale' });
+      const at = ports.clock.now();
+      const fault = reversalFault(read.sale, asked.reverser, at);
+      // Sent again after its answer was lost: it is as it was asked for.
+      if (fault?.kind === 'reversedBefore') return right(read.sale);
+      if (fault !== null) return left(fault);
+      const reason = asked.reverser.kind === 'staff' ? asked.reverser.reason.trim() : '';
+      const reversed: KeptSale = { ...read.sale, status: 'reversed', reversal: { at, by: asked.by, reason } };
+      const answer = await ports.goods.ask(good, await requestOf(ports, good, read, { reversed, at }));
+      if (!isLeft(answer)) return right(reversed);
+      if (answer.left.kind === 'wrongStatus') return left({ kind: 'voucherOver' });
+      if (answer.left.kind !== 'recordChanged')
+        throw new Error(`a reversal was refused: ${answer.left.kind}`);
+      // oxlint-enable no-await-in-loop
+    }
+    return left({ kind: 'busy' });
+  };

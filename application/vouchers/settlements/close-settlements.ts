@@ -1,0 +1,117 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figures.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
+import { type Either, isLeft, left } from '#domain/shared/result.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { shopAccount } from '#domain/vouchers/sales/sale-money.ts';
+import { saleKind } from '#domain/vouchers/sales/sale-records.ts';
+import {
+  closeRun,
+  type ClosedRun,
+  type OwedToShop,
+  type RunRefused,
+  settledAccount,
+} from '#domain/vouchers/settlements/close-run.ts';
+import type { RunReview } from '#domain/vouchers/settlements/run-review.ts';
+import {
+  lastRunId,
+  lastRunIn,
+  lastRunKind,
+  lastRunRecord,
+  reviewRecord,
+  settlementRecord,
+} from '#domain/vouchers/settlements/settlement-records.ts';
+import { goodOf, type RunChanged, type RunPorts, storeRunAct } from './read-run.ts';
+
+interface Ports extends Pick<RunPorts, 'goods' | 'goodsRecords' | 'shops'> {
+  readonly goodsFigures: Pick<GoodsFigures, 'accountsBefore' | 'accounts' | 'sums'>;
+  readonly clock: Clock;
+}
+
+/** A sale is stored long before: what is on its way now comes into the next run. */
+export const closedBefore = 60_000;
+
+/** What shops are owed by all that was sold before a moment, by the ledger and by the sales themselves. */
+async function soldBefore({ goodsFigures }: Ports, good: ReturnType<typeof goodOf>, until: Instant) {
+  const query = { kind: saleKind, list: 'lines', number: 'amount', ended: 'reversal', before: until };
+  const [booked, sums] = await Promise.all([
+    goodsFigures.accountsBefore(good, until),
+    goodsFigures.sums(good, query),
+  ]);
+  const prefix = shopAccount('');
+  const byLedger = new Map(
+    booked
+      .filter(({ account }) => account.startsWith(prefix))
+      .map(({ account, amount }) => [account.slice(prefix.length), -amount]),
+  );
+  const bySales = new Map(sums.map(({ owner, amount }) => [owner, amount]));
+  const shops = [...new Set([...byLedger.keys(), ...bySales.keys()])];
+  const other = shops.find((shop) => (byLedger.get(shop) ?? 0) !== (bySales.get(shop) ?? 0));
+  if (other !== undefined)
+    throw new Error(`the sales of shop ${other} do not sum to what it is owed: nothing is settled`);
+  return byLedger;
+}
+
+/**
+ * What each shop is owed and was not settled. It is all that was sold less all that was settled, not what was booked since
+ * the last run: so a line that is stored late is paid by the next run.
+ */
+async function openOf(ports: Ports, good: ReturnType<typeof goodOf>, realm: RealmId, until: Instant) {
+  const [sold, accounts, shops] = await Promise.all([
+    soldBefore(ports, good, until),
+    ports.goodsFigures.accounts(good),
+    ports.shops.list(realm),
+  ]);
+  const settled = new Map(accounts.map(({ account, amount }) => [account, amount]));
+  return shops.map(({ id, number }): OwedToShop => {
+    const amount = cents((sold.get(id) ?? 0) - (settled.get(settledAccount(id)) ?? 0));
+    return { shop: id, number, amount };
+  });
+}
+
+/** Settles what all shops of a campaign are owed by now, in one request. Of two people who close at once, one does. */
+export const closeSettlements =
+  (ports: Ports) =>
+  async (
+    realm: RealmId,
+    campaign: string,
+    by: string,
+  ): Promise<Either<RunRefused | RunChanged, ClosedRun>> => {
+    const good = goodOf(realm, campaign);
+    const at = ports.clock.now();
+    const until = at - closedBefore;
+    const record = await ports.goodsRecords.record(good, lastRunKind, lastRunId);
+    const last = lastRunIn(record);
+    const open = await openOf(ports, good, realm, until);
+    // What was carried is open too: it is not counted twice.
+    const since = open.map((one) => ({ ...one, amount: cents(one.amount - (last.carried[one.shop] ?? 0)) }));
+    const closed = closeRun(last, since, until);
+    if (isLeft(closed)) return left(closed.left);
+    const { run, settlements, money } = closed.right;
+    const review: RunReview = {
+      run: run.number,
+      from: last.until,
+      until,
+      at,
+      by,
+      sample: null,
+      checks: [],
+      waiting: null,
+      approvals: [],
+      files: [],
+    };
+    const stored = await storeRunAct(ports, good, {
+      key: `settle/${run.number}/${until}/${by}`,
+      bodyHash: String(until),
+      at,
+      by,
+      money,
+      records: [
+        lastRunRecord(run, (record?.version ?? 0) + 1, at),
+        reviewRecord(review, 1),
+        ...settlements.map((one) => settlementRecord(one, 1, at)),
+      ],
+    });
+    return isLeft(stored) ? stored : closed;
+  };
