@@ -3,6 +3,7 @@ import type { TownDeviceData } from '#application/ports/browser/town-device-data
 import type { RealmId } from '#domain/shared/ids.ts';
 import { discardDraftsOf } from './indexed-drafts.ts';
 import { commentDraftsKey } from './local-comment-drafts.ts';
+import { walletKey } from './local-wallet.ts';
 import { deviceIdKey } from './local-device-id.ts';
 
 /** Keys of the specification (1, section 3) that are erased at logout. What was voted on and cookies stay. */
@@ -34,7 +35,7 @@ export function localTownData(requestDrafts: RequestDraftStore): TownDeviceData 
     note: (realm) => quietly(() => keepList([...new Set([...listed(), realm])])),
     erase: async (realm: RealmId) => {
       quietly(() => {
-        for (const key of [...ofPerson, deviceIdKey(realm), commentDraftsKey(realm)])
+        for (const key of [...ofPerson, deviceIdKey(realm), commentDraftsKey(realm), walletKey(realm)])
           localStorage.removeItem(key);
       });
       quietly(() => keepList(listed().filter((one) => one !== realm)));

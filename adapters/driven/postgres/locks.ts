@@ -34,3 +34,6 @@ export const voteLockSql =
 /** SQL that locks the scarce good named by its one parameter, until the transaction ends. */
 export const goodLockSql =
   "SELECT pg_advisory_xact_lock(hashtext('concejo good ' || current_schema()), hashtext($1))";
+/** SQL that locks the list of shops of the town named by its one parameter, until the transaction ends. */
+export const shopsLockSql =
+  "SELECT pg_advisory_xact_lock(hashtext('concejo shops ' || current_schema()), hashtext($1))";

@@ -12,6 +12,7 @@ import { titlesByKind } from './tables/documents/title-steps.ts';
 import { setupTables } from './tables/setup/setup-tables.ts';
 import { goodsTables } from './tables/scarcity/goods-tables.ts';
 import { openRequests } from './tables/open-requests.ts';
+import { shopTables } from './tables/vouchers/shop-tables.ts';
 
 /**
  * Finds a part of a text in the list of staff, if the server has the extension and the user may create it: without it every
@@ -269,4 +270,5 @@ export const officeMigrations: readonly string[] = [
   seenAndErased,
   // What the census says of people for votes that are for some of them, sealed under the census key.
   'ALTER TABLE census ADD COLUMN IF NOT EXISTS about text;',
+  shopTables,
 ];

@@ -23,6 +23,21 @@ export function copyDatabase(from: string, to: string): void {
   } finally {
     database.close();
   }
+  forgetKeys(to);
+}
+
+/**
+ * Erases the keys of identity photos from a copy, and overwrites them: a key that is destroyed later must not be left in
+ * an older backup. What a backup has of the photos is never read again.
+ */
+function forgetKeys(copy: string): void {
+  const database = new DatabaseSync(copy);
+  try {
+    const table = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'voucher_keys'").get();
+    if (table !== undefined) database.exec('PRAGMA secure_delete = ON; DELETE FROM voucher_keys');
+  } finally {
+    database.close();
+  }
 }
 
 type Counted = Readonly<Record<string, unknown>>;

@@ -10,6 +10,7 @@ import {
 import { titlesByKind } from './tables/documents/title-steps.ts';
 import { goodsTables } from './tables/scarcity/goods-tables.ts';
 import { openRequests } from './tables/open-requests.ts';
+import { shopTables } from './tables/vouchers/shop-tables.ts';
 
 /**
  * The steps of the schema since staff sign in as people. They follow those of `migrations.ts`, and a new step comes last
@@ -275,4 +276,5 @@ export const officeMigrations: readonly string[] = [
   seenAndErased,
   // What the census says of people for votes that are for some of them, sealed under the census key.
   'ALTER TABLE census ADD COLUMN about TEXT;',
+  shopTables,
 ];

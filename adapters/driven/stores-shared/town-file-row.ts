@@ -97,4 +97,5 @@ export const usesOf = (realm: string, { body }: AnyRow): readonly string[] =>
 
 /** Whether the uploads of residents or the files of towns name a content. */
 export const namedContent = (mark: '?1' | '$1'): string =>
-  `SELECT 1 FROM assets WHERE hash = ${mark} UNION ALL SELECT 1 FROM town_file_contents WHERE hash = ${mark} LIMIT 1`;
+  `SELECT 1 FROM assets WHERE hash = ${mark} UNION ALL SELECT 1 FROM town_file_contents WHERE hash = ${mark}
+    UNION ALL SELECT 1 FROM voucher_pictures WHERE content = ${mark} LIMIT 1`;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { goodsFiguresContract } from '#contract-tests/ports/server/scarcity/goods-figures.ts';
 import { goodsStoreContract } from '#contract-tests/ports/server/scarcity/goods-store.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { postgresSteps } from '../step.table.ts';
 import { postgresGoodsBooks } from './goods-books.table.ts';
+import { postgresGoodsFigures } from './goods-figures.table.ts';
 import { postgresGoodsRecords } from './goods-records.table.ts';
 import { postgresGoods } from './goods.table.ts';
 
@@ -15,6 +17,11 @@ goodsStoreContract('PostgreSQL', async () => {
     records: postgresGoodsRecords(database),
     steps: postgresSteps(database),
   };
+});
+
+goodsFiguresContract('PostgreSQL', async () => {
+  const database = await emptyPostgres();
+  return { goods: postgresGoods(database), figures: postgresGoodsFigures(database) };
 });
 
 describe('the PostgreSQL of scarce goods', () => {

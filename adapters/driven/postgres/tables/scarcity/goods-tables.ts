@@ -35,6 +35,8 @@ export const goodsTables = `
     id text COLLATE "C" NOT NULL, owner text COLLATE "C" NOT NULL, at bigint NOT NULL,
     version integer NOT NULL CHECK (version > 0), body text NOT NULL, PRIMARY KEY (realm, good, kind, id)
   );
+  CREATE INDEX IF NOT EXISTS scarce_entries_by_account ON scarce_entries (realm, good, account, amount)
+    WHERE kind = 'cents';
   CREATE INDEX IF NOT EXISTS scarce_records_by_time ON scarce_records (realm, good, kind, at, id);
   CREATE INDEX IF NOT EXISTS scarce_records_by_owner ON scarce_records (realm, good, kind, owner, at, id);
   CREATE INDEX IF NOT EXISTS scarce_records_by_kind ON scarce_records (realm, kind, good);

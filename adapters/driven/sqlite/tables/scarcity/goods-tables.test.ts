@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { goodsFiguresContract } from '#contract-tests/ports/server/scarcity/goods-figures.ts';
 import { goodsStoreContract } from '#contract-tests/ports/server/scarcity/goods-store.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlSteps } from '../step.table.ts';
 import { sqlGoodsBooks } from './goods-books.table.ts';
+import { sqlGoodsFigures } from './goods-figures.table.ts';
 import { sqlGoodsRecords } from './goods-records.table.ts';
 import { sqlGoods } from './goods.table.ts';
 
@@ -26,6 +28,11 @@ goodsStoreContract('SQLite', async () => {
     records: sqlGoodsRecords(two),
     steps: sqlSteps(one),
   };
+});
+
+goodsFiguresContract('SQLite', async () => {
+  const [one, two] = twoConnections();
+  return { goods: sqlGoods(one), figures: sqlGoodsFigures(two) };
 });
 
 describe('the embedded database of scarce goods', () => {

@@ -1,0 +1,41 @@
+import {
+  accountSumOfRow,
+  grantCountOfRow,
+  hourLength,
+  ownerSumOfRow,
+  recordCountOfRow,
+} from '#adapters/driven/stores-shared/scarcity/goods-figure-row.ts';
+import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figures.ts';
+import type { Postgres } from '../../postgres.ts';
+
+const grants = `SELECT take ->> 'pool' COLLATE "C" AS pool,
+    CASE WHEN ends <= $3 THEN 'expired' ELSE status END COLLATE "C" AS state,
+    COUNT(*) AS grants, COUNT(*) FILTER (WHERE used > 0) AS begun, SUM(used) AS uses
+  FROM scarce_grants, json_array_elements(takes::json) AS take
+  WHERE realm = $1 AND good = $2 GROUP BY 1, 2 ORDER BY 1, 2`;
+const accounts = `SELECT account, SUM(amount) AS amount FROM scarce_entries
+  WHERE realm = $1 AND good = $2 AND kind = 'cents' GROUP BY account ORDER BY account COLLATE "C"`;
+const accountsBefore = `SELECT account, SUM(amount) AS amount FROM scarce_entries
+  WHERE realm = $1 AND good = $2 AND kind = 'cents' AND at < $3 GROUP BY account ORDER BY account COLLATE "C"`;
+const sums = `SELECT owner, SUM((item ->> $5)::bigint) AS amount
+  FROM scarce_records, json_array_elements(body::json -> $4) AS item
+  WHERE realm = $1 AND good = $2 AND kind = $3 AND at < $7::bigint
+    AND COALESCE((body::json -> $6 ->> 'at')::bigint, $7::bigint) >= $7::bigint
+  GROUP BY owner ORDER BY owner COLLATE "C"`;
+const records = `SELECT owner, at / ${hourLength} AS hour, COALESCE(body::json ->> 'status', '') AS state,
+    COUNT(*) AS records
+  FROM scarce_records WHERE realm = $1 AND good = $2 AND kind = $3
+  GROUP BY 1, 2, 3 ORDER BY 2, 1, COALESCE(body::json ->> 'status', '') COLLATE "C"`;
+
+/** Counts of scarce goods in PostgreSQL. */
+export function postgresGoodsFigures({ ask }: Pick<Postgres, 'ask'>): GoodsFigures {
+  return {
+    grants: async ({ realm, good }, at) => (await ask(grants, [realm, good, at])).map(grantCountOfRow),
+    accounts: async ({ realm, good }) => (await ask(accounts, [realm, good])).map(accountSumOfRow),
+    accountsBefore: async ({ realm, good }, before) =>
+      (await ask(accountsBefore, [realm, good, before])).map(accountSumOfRow),
+    sums: async ({ realm, good }, { kind, list, number, ended, before }) =>
+      (await ask(sums, [realm, good, kind, list, number, ended, before])).map(ownerSumOfRow),
+    records: async ({ realm, good }, kind) => (await ask(records, [realm, good, kind])).map(recordCountOfRow),
+  };
+}

@@ -1,0 +1,38 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  accountSumOfRow,
+  grantCountOfRow,
+  hourLength,
+  ownerSumOfRow,
+  recordCountOfRow,
+} from '#adapters/driven/stores-shared/scarcity/goods-figure-row.ts';
+import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figures.ts';
+
+/** Counts of scarce goods in the embedded database. */
+export function sqlGoodsFigures(database: DatabaseSync): GoodsFigures {
+  const grants = database.prepare(`SELECT take.value ->> 'pool' AS pool,
+      CASE WHEN ends <= ?3 THEN 'expired' ELSE status END AS state,
+      COUNT(*) AS grants, SUM(used > 0) AS begun, SUM(used) AS uses
+    FROM scarce_grants, json_each(takes) AS take WHERE realm = ?1 AND good = ?2 GROUP BY 1, 2 ORDER BY 1, 2`);
+  const accounts = database.prepare(`SELECT account, SUM(amount) AS amount FROM scarce_entries
+    WHERE realm = ? AND good = ? AND kind = 'cents' GROUP BY account ORDER BY account`);
+  // The + keeps it from the index of accounts, which has no moments: each line would be looked up.
+  const accountsBefore = database.prepare(`SELECT account, SUM(amount) AS amount FROM scarce_entries
+    WHERE realm = ? AND good = ? AND kind = 'cents' AND at < ? GROUP BY +account ORDER BY +account`);
+  const sums = database.prepare(`SELECT owner, SUM(item.value ->> ?5) AS amount
+    FROM scarce_records, json_each(body, '$.' || ?4) AS item
+    WHERE realm = ?1 AND good = ?2 AND kind = ?3 AND at < ?7
+      AND COALESCE(body ->> ('$.' || ?6 || '.at'), ?7) >= ?7 GROUP BY owner ORDER BY owner`);
+  const records = database.prepare(`SELECT owner, at / ${hourLength} AS hour,
+      COALESCE(body ->> 'status', '') AS state, COUNT(*) AS records
+    FROM scarce_records WHERE realm = ? AND good = ? AND kind = ? GROUP BY 1, 2, 3 ORDER BY 2, 1, 3`);
+  return {
+    grants: async ({ realm, good }, at) => grants.all(realm, good, at).map(grantCountOfRow),
+    accounts: async ({ realm, good }) => accounts.all(realm, good).map(accountSumOfRow),
+    accountsBefore: async ({ realm, good }, before) =>
+      accountsBefore.all(realm, good, before).map(accountSumOfRow),
+    sums: async ({ realm, good }, { kind, list, number, ended, before }) =>
+      sums.all(realm, good, kind, list, number, ended, before).map(ownerSumOfRow),
+    records: async ({ realm, good }, kind) => records.all(realm, good, kind).map(recordCountOfRow),
+  };
+}
