@@ -12,13 +12,6 @@ import { readBalanceText } from './collections/read-balance.ts';
 import { readOpenDataText } from './collections/read-open-data.ts';
 import { readRegionText } from './collections/read-region.ts';
 import { readTableText } from './collections/read-table.ts';
-import { deleteCommentText } from './comments/delete-comment.ts';
-import { listCommentsText } from './comments/list-comments.ts';
-import { moderateCommentText } from './comments/moderate-comment.ts';
-import { readCommentsText } from './comments/read-comments.ts';
-import { reportCommentText } from './comments/report-comment.ts';
-import { supportCommentText } from './comments/support-comment.ts';
-import { writeCommentText } from './comments/write-comment.ts';
 import { confirmFollowText } from './following/confirm-follow.ts';
 import { endFollowText } from './following/end-follow.ts';
 import { followText } from './following/follow-content.ts';
@@ -30,6 +23,10 @@ import { readManyLikesText } from './likes/read-many-likes.ts';
 import { officeDocumentCalls } from './office-documents/office-document-calls.ts';
 import { letterCalls } from './letters/letter-calls.ts';
 import { importCalls } from './imports/import-calls.ts';
+import { saleCalls } from './vouchers/sales/sale-calls.ts';
+import { shopCalls } from './vouchers/shops/shop-calls.ts';
+import { paymentCalls } from './payments/payment-calls.ts';
+import { commentCalls } from './comments/comment-calls.ts';
 import { officeCalls } from './office/office-calls.ts';
 import { providerCalls } from './providers/provider-calls.ts';
 import { listReportsXmlText } from './open311/list-reports-xml.ts';
@@ -41,17 +38,6 @@ import { postReportXmlText } from './open311/post-report-xml.ts';
 import { postReportText } from './open311/post-report.ts';
 import { readReportText } from './open311/read-report.ts';
 import { readServiceText } from './open311/read-service.ts';
-import { answerSandboxText } from './payments/answer-sandbox.ts';
-import { beginPaymentText } from './payments/begin-payment.ts';
-import { readPaymentText } from './payments/read-payment.ts';
-import { endRefundText } from './payments/end-refund.ts';
-import { listPaymentsText } from './payments/list-payments.ts';
-import { readStaffPaymentText } from './payments/read-staff-payment.ts';
-import { reconcilePaymentsText } from './payments/reconcile-payments.ts';
-import { refundPaymentText } from './payments/refund-payment.ts';
-import { settlePaymentText } from './payments/settle-payment.ts';
-import { showPaymentPageText } from './payments/show-payment-page.ts';
-import { takeNoticeText } from './payments/take-notice.ts';
 import { readMapText } from './maps/read-map.ts';
 import { readTileText } from './maps/read-tile.ts';
 import { geocodeText } from './places/geocode.ts';
@@ -136,6 +122,7 @@ import { uploadForPersonText } from './staff-requests/upload-for-person.ts';
 import { readUploadText } from './uploads/read-upload.ts';
 import { uploadFileText } from './uploads/upload-file.ts';
 import { setupCalls } from './setup/setup-calls.ts';
+import { voucherCalls } from './vouchers/voucher-calls.ts';
 import { castVoteText } from './voting/cast-vote.ts';
 import { checkIdentityText } from './voting/check-identity.ts';
 import { listSurveysText } from './voting/list-surveys.ts';
@@ -164,13 +151,7 @@ export const calls: readonly CallDescription[] = [
   endFollowText,
   endInOneClickText,
   openFollowToEndText,
-  readCommentsText,
-  writeCommentText,
-  deleteCommentText,
-  supportCommentText,
-  reportCommentText,
-  listCommentsText,
-  moderateCommentText,
+  ...commentCalls,
   readMailboxText,
   listMailboxesText,
   createRequestText,
@@ -241,17 +222,7 @@ export const calls: readonly CallDescription[] = [
   listDecidedText,
   mergeProposalText,
   separateProposalText,
-  beginPaymentText,
-  readPaymentText,
-  showPaymentPageText,
-  answerSandboxText,
-  takeNoticeText,
-  listPaymentsText,
-  readStaffPaymentText,
-  settlePaymentText,
-  refundPaymentText,
-  endRefundText,
-  reconcilePaymentsText,
+  ...paymentCalls,
   registerDeviceText,
   logInText,
   logInTownText,
@@ -267,6 +238,9 @@ export const calls: readonly CallDescription[] = [
   ...officeDocumentCalls,
   ...providerCalls,
   ...setupCalls,
+  ...shopCalls,
+  ...saleCalls,
+  ...voucherCalls,
   listDocumentsText,
   readDocumentText,
   listProcessesBetweenText,

@@ -79,7 +79,16 @@ export interface OpenCouncil {
   /** What the operator needs to let people of staff in. */
   readonly office: Pick<
     ServerParts,
-    'people' | 'staffSecrets' | 'clock' | 'portalUrl' | 'publicUrl' | 'setups'
+    | 'people'
+    | 'staffSecrets'
+    | 'clock'
+    | 'portalUrl'
+    | 'publicUrl'
+    | 'setups'
+    | 'documentDesk'
+    | 'goods'
+    | 'goodsRecords'
+    | 'goodsFigures'
   >;
   /** Sends somebody the link of their invitation, at that address of the portal; false if it was not sent. */
   readonly mailInvitation: (realm: RealmId, invited: InvitedPerson, portal: string) => Promise<boolean>;

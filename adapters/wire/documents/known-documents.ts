@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { campaignDocuments } from '#domain/documents/document-parts.ts';
 import { isOfOneProcess } from '#domain/processes/proposal-collection.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Either } from '#domain/shared/result.ts';
@@ -28,6 +29,7 @@ import { nodeWords, pageContents } from '../site/content-node.ts';
 import { tableDescriptorWire } from '../tables/table.ts';
 import { knownEditions } from '../known-indexes.ts';
 import { readSurvey, surveyWire } from '../voting/survey.ts';
+import { campaignDraftWire } from '../vouchers/campaign-draft.ts';
 import {
   commentSwitch,
   type DocumentRule,
@@ -43,6 +45,7 @@ import {
   weekOfWork,
 } from './document-rules.ts';
 import {
+  campaignReferences,
   indexReferences,
   mailboxReferences,
   pageReferences,
@@ -230,6 +233,11 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
   censuses: { codecs: [censusRecordWire], words: [censusRecordWire, anyWords] },
   descriptor: { codecs: [documentWire], rules: [tableColumns], words: [tableDescriptorWire, anyWords] },
   callejero: anyDocument,
+  [campaignDocuments]: {
+    codecs: [campaignDraftWire],
+    words: [campaignDraftWire, anyWords],
+    references: campaignReferences,
+  },
   [surveyFiles]: surveys,
 };
 

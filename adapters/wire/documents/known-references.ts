@@ -36,6 +36,11 @@ export const processReferences: readonly KnownReference[] = [
   },
 ];
 
+/** What campaigns of vouchers refer to. */
+export const campaignReferences: readonly KnownReference[] = [
+  { at: ['areas', '*', 'districts', '*'], of: [terms('barrios')], fault: 'noSuchTerm', isOptional: true },
+];
+
 /** What proposals refer to. */
 export const proposalReferences: readonly KnownReference[] = [
   { at: ['data', 'IDproceso'], of: [documents('procesos')], fault: 'noSuchDocument' },

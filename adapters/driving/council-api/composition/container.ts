@@ -16,6 +16,8 @@ import { sqlRequestMails } from '#adapters/driven/sqlite/tables/request-mail.tab
 import { sqlRequests } from '#adapters/driven/sqlite/tables/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { passSeal } from '#adapters/driven/identity/pass-seal.ts';
+import { photoSeal } from '#adapters/driven/identity/photo-seal.ts';
+import { voucherKeys } from '#adapters/driven/identity/voucher-keys.ts';
 import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
 import { webAuthn } from '#adapters/driven/identity/passkeys.ts';
 import { staffSecrets } from '#adapters/driven/identity/staff-secrets.ts';
@@ -54,7 +56,13 @@ import { sqlImports } from '#adapters/driven/sqlite/tables/import.table.ts';
 import { sqlTownSetups } from '#adapters/driven/sqlite/tables/setup/town-setup.table.ts';
 import { sqlTemplates } from '#adapters/driven/sqlite/tables/template.table.ts';
 import { sqlSteps } from '#adapters/driven/sqlite/tables/step.table.ts';
+import { sqlShopDevices } from '#adapters/driven/sqlite/tables/vouchers/shop-device.table.ts';
+import { sqlShops } from '#adapters/driven/sqlite/tables/vouchers/shop-register.table.ts';
+import { sqlVoucherPictures } from '#adapters/driven/sqlite/tables/vouchers/voucher-picture.table.ts';
 import { sqlGoodsBooks } from '#adapters/driven/sqlite/tables/scarcity/goods-books.table.ts';
+import { sqlGoodsFigures } from '#adapters/driven/sqlite/tables/scarcity/goods-figures.table.ts';
+import { sqlGoodsRecords } from '#adapters/driven/sqlite/tables/scarcity/goods-records.table.ts';
+import { sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts';
 import { sqlWebhooks } from '#adapters/driven/sqlite/tables/webhook.table.ts';
 import { sqlUploadBudget } from '#adapters/driven/sqlite/tables/upload-budget.table.ts';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
@@ -70,6 +78,7 @@ import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
 import { censusPrints } from '#application/office/votes/census-prints.ts';
 import { publishedSurveys } from '#application/voting/published-surveys.ts';
 import { realmId } from '#domain/shared/ids.ts';
+import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import { fileStores } from './file-stores.ts';
 import type { Places } from './places.ts';
 import { withStatement } from '../contents/accessibility-statement.ts';
@@ -115,9 +124,20 @@ const deskStores = (
     rehearsals: null,
     rehearsed: null,
     steps: sqlSteps(database),
+    goods: sqlGoods(database),
+    goodsRecords: sqlGoodsRecords(database),
+    goodsFigures: sqlGoodsFigures(database),
     goodsBooks: sqlGoodsBooks(database),
+    shops: sqlShops(database),
+    shopDevices: sqlShopDevices(database),
   };
 };
+
+/** What residents and shops upload. */
+const uploadStores = (database: DatabaseSync, files: AssetFiles, keys: VotingKeys) => ({
+  assets: sqlAssets(database, files),
+  voucherPictures: sqlVoucherPictures(database, { files, seal: photoSeal(keys) }),
+});
 
 /** What residents have with the council beside requests and votes. */
 const residentStores = (database: DatabaseSync) => ({
@@ -137,6 +157,7 @@ const staffParts = (database: DatabaseSync, secrets: VotingKeys) => ({
   signIns: sqlSignIns(database),
   staffSecrets: staffSecrets(secrets),
   passSeal: passSeal(secrets),
+  voucherKeys: voucherKeys(secrets),
   passkeys: webAuthn('Concejo'),
 });
 
@@ -194,7 +215,7 @@ export function composeServerParts(
     requests: sqlRequests(database),
     requestMails: sqlRequestMails(database),
     plainSenders: sqlPlainSenders(database),
-    assets: sqlAssets(database, uploads),
+    ...uploadStores(database, uploads, secrets),
     uploadBudget: sqlUploadBudget(database),
     townUploads: places.townUploads ?? mostOfTown,
     captchas: sqlCaptchas(database),

@@ -13,6 +13,8 @@ import { postgresProfiles } from '#adapters/driven/postgres/tables/profile.table
 import { postgresRequestMails } from '#adapters/driven/postgres/tables/request-mail.table.ts';
 import { postgresRequests } from '#adapters/driven/postgres/tables/request.table.ts';
 import { passSeal } from '#adapters/driven/identity/pass-seal.ts';
+import { photoSeal } from '#adapters/driven/identity/photo-seal.ts';
+import { voucherKeys } from '#adapters/driven/identity/voucher-keys.ts';
 import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
 import { webAuthn } from '#adapters/driven/identity/passkeys.ts';
 import { staffSecrets } from '#adapters/driven/identity/staff-secrets.ts';
@@ -51,7 +53,13 @@ import { postgresImports } from '#adapters/driven/postgres/tables/import.table.t
 import { postgresTownSetups } from '#adapters/driven/postgres/tables/setup/town-setup.table.ts';
 import { postgresTemplates } from '#adapters/driven/postgres/tables/template.table.ts';
 import { postgresSteps } from '#adapters/driven/postgres/tables/step.table.ts';
+import { postgresShopDevices } from '#adapters/driven/postgres/tables/vouchers/shop-device.table.ts';
+import { postgresShops } from '#adapters/driven/postgres/tables/vouchers/shop-register.table.ts';
+import { postgresVoucherPictures } from '#adapters/driven/postgres/tables/vouchers/voucher-picture.table.ts';
 import { postgresGoodsBooks } from '#adapters/driven/postgres/tables/scarcity/goods-books.table.ts';
+import { postgresGoodsFigures } from '#adapters/driven/postgres/tables/scarcity/goods-figures.table.ts';
+import { postgresGoodsRecords } from '#adapters/driven/postgres/tables/scarcity/goods-records.table.ts';
+import { postgresGoods } from '#adapters/driven/postgres/tables/scarcity/goods.table.ts';
 import { postgresWebhooks } from '#adapters/driven/postgres/tables/webhook.table.ts';
 import { postgresUploadBudget } from '#adapters/driven/postgres/tables/upload-budget.table.ts';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
@@ -60,6 +68,7 @@ import { postgresFileRegister } from '#adapters/driven/postgres/tables/files/fil
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { identitiesOf, parts } from './container.ts';
+import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import { fileStores } from './file-stores.ts';
 import type { Places } from './places.ts';
 import { composeServices } from './services.ts';
@@ -98,9 +107,20 @@ const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => {
     rehearsals: null,
     rehearsed: null,
     steps: postgresSteps(postgres),
+    goods: postgresGoods(postgres),
+    goodsRecords: postgresGoodsRecords(postgres),
+    goodsFigures: postgresGoodsFigures(postgres),
     goodsBooks: postgresGoodsBooks(postgres),
+    shops: postgresShops(postgres),
+    shopDevices: postgresShopDevices(postgres),
   };
 };
+
+/** What residents and shops upload. */
+const uploadStores = (postgres: Postgres, files: AssetFiles, keys: VotingKeys) => ({
+  assets: postgresAssets(postgres, files),
+  voucherPictures: postgresVoucherPictures(postgres, { files, seal: photoSeal(keys) }),
+});
 
 /** What residents have with the council beside requests and votes. */
 const residentStores = (postgres: Postgres) => ({
@@ -120,6 +140,7 @@ const staffParts = (postgres: Postgres, keys: VotingKeys) => ({
   signIns: postgresSignIns(postgres),
   staffSecrets: staffSecrets(keys),
   passSeal: passSeal(keys),
+  voucherKeys: voucherKeys(keys),
   passkeys: webAuthn('Concejo'),
 });
 
@@ -170,7 +191,7 @@ export function composeOnPostgres(
     requests: postgresRequests(postgres),
     requestMails: postgresRequestMails(postgres),
     plainSenders: postgresPlainSenders(postgres),
-    assets: postgresAssets(postgres, uploads),
+    ...uploadStores(postgres, uploads, keys),
     uploadBudget: postgresUploadBudget(postgres),
     townUploads: places.townUploads ?? mostOfTown,
     captchas: postgresCaptchas(postgres),

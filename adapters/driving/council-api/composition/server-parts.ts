@@ -27,6 +27,9 @@ import type { DocumentDesk } from '#application/ports/server/office/document-des
 import type { DocumentPreviews } from '#application/ports/server/office/document-previews.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import type { GoodsBooks } from '#application/ports/server/scarcity/goods-books.ts';
+import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figures.ts';
+import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import type {
   Challenges,
   ProgramTokens,
@@ -46,6 +49,9 @@ import type { BoxBook } from '#application/ports/server/office/box-book.ts';
 import type { ClosingDesk } from '#application/ports/server/office/closing-desk.ts';
 import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
 import type { KioskStore } from '#application/ports/server/office/kiosk-store.ts';
+import type { ShopDevices } from '#application/ports/server/vouchers/shop-devices.ts';
+import type { ShopRegister } from '#application/ports/server/vouchers/shop-register.ts';
+import type { VoucherPictures } from '#application/ports/server/vouchers/voucher-pictures.ts';
 import type { PassSeal } from '#application/ports/server/office/pass-seal.ts';
 import type { VotingDesk } from '#application/ports/server/office/voting-desk.ts';
 import type { ViewStore } from '#application/ports/server/office/view-store.ts';
@@ -84,6 +90,7 @@ import type { LikeStore } from '#application/ports/server/like-store.ts';
 import type { LiveResults } from '#application/ports/server/live-results.ts';
 import type { ParticipationContents } from '#application/ports/server/participation-contents.ts';
 import type { TownSubsidies } from './late-subsidies.ts';
+import type { VoucherKeys } from '#application/ports/server/vouchers/voucher-keys.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 
 /** What the endpoints work with: ports only. The composition root fills them; tests fill them with others. */
@@ -164,6 +171,10 @@ export interface ServerParts {
   readonly webhookReceivers: (realm: RealmId) => readonly WebhookReceiver[];
   /** Who did what, chained. */
   readonly steps: StepStore;
+  /** Scarce goods, what services keep with them, and what is counted of them. */
+  readonly goods: GoodsStore;
+  readonly goodsRecords: GoodsRecords;
+  readonly goodsFigures: GoodsFigures;
   readonly goodsBooks: GoodsBooks;
   /** Answers that staff write once and send often. */
   readonly templates: TemplateStore;
@@ -181,8 +192,14 @@ export interface ServerParts {
   readonly lastCopy: () => Promise<Instant | null>;
   /** The kiosks of votes, and the passes that are used at them. */
   readonly kiosks: KioskStore;
+  /** The shops that take vouchers, their devices, and the pictures of their sales. */
+  readonly shops: ShopRegister;
+  readonly shopDevices: ShopDevices;
+  readonly voucherPictures: VoucherPictures;
   /** Seals people under passes. */
   readonly passSeal: PassSeal;
+  /** The keys of campaigns of vouchers. */
+  readonly voucherKeys: VoucherKeys;
   /** The closing records of votes. */
   readonly closingDesk: ClosingDesk;
   /** The rehearsals of votes; null if there are none here, as in a rehearsal. */

@@ -1,6 +1,7 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readBalanceCall } from '#adapters/wire/collections/read-balance.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
+import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { budgetAddresses } from '#adapters/wire/tables/budget-addresses.ts';
 import { proposalAddresses } from '#adapters/wire/processes/proposal-addresses.ts';
@@ -85,6 +86,8 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
       return [addressOf(readBalanceCall, { realm, year: String(place.year) })];
     case 'statistics':
       return [addresses.processes(realm, 1000, 0), addresses.surveys(realm)];
+    case 'vouchers':
+      return [addressOf(listCampaignsCall, { realm })];
     case 'requests':
     case 'person':
     case 'following':

@@ -7,11 +7,11 @@ import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
 /** The reads that every site may make. A new call by GET belongs here or in the list below. */
 const open = new Set(
   `
-  listSurveys readSurvey readOpening readRecord readResults readShares readBallots readComments listDocuments listDocumentsSlash
+  listSurveys readSurvey readOpening readRecord listCampaigns readCampaign readCampaignReport readCampaignTable readResults readShares readBallots readComments listDocuments listDocumentsSlash
   listContents listContentsSlash readDocument readContent listProcessesBetween listContentsBetween
   readOpenData readRegion readTable listSubsidyCalls listGrantsByCall listGrants readMailbox listMailboxes
   listNearby readCensus readMap findFile findFilePlain listServices listServicesXml readService listReports
-  listReportsXml readReport readOpenApi readCatalogue readBalance readCalendar readProcessCalendar discover discoverXml readSecurityContact readNewsFeed readProcessFeed readSitemap readRobots readFile readAsset
+  listReportsXml readReport readOpenApi readCatalogue readBalance readCalendar readProcessCalendar discover discoverXml readSecurityContact readNewsFeed readProcessFeed readSitemap readRobots readFile readAsset listPublicShops
 `
     .trim()
     .split(/\s+/u),
@@ -22,7 +22,7 @@ const closed = new Set([
   ...calls.filter(({ needsStaff }) => needsStaff).map(({ id }) => id),
   ...`
   isLoggedIn isLoggedInTown listSpaces logOut logOutOfTown listOwnRequests readOwnUpload readUpload readMetrics isAlive isReady openFollowToEnd askCaptcha readPayment
-  showPaymentPage readKiosk readProviders returnFromProvider geocode readTile readPage readProcessCard readManifest readServiceWorker
+  showPaymentPage readKiosk readOwnShop listOwnSales listOwnSettlements readOwnSettlement readProviders returnFromProvider geocode readTile readPage readProcessCard readManifest readServiceWorker
 `
     .trim()
     .split(/\s+/u),

@@ -39,6 +39,13 @@ import { readOpeningCall } from '#adapters/wire/voting/read-opening.ts';
 import { readRecordCall } from '#adapters/wire/voting/read-record.ts';
 import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
 import { readSharesCall } from '#adapters/wire/voting/read-shares.ts';
+import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
+import { readCampaignCall } from '#adapters/wire/vouchers/read-campaign.ts';
+import {
+  readCampaignReportCall,
+  readCampaignTableCall,
+} from '#adapters/wire/vouchers/settlements/campaign-report.ts';
+import { listPublicShopsCall } from '#adapters/wire/vouchers/shops/list-public-shops.ts';
 import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
 import { isKnownTag } from '../kept/known-tag.ts';
 import { mayBeSomebody } from './session.ts';
@@ -55,6 +62,11 @@ const forAll: readonly Call[] = [
   readBallotsCall,
   readOpeningCall,
   readRecordCall,
+  listCampaignsCall,
+  listPublicShopsCall,
+  readCampaignCall,
+  readCampaignReportCall,
+  readCampaignTableCall,
   listDocumentsCall,
   readDocumentCall,
   listProcessesBetweenCall,

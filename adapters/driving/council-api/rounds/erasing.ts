@@ -54,6 +54,7 @@ export function erasingRounds(
       forgetOldTraces({ ...council, realms: council.realms.all, traces }, appealsDays),
     ],
     ['old requests were not erased', forgetWithFiles],
+    ['old photos of identity documents were not erased', (by) => council.voucherPictures.destroyOld(by)],
     ['old follows were not erased', forgetOldFollows(council)],
     ['old sign-ins were not erased', forgetOldSignIns(council)],
     ['former people of the census were not erased', forgetFormerPeople(council)],

@@ -1,5 +1,5 @@
 import { type DocumentRow, documentPage } from '#application/office/documents/document-list.ts';
-import { surveyDocuments } from '#domain/documents/document-parts.ts';
+import { campaignDocuments, surveyDocuments } from '#domain/documents/document-parts.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { type NamesOfTown, readableDocuments } from '../documents/readable-documents.ts';
 import { type Found, mostFound, type StaffSearch } from './found.ts';
@@ -17,6 +17,7 @@ const kinds: ReadonlyMap<string, Found['kind']> = new Map([
 function editorOf({ ref: { collection, id } }: DocumentRow): string {
   const end = encodeURIComponent(id);
   if (collection === surveyDocuments) return `/gestion/encuestas/${end}`;
+  if (collection === campaignDocuments) return `/gestion/bonos/${end}`;
   return collection === 'mailboxes'
     ? `/gestion/buzones/${end}`
     : `/gestion/documentos/${encodeURIComponent(collection)}/${end}`;

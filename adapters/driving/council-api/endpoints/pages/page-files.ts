@@ -40,6 +40,7 @@ const sources: Readonly<Record<PortalPlace['kind'] | 'survey', readonly string[]
   balance: ['screens/statistics/screen.tsx', 'screens/statistics/balance/balance-screen.tsx'],
   subsidies: ['screens/subsidies/screen.tsx'],
   associations: ['screens/associations/screen.tsx', 'composition/publications.ts'],
+  vouchers: ['screens/vouchers/screen.tsx', 'composition/forms.ts'],
   fixed: ['screens/article/screen.tsx'],
   article: ['screens/article/screen.tsx'],
 };

@@ -34,6 +34,7 @@ import { filesAhead } from './page-files.ts';
 import { elsewhere, homeElsewhere } from './elsewhere.ts';
 import { isKioskAddress, kioskPages } from './kiosk-page.ts';
 import { isOfficeAddress, isSetupAddress, officePages } from './office-page.ts';
+import { isShopAddress, shopPages } from './shop-page.ts';
 import { embedded, headLines, layerOrder, pictureAddress } from './page-head.ts';
 import { pagePolicy, scriptSources } from './page-policy.ts';
 import { officeScripts, pencilScript } from './office-scripts.ts';
@@ -65,6 +66,7 @@ interface PageParts extends Keeping {
   readonly drawn: ReturnType<typeof firstViews>;
   readonly office: ReturnType<typeof officePages>;
   readonly kiosk: ReturnType<typeof kioskPages>;
+  readonly shop: ReturnType<typeof shopPages>;
   readonly reportLeftOut: ReturnType<typeof leftOutReporter>;
   readonly preview: ReturnType<typeof previews>;
   readonly pencil: ReturnType<typeof pencilScript>;
@@ -94,6 +96,7 @@ function pageParts(
     drawn: firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn')),
     office: officePages(council, webFolder),
     kiosk: kioskPages(council, webFolder),
+    shop: shopPages(council, webFolder),
     reportLeftOut: leftOutReporter(),
     preview: previews(server, council, scripts, buildOther),
     pencil: pencilScript(scripts),
@@ -246,6 +249,8 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
       ? place.send(reply, { town, portal: portal ?? 'participation' })
       : refuse(reply, 'unknownAddress');
   }
+  if (isShopAddress(path) && parts.shop.isBuilt)
+    return parts.shop.send(reply, { town, portal: portal ?? 'participation' });
   if (portal === null) {
     const { query } = requestedPlace(request);
     const [realm, locale] = [query('realm'), query('locale')];

@@ -23,6 +23,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { allowed } from '../../plugins/staff.ts';
+import { paidVouchers } from '../vouchers/paid-vouchers.ts';
 import { refundMail } from './refund-mail.ts';
 
 /** The parts of the town that a payment belongs to: the mailbox of its request. */
@@ -88,15 +89,18 @@ function reads(server: FastifyInstance, council: ServerParts): void {
 }
 
 function settles(server: FastifyInstance, council: ServerParts): void {
+  const given = paidVouchers(council);
   const settle = settleReview(council);
-  route(server, council, settlePaymentCall, async ({ body, ...asking }) => {
+  route(server, council, settlePaymentCall, async ({ body, town, request, ...asking }) => {
     const reason = readReason(body.reason);
     if (isLeft(reason)) return reason;
     const account = await payable(council, asking, ['payment.settle']);
     if (isLeft(account)) return account;
     const decision = { to: body.to, by: asking.member.name, reason: reason.right };
     const settled = await settle(asking.realm, asking.payment, decision);
-    return isLeft(settled) ? settled : right(writeStaffPayment(settled.right));
+    if (isLeft(settled)) return settled;
+    await given(town, settled.right.payment, request.log);
+    return right(writeStaffPayment(settled.right));
   });
 }
 

@@ -1,8 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseRealm } from '#domain/access/realm-choice.ts';
-import type { Town } from '#domain/access/town.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { settlePayment } from '#application/payments/settle-payment.ts';
 import { beginPayment } from '#application/requests/begin-payment.ts';
+import { tillOfVouchers } from '#application/vouchers/issue/order-payment.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { answerSandboxCall } from '#adapters/wire/payments/answer-sandbox.ts';
 import { beginPaymentCall } from '#adapters/wire/payments/begin-payment.ts';
@@ -16,43 +15,14 @@ import { tillOf } from '#domain/payments/till.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import { hostTable, requestedPlace } from '../../plugins/place.ts';
 import { route } from '../../plugins/route.ts';
 import { hearRefund } from '../payments/refund-notice.ts';
 import { languageOf } from './captcha.ts';
+import { paidVouchers } from '../vouchers/paid-vouchers.ts';
 import { bankPage, paymentPage } from './payment-page.ts';
+import { backInTown, wayIntoPortal } from './way-back.ts';
 
 type Form = Readonly<Record<string, string>>;
-
-/** Longer addresses are no forms of the portal, and banks take no more. */
-const longestWay = 200;
-
-/** A way back into the portal, and nowhere else: `//elsewhere` and `/\elsewhere` lead to other sites. */
-const wayBack = (forward: string | null): string =>
-  forward !== null && forward.length <= longestWay && /^\/(?![/\\])[\x21-\x5B\x5D-\x7E]*$/u.test(forward)
-    ? forward
-    : '/';
-
-/**
- * The way back to the form that waits, in its town: where several share a host, the address names the town, or the
- * payer would come to another.
- */
-async function backInTown(
-  council: ServerParts,
-  request: FastifyRequest,
-  town: Town,
-  asked: string | null,
-): Promise<string> {
-  const way = new URL(wayBack(asked), 'http://portal.invalid');
-  const query = (name: string) => way.searchParams.get(name);
-  const { host } = requestedPlace(request);
-  if (
-    chooseRealm({ host, query }, hostTable(await council.realms.towns(), council.defaultTown)) !== town.realm
-  )
-    way.searchParams.set('realm', town.realm);
-  // Read once more: `/..//elsewhere` has become `//elsewhere`.
-  return wayBack(`${way.pathname}${way.search}${way.hash}`);
-}
 
 /** Pages of a payment run nothing; their form is sent here, or to the bank. */
 function pageTo(to: string, reply: FastifyReply, html: string): string {
@@ -70,8 +40,9 @@ const formOf = (body: unknown): Form =>
     ),
   );
 
-/** Which gateway charges a payment now, by what its mailbox names now. */
+/** Which gateway charges a payment now, by what its mailbox names now; vouchers have no mailbox. */
 const tillFor = async (council: ServerParts, { realm, subject }: Payment) => {
+  if (subject.kind === 'voucher') return tillOfVouchers(council, realm);
   const gateway =
     (await council.mailboxes.find(realm, mailboxId(subject.id)))?.mailbox?.payment?.gateway ?? '';
   return tillOf(gateway, council.provider(realm) !== null);
@@ -112,7 +83,7 @@ function shows(server: FastifyInstance, council: ServerParts): void {
     const token = asked ?? '';
     const payment = await council.payments.byToken(town.realm, token);
     if (payment === null) return left({ kind: 'unknownPayment' });
-    const forward = wayBack(query.forward);
+    const forward = wayIntoPortal(query.forward);
     const language = languageOf(request, town.defaultLanguage);
     const provider = council.provider(town.realm);
     const isSettled = !['new', 'refused'].includes(payment.status);
@@ -128,6 +99,7 @@ function shows(server: FastifyInstance, council: ServerParts): void {
 function settles(scope: FastifyInstance, council: ServerParts): void {
   const settle = settlePayment(council);
   const heard = hearRefund(council);
+  const given = paidVouchers(council);
   /**
    * The sandbox: the holder of the token says whether it is paid. It never replaces a bank, not even a missing one.
    */
@@ -140,8 +112,9 @@ function settles(scope: FastifyInstance, council: ServerParts): void {
     const word: BankWord = answer === 'pay' ? { kind: 'paid', cents: payment.amount } : { kind: 'refused' };
     const said = { word, till: 'sandbox', at: council.clock.now() } as const;
     const settled = await settle(town.realm, payment.id, said);
+    await given(town, settled, request.log);
     const language = isLanguage(lang) ? lang : town.defaultLanguage;
-    const links = { token, forward: wayBack(forward), language };
+    const links = { token, forward: wayIntoPortal(forward), language };
     return right(pageTo("'self'", reply, paymentPage(town, settled ?? payment, links)));
   });
 
@@ -166,7 +139,8 @@ function settles(scope: FastifyInstance, council: ServerParts): void {
         },
         'payment: the bank took another amount or currency than was asked for; look at it',
       );
-    await settle(realm, payment.id, { word, till: 'bank', at: council.clock.now() });
+    const settled = await settle(realm, payment.id, { word, till: 'bank', at: council.clock.now() });
+    await given(town, settled, request.log);
     return right({ status: 'ok' });
   });
 }

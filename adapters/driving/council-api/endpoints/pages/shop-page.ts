@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+import { readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
+import { portalSettings } from '#application/content/portal-settings.ts';
+import { realmStyle } from '#domain/appearance/realm-style.ts';
+import { languageTag } from '#domain/shared/localized-text.ts';
+import { isRight } from '#domain/shared/result.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import type { PageTown } from '../../plugins/place.ts';
+import { embedded, layerOrder } from './page-head.ts';
+import { pagePolicy } from './page-policy.ts';
+
+/** Whether an address is one of the page of shops that take vouchers. */
+export const isShopAddress = (path: string): boolean => /^\/bonos\/tienda(?:\/|$)/u.test(path);
+
+/**
+ * The page of shops: a build of its own, as the office's is, so that a till loads nothing of the portal. It is stored
+ * nowhere, and has the town's name and colours and nothing else.
+ */
+export function shopPages(council: ServerParts, webFolder: string) {
+  const file = join(webFolder, 'shop.html');
+  const template = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return {
+    isBuilt: template !== '',
+    send: async (
+      reply: FastifyReply,
+      { town, portal }: PageTown & { readonly portal: NonNullable<PageTown['portal']> },
+    ) => {
+      const { realm, name, timeZone } = town;
+      const read = readSiteTolerantly(portalSettings(await council.documents.all(realm, 'settings'), portal));
+      const site = isRight(read) ? read.right : null;
+      const defaultLanguage = site?.defaultLanguage ?? town.defaultLanguage;
+      const style = layerOrder + realmStyle(site?.primaryColor ?? null);
+      const facts = { realm, name, defaultLanguage, timeZone, logo: site?.logo ?? null, provider: null };
+      const written = `<script type="application/json" id="page-facts">${embedded(facts)}</script>`;
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex',
+          'x-frame-options': 'DENY',
+          'content-security-policy': pagePolicy({ style, frames: 'own' }),
+          'server-timing': `clock;desc="${council.clock.now()}"`,
+        })
+        .send(
+          template
+            .replace('<html lang="es">', () => `<html lang="${languageTag(defaultLanguage)}">`)
+            .replace('<!--head-->', () => `<style id="realm-style">${style}</style>`)
+            .replace('<!--page-facts-->', () => written),
+        );
+    },
+  };
+}

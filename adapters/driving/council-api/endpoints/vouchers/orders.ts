@@ -1,0 +1,169 @@
+import type { FastifyInstance } from 'fastify';
+import { extendOrderCall } from '#adapters/wire/vouchers/extend-order.ts';
+import { giveVoucherBackCall } from '#adapters/wire/vouchers/give-voucher-back.ts';
+import { issueAtDeskCall } from '#adapters/wire/vouchers/issue-at-desk.ts';
+import { leaveOrderCall } from '#adapters/wire/vouchers/leave-order.ts';
+import { orderVouchersCall } from '#adapters/wire/vouchers/order-vouchers.ts';
+import { isOrderKey, type OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
+import { mostOrdersRead, readWalletCall } from '#adapters/wire/vouchers/read-wallet.ts';
+import { attemptBudget } from '#application/voting/attempt-budget.ts';
+import { extendOrder, leaveOrder } from '#application/vouchers/issue/change-order.ts';
+import { giveVoucherBack } from '#application/vouchers/issue/give-voucher-back.ts';
+import { tillOfVouchers } from '#application/vouchers/issue/order-payment.ts';
+import {
+  type AskedOrder,
+  orderVouchers,
+  type OrderRefused,
+} from '#application/vouchers/issue/order-vouchers.ts';
+import { readRules } from '#application/vouchers/records/read-rules.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { OrderLine, VoucherOrder } from '#domain/vouchers/issue/voucher-order.ts';
+import { goodOfCampaign } from '#domain/vouchers/pools.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { guesserOf } from '../../limits/guesser-of.ts';
+import { route } from '../../plugins/route.ts';
+import { withinDeskBudget } from '../votes/desk/desk-budget.ts';
+import { answerOrder, orderOfKey, voucherRefused, type VoucherRefusal } from './asked-order.ts';
+import { voucherRefunds } from './paid-vouchers.ts';
+
+interface PostedOrder {
+  readonly key: string;
+  readonly lines: readonly OrderLine[];
+  readonly identity: string;
+  readonly birthDay?: string | null | undefined;
+  readonly area?: string | null | undefined;
+}
+
+const askedBy = (
+  { key, lines, identity, birthDay, area }: PostedOrder,
+  who: Pick<AskedOrder, 'channel' | 'by'>,
+): AskedOrder => ({
+  id: key,
+  lines,
+  area: area ?? null,
+  ...who,
+  person: { written: { identity, birthDay: birthDay ?? null }, isAtDesk: who.channel === 'desk' },
+});
+
+const isUnlisted = (done: Either<OrderRefused, VoucherOrder>): boolean =>
+  isLeft(done) && done.left.kind === 'notListed';
+
+const refusalOf = (refused: OrderRefused): VoucherRefusal =>
+  refused.kind === 'unknownCampaign' ? { kind: 'unknownDocument' } : voucherRefused(refused);
+
+const badKey = left<VoucherRefusal>({ kind: 'voucherRefused', where: 'unknownOrder' });
+
+/** Whether somebody can receive what an order of these lines costs. */
+async function canBePaid(
+  council: ServerParts,
+  realm: RealmId,
+  campaign: string,
+  lines: readonly OrderLine[],
+): Promise<boolean> {
+  const types = (await readRules(council)(realm, campaign))?.rules.campaign.types ?? [];
+  const costs = lines.some(({ type, count }) =>
+    types.some(({ id, price }) => id === type && count > 0 && price > 0),
+  );
+  return !costs || (await tillOfVouchers(council, realm)) !== null;
+}
+
+/** Orders of residents: asked for, kept longer, left; vouchers read and given back. */
+function ofResidents(server: FastifyInstance, council: ServerParts): void {
+  const order = orderVouchers(council);
+  const answer = answerOrder(council);
+  const attempts = attemptBudget(council);
+
+  route(server, council, orderVouchersCall, async ({ town, realm, id, body, request }) => {
+    if (!isOrderKey(body.key)) return badKey;
+    if (!(await canBePaid(council, realm, id, body.lines))) {
+      request.log.error({ realm, campaign: id }, 'no vouchers: the town has no bank, see payments');
+      return left({ kind: 'noBank' });
+    }
+    const asked = askedBy(body, { channel: 'web', by: 'sender' });
+    const guesser = guesserOf(realm, request.ip, body.identity);
+    const tried = await attempts.within(guesser, () => order(town, id, asked), isUnlisted);
+    if (isLeft(tried)) return left({ kind: 'tooManyAttempts', retryAfter: tried.left });
+    const done = tried.right;
+    if (isLeft(done)) return left(refusalOf(done.left));
+    const rules = await readRules(council)(realm, id);
+    if (rules === null) return left({ kind: 'unknownDocument' });
+    return right(await answer({ town, request, forward: body.forward }, rules.rules.campaign, done.right));
+  });
+
+  route(server, council, readWalletCall, async ({ town, body, request }) => {
+    const items: OwnOrderAnswer[] = [];
+    for (const named of body.orders.slice(0, mostOrdersRead)) {
+      const found = await orderOfKey(council, town, named);
+      if (!isLeft(found))
+        items.push(await answer({ town, request }, found.right.campaign, found.right.kept.order));
+    }
+    return right({ items });
+  });
+}
+
+/** What holders do with their orders. */
+function ofHolders(server: FastifyInstance, council: ServerParts): void {
+  const answer = answerOrder(council);
+  const refunds = voucherRefunds(council);
+  const goodIn = (realm: RealmId, campaign: string) => ({ realm, good: goodOfCampaign(campaign) });
+  const answered = async (
+    came: { town: Town; request: Parameters<typeof answer>[0]['request'] },
+    id: string,
+    key: string,
+  ) => {
+    const found = await orderOfKey(council, came.town, { campaign: id, key });
+    return isLeft(found) ? found : right(await answer(came, found.right.campaign, found.right.kept.order));
+  };
+
+  route(server, council, extendOrderCall, async ({ town, realm, id, body, request }) => {
+    const done = await extendOrder(council)(goodIn(realm, id), body.key);
+    return isLeft(done) ? left(voucherRefused(done.left)) : answered({ town, request }, id, body.key);
+  });
+
+  route(server, council, leaveOrderCall, async ({ town, realm, id, body, request }) => {
+    const done = await leaveOrder(council)(goodIn(realm, id), body.key);
+    return isLeft(done) ? left(voucherRefused(done.left)) : answered({ town, request }, id, body.key);
+  });
+
+  route(server, council, giveVoucherBackCall, async ({ town, realm, id, body, request }) => {
+    const named = { campaign: id, order: body.key, voucher: body.voucher };
+    const done = await giveVoucherBack({ ...council, refund: refunds(town) })(realm, named);
+    if (isLeft(done)) return left(voucherRefused(done.left));
+    if (done.right === 'waits')
+      request.log.error(
+        { realm, campaign: id },
+        'vouchers: the price of a returned one must be paid back by staff',
+      );
+    return answered({ town, request }, id, body.key);
+  });
+}
+
+/** Vouchers given at a desk. */
+function atDesks(server: FastifyInstance, council: ServerParts): void {
+  const order = orderVouchers(council);
+  const answer = answerOrder(council);
+  route(server, council, issueAtDeskCall, async ({ town, realm, id, body, member, request }) => {
+    if (!isOrderKey(body.key)) return badKey;
+    const asked = askedBy(body, { channel: 'desk', by: member.name });
+    const tried = await withinDeskBudget(
+      council,
+      { realm, member },
+      () => order(town, id, asked),
+      isUnlisted,
+    );
+    if (isLeft(tried)) return tried;
+    if (isLeft(tried.right)) return left(refusalOf(tried.right.left));
+    const rules = await readRules(council)(realm, id);
+    if (rules === null) return left({ kind: 'unknownDocument' });
+    return right(await answer({ town, request }, rules.rules.campaign, tried.right.right));
+  });
+}
+
+/** Vouchers of residents, over the web and at desks. */
+export function voucherOrderEndpoints(server: FastifyInstance, council: ServerParts): void {
+  ofResidents(server, council);
+  ofHolders(server, council);
+  atDesks(server, council);
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { changeShop } from '#application/vouchers/shops/change-shop.ts';
+import { giveShopCode } from '#application/vouchers/shops/shop-access.ts';
+import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
+import { writeStep } from '#adapters/wire/steps/step.ts';
+import { actOnShopCall } from '#adapters/wire/vouchers/shops/act-on-shop.ts';
+import { endShopDeviceCall } from '#adapters/wire/vouchers/shops/end-shop-device.ts';
+import { giveShopCodeCall } from '#adapters/wire/vouchers/shops/give-shop-code.ts';
+import { listShopsCall } from '#adapters/wire/vouchers/shops/list-shops.ts';
+import { readShopCall } from '#adapters/wire/vouchers/shops/read-shop.ts';
+import { writeShopWithDevices } from '#adapters/wire/vouchers/shops/shop-device.ts';
+import { writeStaffShop } from '#adapters/wire/vouchers/shops/shop.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
+import { readPrice } from '#domain/vouchers/sales/price.ts';
+import { shopSubject } from '#domain/vouchers/shops/act-on-shop.ts';
+import type { ServerParts } from '../../../composition/server-parts.ts';
+import { route } from '../../../plugins/route.ts';
+import { allowed } from '../../../plugins/staff.ts';
+
+/** What staff do with shops: the register, their devices, and who did what. Shops belong to the whole town. */
+export function shopOfficeEndpoints(server: FastifyInstance, council: ServerParts): void {
+  const { shops, shopDevices, steps } = council;
+  const change = changeShop(council);
+  const give = giveShopCode(council);
+  const may = (member: StaffMember) => allowed(council, member, { acts: ['shop.authorise'], in: {} });
+
+  route(server, council, listShopsCall, async ({ realm, member }) => {
+    const isAllowed = may(member);
+    if (isLeft(isAllowed)) return isAllowed;
+    const items = (await shops.list(realm)).map(writeStaffShop);
+    return right({ items, itemsCount: items.length });
+  });
+
+  route(server, council, readShopCall, async ({ realm, member, shop: id }) => {
+    const isAllowed = may(member);
+    if (isLeft(isAllowed)) return isAllowed;
+    const shop = await shops.find(realm, id);
+    if (shop === null) return left({ kind: 'unknownShop' });
+    const chain = (await steps.of(realm, shopSubject(shop))).map(writeStep);
+    return right({ ...writeShopWithDevices(shop, await shopDevices.of(realm, id)), steps: chain });
+  });
+
+  route(server, council, actOnShopCall, async ({ realm, member, shop: id, body }) => {
+    const isAllowed = may(member);
+    if (isLeft(isAllowed)) return isAllowed;
+    const most = body.most === null ? right(null) : readPrice(body.most);
+    if (isLeft(most)) return left({ kind: 'shopActRefused', where: 'most' });
+    const changed = await change(realm, id, { ...body, most: most.right }, member.name);
+    if (!isLeft(changed)) return right(writeStaffShop(changed.right));
+    const { kind } = changed.left;
+    return kind === 'unknownShop' ? left({ kind }) : left({ kind: 'shopActRefused', where: kind });
+  });
+
+  route(server, council, giveShopCodeCall, async ({ realm, member, shop: id, body }) => {
+    const isAllowed = may(member);
+    if (isLeft(isAllowed)) return isAllowed;
+    const shop = await shops.find(realm, id);
+    if (shop === null) return left({ kind: 'unknownShop' });
+    const given = await give(realm, id, { typed: body.name, by: member.name });
+    const where = shop.status === 'authorised' ? 'noName' : 'wrongStatus';
+    return given === null
+      ? left({ kind: 'shopActRefused', where })
+      : right({ code: given.code, until: new Date(given.until).toISOString() });
+  });
+
+  route(server, council, endShopDeviceCall, async ({ realm, member, shop: id, body }) => {
+    const isAllowed = may(member);
+    if (isLeft(isAllowed)) return isAllowed;
+    const shop = await shops.find(realm, id);
+    if (shop === null) return left({ kind: 'unknownShop' });
+    await shopDevices.end(realm, id, body.device);
+    return right(writeShopWithDevices(shop, await shopDevices.of(realm, id)));
+  });
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerParts } from '../../../composition/server-parts.ts';
+import { saleOfficeEndpoints } from '../sales/sales-office.ts';
+import { saleEndpoints, voucherAtShopEndpoints } from '../sales/sales.ts';
+import { publicShopEndpoints } from './public-shops.ts';
+import { shopAccessEndpoints } from './shop-access.ts';
+import { shopOfficeEndpoints } from './shop-office.ts';
+
+/** Shops that take vouchers, and their sales. */
+export function shopEndpoints(server: FastifyInstance, council: ServerParts): void {
+  publicShopEndpoints(server, council);
+  shopAccessEndpoints(server, council);
+  shopOfficeEndpoints(server, council);
+  voucherAtShopEndpoints(server, council);
+  saleEndpoints(server, council);
+  saleOfficeEndpoints(server, council);
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { officeCampaignEndpoints } from './office-campaigns.ts';
+import { voucherOrderEndpoints } from './orders.ts';
+import { publicCampaignEndpoints } from './public-campaigns.ts';
+import { ownSettlementEndpoints } from './settlements/own-settlements.ts';
+import { publicReportEndpoints } from './settlements/public-report.ts';
+import { settledPicturesEndpoints } from './settlements/settled-pictures.ts';
+import { settlementOfficeEndpoints } from './settlements/settlements-office.ts';
+
+/** Vouchers for shops. */
+export function voucherEndpoints(server: FastifyInstance, council: ServerParts): void {
+  const readAnew = publicCampaignEndpoints(server, council);
+  officeCampaignEndpoints(server, council, readAnew);
+  voucherOrderEndpoints(server, council);
+  settlementOfficeEndpoints(server, council);
+  settledPicturesEndpoints(server, council);
+  ownSettlementEndpoints(server, council);
+  publicReportEndpoints(server, council);
+}

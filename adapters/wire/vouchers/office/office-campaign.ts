@@ -1,0 +1,76 @@
+import * as t from 'io-ts';
+import { campaignFaultKinds } from '#domain/vouchers/campaign-fault.ts';
+import { localizedText, nullable, wordOf } from '../../decode.ts';
+import { jsonWire } from '../../office-documents/field.ts';
+import { stepWire } from '../../steps/step.ts';
+import { campaignFiguresWire } from './campaign-figures.ts';
+
+/** How far a campaign is: nobody signed, one person did, two opened it. */
+export const campaignStages = ['preparing', 'waiting', 'opened'] as const;
+
+const period = t.type({ from: t.string, until: t.string });
+
+/** A campaign in the list of the office. Amounts are cents. */
+export const officeCampaignRowWire = t.type({
+  id: t.string,
+  title: localizedText,
+  stage: wordOf(campaignStages),
+  isPaused: t.boolean,
+  budget: t.number,
+  vouchers: t.number,
+  /** Null until its days are written. */
+  issue: nullable(period),
+  redeem: nullable(period),
+});
+
+const faultWire = t.intersection([
+  t.type({ kind: wordOf(campaignFaultKinds), path: t.string }),
+  t.partial({ amount: t.number, count: t.number, other: t.number, name: t.string }),
+]);
+
+/** A field that the draft changes of an opened campaign, as its rules have it: amounts are cents. */
+const draftedWire = t.intersection([
+  t.type({ path: t.string, kind: wordOf(['later', 'text', 'more']) }),
+  t.partial({ was: jsonWire, value: jsonWire }),
+]);
+
+const signedWire = t.type({ hash: t.string, at: t.string, by: t.array(t.string) });
+
+/** What a person of staff sees of a campaign. */
+export const officeCampaignWire = t.type({
+  id: t.string,
+  title: localizedText,
+  stage: wordOf(campaignStages),
+  /** The hash of what would be signed now, and the canonical text that has it. */
+  hash: t.string,
+  text: t.string,
+  faults: t.array(faultWire),
+  authors: t.array(t.string),
+  waiting: nullable(
+    t.type({
+      what: wordOf(['open', 'change']),
+      by: t.string,
+      at: t.string,
+      isMine: t.boolean,
+      /** Whether it is on the campaign as it is now. */
+      isValid: t.boolean,
+      reason: nullable(t.string),
+    }),
+  ),
+  opening: nullable(signedWire),
+  changes: t.array(t.intersection([signedWire, t.type({ number: t.number, reason: t.string })])),
+  drafted: t.array(draftedWire),
+  /** The first field of the draft that is fixed, and since when; null if there is none. */
+  fixed: nullable(t.type({ path: t.string, since: wordOf(['opening', 'firstVoucher']) })),
+  hasVouchers: t.boolean,
+  isPaused: t.boolean,
+  pauses: t.array(t.type({ isPaused: t.boolean, reason: t.string, by: t.string, at: t.string })),
+  mayPause: t.boolean,
+  /** Which signature the person who asks may give now; null: none. `refused` says why. */
+  turn: nullable(wordOf(['first', 'second'])),
+  refused: nullable(t.string),
+  figures: nullable(campaignFiguresWire),
+  steps: t.array(stepWire),
+});
+export type OfficeCampaignAnswer = t.TypeOf<typeof officeCampaignWire>;
+export type OfficeCampaignRow = t.TypeOf<typeof officeCampaignRowWire>;

@@ -1,0 +1,59 @@
+import * as t from 'io-ts';
+import { goodsStatuses } from '#domain/scarcity/goods-grant.ts';
+import { orderStates } from '#domain/vouchers/issue/voucher-order.ts';
+import { localizedText, nullable, wordOf } from '../decode.ts';
+
+/** A key that a device makes for an order: it opens the vouchers, so that nobody must guess it. */
+const orderKey = /^[A-Za-z0-9_-]{22,64}$/u;
+
+/** Whether a text can be the key of an order. */
+export const isOrderKey = (text: string): boolean => orderKey.test(text);
+
+export const orderLineWire = t.type({ type: t.string, count: t.number });
+
+const ownVoucherWire = t.type({
+  id: t.string,
+  type: t.string,
+  /** The text of its QR code; null if it cannot be used. */
+  code: nullable(t.string),
+  uses: t.number,
+  used: t.number,
+  status: wordOf(goodsStatuses),
+  /** Until when it can be given back; null: it cannot. */
+  returnsUntil: nullable(t.string),
+});
+
+/** What the device of a holder keeps of the campaign, so that its vouchers can be read without a line. */
+const ownCampaignWire = t.type({
+  id: t.string,
+  title: localizedText,
+  /** The last day on which its vouchers can be used. */
+  lastDay: t.string,
+  types: t.array(
+    t.type({
+      id: t.string,
+      title: localizedText,
+      face: t.number,
+      price: t.number,
+      minimum: t.number,
+      uses: t.number,
+    }),
+  ),
+});
+
+/** An order as its holder sees it. Amounts are cents, moments are UTC. */
+export const ownOrderWire = t.type({
+  id: t.string,
+  state: wordOf(orderStates),
+  at: t.string,
+  lines: t.array(orderLineWire),
+  amount: t.number,
+  /** Until when its vouchers wait for the payment, and how often they were kept longer. */
+  until: nullable(t.string),
+  extended: t.number,
+  /** The page of its payment, while it waits for one. */
+  payment: nullable(t.type({ id: t.string, url: t.string })),
+  vouchers: t.array(ownVoucherWire),
+  campaign: ownCampaignWire,
+});
+export type OwnOrderAnswer = t.TypeOf<typeof ownOrderWire>;

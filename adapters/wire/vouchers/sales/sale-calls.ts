@@ -1,0 +1,16 @@
+import { finishSaleText } from './finish-sale.ts';
+import { listOwnSalesText, listSalesOfShopText } from './list-own-sales.ts';
+import { lookUpVoucherText } from './look-up-voucher.ts';
+import { putSalePictureText } from './put-sale-picture.ts';
+import { reverseSaleForShopText, reverseSaleText } from './reverse-sale.ts';
+
+/** The calls of sales with vouchers. */
+export const saleCalls = [
+  lookUpVoucherText,
+  putSalePictureText,
+  finishSaleText,
+  reverseSaleText,
+  listOwnSalesText,
+  listSalesOfShopText,
+  reverseSaleForShopText,
+] as const;

@@ -1,0 +1,23 @@
+import * as t from 'io-ts';
+import type { CallText } from '../../call-text.ts';
+import type { Call } from '../../call.ts';
+import { stepWire } from '../../steps/step.ts';
+import { shopWithDevicesWire } from './shop-device.ts';
+
+/** One shop, with its devices and its history. */
+export const readShopCall = {
+  method: 'get',
+  path: '/api/{realm}/staff/vouchers/shops/{shop}',
+  caller: 'staff',
+  act: 'shop.authorise',
+  answer: t.intersection([shopWithDevicesWire, t.type({ steps: t.array(stepWire) })]),
+  refusals: ['unknownShop'],
+} as const satisfies Call;
+
+export const readShopText: CallText<typeof readShopCall> = {
+  call: readShopCall,
+  id: 'readShop',
+  topic: 'vouchers',
+  summary: 'A shop with its whole account, its devices, and who did what with it.',
+  answer: 'The shop.',
+};
