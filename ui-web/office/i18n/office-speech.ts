@@ -21,6 +21,41 @@ const files = {
     en: () => import('./en-votes.ts'),
     eu: () => import('./eu-votes.ts'),
   },
+  vouchers: {
+    es: () => import('./vouchers/es.ts'),
+    va: () => import('./vouchers/va.ts'),
+    ca: () => import('./vouchers/ca.ts'),
+    en: () => import('./vouchers/en.ts'),
+    eu: () => import('./vouchers/eu.ts'),
+  },
+  forms: {
+    es: () => import('./es-forms.ts'),
+    va: () => import('./va-forms.ts'),
+    ca: () => import('./ca-forms.ts'),
+    en: () => import('./en-forms.ts'),
+    eu: () => import('./eu-forms.ts'),
+  },
+  setup: {
+    es: () => import('./es-setup.ts'),
+    va: () => import('./va-setup.ts'),
+    ca: () => import('./ca-setup.ts'),
+    en: () => import('./en-setup.ts'),
+    eu: () => import('./eu-setup.ts'),
+  },
+  moderation: {
+    es: () => import('./es-moderation.ts'),
+    va: () => import('./va-moderation.ts'),
+    ca: () => import('./ca-moderation.ts'),
+    en: () => import('./en-moderation.ts'),
+    eu: () => import('./eu-moderation.ts'),
+  },
+  templates: {
+    es: () => import('./es-templates.ts'),
+    va: () => import('./va-templates.ts'),
+    ca: () => import('./ca-templates.ts'),
+    en: () => import('./en-templates.ts'),
+    eu: () => import('./eu-templates.ts'),
+  },
   tables: {
     es: () => import('./es-tables.ts'),
     va: () => import('./va-tables.ts'),
@@ -32,7 +67,15 @@ const files = {
 
 /** Texts that come later, when a place that says them is opened. */
 export type LaterTexts = Exclude<keyof typeof files, 'first'>;
-const allLater: readonly LaterTexts[] = ['votes', 'tables'];
+const allLater: readonly LaterTexts[] = [
+  'votes',
+  'forms',
+  'vouchers',
+  'setup',
+  'moderation',
+  'templates',
+  'tables',
+];
 
 /** Texts in a language by namespace: `office-requests` is `office-requests.json`. */
 async function loadPart(language: Language, part: keyof typeof files): Promise<Resource[string]> {

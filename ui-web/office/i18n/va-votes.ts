@@ -1,5 +1,5 @@
-/** The texts of votes, works and the builder of forms. */
-export const texts = import.meta.glob('./office-{votes,paper,polling,closing,works,mailbox}.json', {
+/** The texts of votes and works. */
+export const texts = import.meta.glob('./office-{votes,paper,polling,closing,works}.json', {
   base: '../../../application/text/catalogue/va',
   eager: true,
   import: 'default',

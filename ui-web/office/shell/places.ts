@@ -21,6 +21,8 @@ export interface OfficePlaceEntry {
     | 'mailboxes'
     | 'votes'
     | 'works'
+    | 'vouchers'
+    | 'shops'
     | 'files'
     | 'imports'
     | 'people'
@@ -61,7 +63,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: null,
     acts: ['settings.change'],
     icon: 'setup',
-    screen: lateScreen(async () => ({ default: (await import('../setup/screen.tsx')).SetupScreen })),
+    screen: saying(['setup'], async () => ({ default: (await import('../setup/screen.tsx')).SetupScreen })),
   },
   {
     id: 'requests',
@@ -81,7 +83,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['proposal.validate'],
     icon: 'proposals',
-    screen: lateScreen(async () => ({
+    screen: saying(['moderation'], async () => ({
       default: (await import('../moderation/proposals-screen.tsx')).ValidationScreen,
     })),
   },
@@ -92,7 +94,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['comment.moderate'],
     icon: 'comments',
-    screen: lateScreen(async () => ({
+    screen: saying(['moderation'], async () => ({
       default: (await import('../moderation/comments-screen.tsx')).CommentsScreen,
     })),
   },
@@ -114,7 +116,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['request.answer'],
     icon: 'templates',
-    screen: lateScreen(async () => ({
+    screen: saying(['templates'], async () => ({
       default: (await import('../templates/screen.tsx')).TemplatesScreen,
     })),
   },
@@ -136,7 +138,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'publish',
     acts: ['document.read'],
     icon: 'mailboxes',
-    screen: saying(['votes'], async () => ({
+    screen: saying(['forms'], async () => ({
       default: (await import('../mailboxes/mailboxes-screen.tsx')).MailboxesScreen,
     })),
   },
@@ -160,6 +162,28 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     icon: 'works',
     screen: saying(['votes'], async () => ({
       default: (await import('../works/works-screen.tsx')).WorksScreen,
+    })),
+  },
+  {
+    id: 'shops',
+    path: '/gestion/bonos/tiendas',
+    pattern: '/gestion/bonos/tiendas/:key?',
+    group: 'attend',
+    acts: ['shop.authorise'],
+    icon: 'vouchers',
+    screen: saying(['vouchers'], async () => ({
+      default: (await import('../shops/shops-screen.tsx')).ShopsScreen,
+    })),
+  },
+  {
+    id: 'vouchers',
+    path: '/gestion/bonos',
+    pattern: '/gestion/bonos/:key?/:part?/:run?',
+    group: 'publish',
+    acts: ['voucher.prepare', 'voucher.open', 'shop.authorise', 'shop.settle', 'shop.approve'],
+    icon: 'vouchers',
+    screen: saying(['votes', 'vouchers'], async () => ({
+      default: (await import('../vouchers/vouchers-screen.tsx')).VouchersScreen,
     })),
   },
   {

@@ -1,4 +1,4 @@
-import { surveyDocuments } from '#domain/documents/document-parts.ts';
+import { campaignDocuments, surveyDocuments } from '#domain/documents/document-parts.ts';
 import { type DocumentState, documentStates } from '#domain/documents/state.ts';
 
 /** What the list of documents shows; the address says it. */
@@ -29,8 +29,14 @@ export function listHref({ collection, state, text }: DocumentFilters): string {
   return `/gestion/documentos${written === '' ? '' : `?${written}`}`;
 }
 
-/** The address of a document in its editor; surveys have their own. */
-export const documentHref = (collection: string, id: string): string =>
-  collection === surveyDocuments
-    ? `/gestion/encuestas/${encodeURIComponent(id)}`
-    : `/gestion/documentos/${encodeURIComponent(collection)}/${encodeURIComponent(id)}`;
+/** The places that have the editors of some documents. */
+const ownPlaces: ReadonlyMap<string, string> = new Map([
+  [surveyDocuments, 'encuestas'],
+  [campaignDocuments, 'bonos'],
+]);
+
+/** The address of a document in its editor; surveys and campaigns of vouchers have their own. */
+export function documentHref(collection: string, id: string): string {
+  const place = ownPlaces.get(collection) ?? `documentos/${encodeURIComponent(collection)}`;
+  return `/gestion/${place}/${encodeURIComponent(id)}`;
+}

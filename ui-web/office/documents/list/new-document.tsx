@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { knownCollections } from '#adapters/wire/documents/known-documents.ts';
-import { surveyFiles } from '#adapters/wire/documents/known-references.ts';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
@@ -57,7 +56,10 @@ const kindsOf = (
       ...counts.map(({ collection }) => collection),
       ...tables.filter(({ columns }) => columns.length > 0).map(({ collection }) => collection),
     ]),
-  ].filter((one) => one !== surveyFiles);
+  ].filter(
+    // Surveys and campaigns are made in places of their own.
+    (one) => !one.startsWith('#'),
+  );
 
 interface KindSelectProps {
   readonly kinds: readonly string[];

@@ -27,12 +27,17 @@ interface SigningProps {
   readonly takeBack: () => void;
 }
 
+interface WaitingProps {
+  readonly waiting: Pick<NonNullable<VoteAnswer['waiting']>, 'by' | 'at' | 'isValid' | 'reason'> | null;
+  readonly isBusy: boolean;
+  readonly takeBack: () => void;
+}
+
 /** The person who signed first. */
-function FirstSignature({ vote, what, takeBack, isBusy }: Omit<SigningProps, 'trouble' | 'sign'>) {
+export function FirstSignature({ waiting, takeBack, isBusy }: WaitingProps) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
-  const { waiting } = vote;
-  if (waiting === null || waiting.what !== what) return null;
+  if (waiting === null) return null;
   return (
     <div className={styles.signature}>
       <p>
@@ -72,7 +77,7 @@ function Refused({ vote }: Pick<SigningProps, 'vote'>) {
 }
 
 /** The hash of what is signed, by which two people compare it. */
-function HashOf({ hash }: { readonly hash: string }) {
+export function HashOf({ hash }: { readonly hash: string }) {
   const { t } = useSpeech();
   return (
     <div className={styles.print}>
@@ -98,7 +103,7 @@ export function SignaturePlace({ vote, what, isBusy, trouble, sign, takeBack }: 
   const isReady = hasRead && (!needsReason || reason.trim() !== '');
   return (
     <div className={styles.signatures}>
-      <FirstSignature {...{ vote, what, takeBack, isBusy }} />
+      <FirstSignature waiting={vote.waiting?.what === what ? vote.waiting : null} {...{ takeBack, isBusy }} />
       <div className={styles.signature}>
         <p>
           <b>{t(`office-votes:sign.${isSecond ? second : 'first'}`)}</b>

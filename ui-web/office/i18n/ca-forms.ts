@@ -1,0 +1,6 @@
+/** The texts of the builder of forms. */
+export const texts = import.meta.glob('./office-mailbox.json', {
+  base: '../../../application/text/catalogue/ca',
+  eager: true,
+  import: 'default',
+});

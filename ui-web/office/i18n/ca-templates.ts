@@ -1,0 +1,6 @@
+/** The texts of the place of answer templates. */
+export const texts = import.meta.glob('./office-templates.json', {
+  base: '../../../application/text/catalogue/ca',
+  eager: true,
+  import: 'default',
+});

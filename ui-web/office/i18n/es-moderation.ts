@@ -1,0 +1,6 @@
+/** The texts of those who moderate comments and proposals. */
+export const texts = import.meta.glob('./office-moderation.json', {
+  base: '../../../application/text/catalogue/es',
+  eager: true,
+  import: 'default',
+});

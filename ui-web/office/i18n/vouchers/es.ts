@@ -1,0 +1,6 @@
+/** The texts of vouchers for shops. */
+export const texts = import.meta.glob('./office-{vouchers,shops,settlements}.json', {
+  base: '../../../../application/text/catalogue/es',
+  eager: true,
+  import: 'default',
+});

@@ -1,0 +1,74 @@
+import { useCallback } from 'react';
+import { listSalesOfShopCall } from '#adapters/wire/vouchers/sales/list-own-sales.ts';
+import { reverseSaleForShopCall } from '#adapters/wire/vouchers/sales/reverse-sale.ts';
+import { actOnShopCall } from '#adapters/wire/vouchers/shops/act-on-shop.ts';
+import { endShopDeviceCall } from '#adapters/wire/vouchers/shops/end-shop-device.ts';
+import { giveShopCodeCall } from '#adapters/wire/vouchers/shops/give-shop-code.ts';
+import { listShopsCall } from '#adapters/wire/vouchers/shops/list-shops.ts';
+import { readShopCall } from '#adapters/wire/vouchers/shops/read-shop.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { ShopAct } from '#domain/vouchers/shops/act-on-shop.ts';
+import { useAnswer } from '../parts/use-answer.ts';
+import { useOffice } from '../shell/office-context.ts';
+
+/** Why something was not done with a shop, as a key of a text. */
+export type ShopTrouble =
+  | 'unreachable'
+  | 'notAllowed'
+  | 'wrongStatus'
+  | 'noReason'
+  | 'noName'
+  | 'most'
+  | 'other';
+
+const known: readonly string[] = ['unreachable', 'notAllowed', 'wrongStatus', 'noReason', 'noName', 'most'];
+
+/** The reason of a refusal, by where it says it is, or by its kind. */
+function troubleOf(refused: { readonly kind: string; readonly where?: string }): ShopTrouble {
+  const why = [refused.where ?? '', refused.kind].find((one) => known.includes(one));
+  return (why as ShopTrouble | undefined) ?? 'other';
+}
+
+/** The shops of the town; null until they are here. */
+export function useShopList() {
+  const { council } = useOffice();
+  const { call, realm } = council;
+  return useAnswer(useCallback(() => call(listShopsCall, { realm }), [call, realm]));
+}
+
+/** One shop with its devices, its history and its sales of today, and what can be done with it. */
+export function useOneShop(shop: string) {
+  const { council } = useOffice();
+  const { call, realm } = council;
+  const [answer, again] = useAnswer(
+    useCallback(async () => {
+      const [read, sales] = await Promise.all([
+        call(readShopCall, { realm, shop }),
+        call(listSalesOfShopCall, { realm, shop }),
+      ]);
+      if (isLeft(read)) return read;
+      return right({ ...read.right, today: isLeft(sales) ? null : sales.right });
+    }, [call, realm, shop]),
+  );
+  const done = async (asked: Promise<Either<object, unknown>>): Promise<ShopTrouble | null> => {
+    const came = await asked;
+    again();
+    return isLeft(came) ? troubleOf(came.left as { readonly kind: string }) : null;
+  };
+  return {
+    answer,
+    again,
+    act: (act: ShopAct, reason: string, most: string | null) =>
+      done(call(actOnShopCall, { realm, shop, body: { act, reason, most } })),
+    endDevice: (device: string) => done(call(endShopDeviceCall, { realm, shop, body: { device } })),
+    reverse: (sale: string, campaign: string, reason: string) =>
+      done(call(reverseSaleForShopCall, { realm, shop, sale, body: { campaign, reason } })),
+    giveCode: async (
+      name: string,
+    ): Promise<Either<ShopTrouble, { readonly code: string; readonly until: string }>> => {
+      const given = await call(giveShopCodeCall, { realm, shop, body: { name } });
+      again();
+      return isLeft(given) ? left(troubleOf(given.left)) : right(given.right);
+    },
+  };
+}
