@@ -1,5 +1,6 @@
 import { indexedRequestDrafts } from '#adapters/driven/browser-storage/indexed-request-drafts.ts';
 import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comment-drafts.ts';
+import { localWallet } from '#adapters/driven/browser-storage/local-wallet.ts';
 import { localTownData } from '#adapters/driven/browser-storage/local-town-data.ts';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
@@ -16,6 +17,7 @@ export const composeForms = (settings: CallSettings): Forms => {
     call: councilClient(settings),
     requests: requestsClient(settings),
     requestDrafts,
+    wallet: localWallet(),
     replyDrafts: localCommentDrafts(),
     people: personClient(settings),
     deviceData: localTownData(requestDrafts),

@@ -1,4 +1,4 @@
-/** The texts of the first page, processes, news and articles. */
+/** The texts of the first page and of processes. */
 export const texts = import.meta.glob('./{article,cookies,home,process,shell}.json', {
   base: '../../application/text/catalogue/es/screens',
   eager: true,

@@ -13,52 +13,72 @@ interface LookProps {
 }
 
 /** Language, size of letters and contrast: each press shows at once. */
-function LookChoices({ look, choose }: LookProps) {
-  const { t } = useSpeech();
+function LookChoices(props: LookProps) {
   return (
     <div className={styles.look}>
-      <fieldset>
-        <legend>{t('kiosk:look.language')}</legend>
-        {languages.map((one) => (
-          <button
-            key={one}
-            type="button"
-            lang={languageTag(one)}
-            aria-pressed={look.language === one}
-            onClick={() => choose({ ...look, language: one })}
-          >
-            {languageNames[one]}
-          </button>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{t('kiosk:look.size')}</legend>
-        {letterSizes.map((size) => (
-          <button
-            key={size}
-            type="button"
-            aria-pressed={look.size === size}
-            aria-label={t('kiosk:look.sizeOf', { n: 100 * size })}
-            onClick={() => choose({ ...look, size })}
-          >
-            {t('kiosk:look.percent', { n: 100 * size })}
-          </button>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{t('kiosk:look.contrast')}</legend>
-        {([false, true] as const).map((isHigh) => (
-          <button
-            key={String(isHigh)}
-            type="button"
-            aria-pressed={look.isHigh === isHigh}
-            onClick={() => choose({ ...look, isHigh })}
-          >
-            {t(isHigh ? 'kiosk:look.high' : 'kiosk:look.usual')}
-          </button>
-        ))}
-      </fieldset>
+      <LanguageChoice {...props} />
+      <SizeChoice {...props} />
+      <ContrastChoice {...props} />
     </div>
+  );
+}
+
+function LanguageChoice({ look, choose }: LookProps) {
+  const { t } = useSpeech();
+  return (
+    <fieldset>
+      <legend>{t('kiosk:look.language')}</legend>
+      {languages.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={languageTag(one)}
+          aria-pressed={look.language === one}
+          onClick={() => choose({ ...look, language: one })}
+        >
+          {languageNames[one]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function SizeChoice({ look, choose }: LookProps) {
+  const { t } = useSpeech();
+  return (
+    <fieldset>
+      <legend>{t('kiosk:look.size')}</legend>
+      {letterSizes.map((size) => (
+        <button
+          key={size}
+          type="button"
+          aria-pressed={look.size === size}
+          aria-label={t('kiosk:look.sizeOf', { n: 100 * size })}
+          onClick={() => choose({ ...look, size })}
+        >
+          {t('kiosk:look.percent', { n: 100 * size })}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function ContrastChoice({ look, choose }: LookProps) {
+  const { t } = useSpeech();
+  return (
+    <fieldset>
+      <legend>{t('kiosk:look.contrast')}</legend>
+      {([false, true] as const).map((isHigh) => (
+        <button
+          key={String(isHigh)}
+          type="button"
+          aria-pressed={look.isHigh === isHigh}
+          onClick={() => choose({ ...look, isHigh })}
+        >
+          {t(isHigh ? 'kiosk:look.high' : 'kiosk:look.usual')}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -181,6 +181,9 @@ describe('a voter who goes away', () => {
   });
 
   it('leaves nothing on a page that the browser keeps, or that leads elsewhere', async () => {
+    // Another page of the same browser may have stored something before.
+    localStorage.clear();
+    sessionStorage.clear();
     const { left: gone } = await aKioskPage({ surveys: twoQuestions });
     await answerBoth();
     const before = history.length;

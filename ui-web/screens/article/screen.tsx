@@ -47,13 +47,13 @@ function AskedArticle({ name, isGuide }: { readonly name: string; readonly isGui
   return (
     <div className="wrap page-top">
       {state.kind === 'waiting' ? (
-        <LoadingList title={t('article:loading')} />
+        <LoadingList title={t('news:loading')} />
       ) : (
         <>
-          <ScreenTitle of={t('article:failed')} className="visually-hidden" />
+          <ScreenTitle of={t('news:failed')} className="visually-hidden" />
           <Failure
             whole
-            title={t('article:failed')}
+            title={t('news:failed')}
             refused={state}
             zone={site.timeZone}
             retry={() => void presenter.ask()}

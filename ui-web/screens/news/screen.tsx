@@ -33,7 +33,7 @@ export function NewsScreen() {
           perPage={newsPerPage}
           path="/noticias"
           empty={<NoNews />}
-          noneOnPage={t('article:noneOnPage')}
+          noneOnPage={t('news:noneOnPage')}
         >
           <NewsList news={newsItems(found.items, speech)} level={2} />
         </ListPage>
@@ -51,7 +51,7 @@ function NoNews() {
   );
   return (
     <EmptyState title={t('article:noNews')} actions={elsewhere}>
-      <p>{t('article:noNewsHint')}</p>
+      <p>{t('news:noneHint')}</p>
     </EmptyState>
   );
 }

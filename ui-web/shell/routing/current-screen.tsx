@@ -8,7 +8,7 @@ import { usePlace } from '../council-context.ts';
 import { TakenOver } from '../start/first-view.ts';
 import type { LateScreen, RouteParams, Screen } from './late-screen.ts';
 import { NotFound } from './not-found.tsx';
-import { routes, wordedLater } from './routes.tsx';
+import { routes, wordedFirst } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { haveCome, useScreenFile } from './use-screen-file.ts';
 
@@ -59,7 +59,7 @@ interface ShownProps {
 /** A screen once its file and its texts are loaded. */
 function Shown({ found, loading }: ShownProps) {
   const { later } = useSpeech();
-  const words = wordedLater.has(found.Screen) ? later() : null;
+  const words = wordedFirst.has(found.Screen) ? null : later();
   const file = useScreenFile(found.Screen, words);
   if (file === null) return loading;
   return <Worded words={words}>{createElement(file, { params: found.params })}</Worded>;

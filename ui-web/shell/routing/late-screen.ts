@@ -8,6 +8,7 @@ export interface RouteParams {
   readonly proposal?: string;
   readonly key?: string;
   readonly part?: string;
+  readonly run?: string;
 }
 
 export type Screen = ComponentType<{ readonly params: RouteParams }>;

@@ -48,6 +48,9 @@ const SubsidiesScreen = lateScreen(async () => ({
 const AssociationsScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/associations/screen.tsx')).AssociationsScreen,
 }));
+const VoucherPortalScreen = lateScreen(async () => ({
+  default: (await import('#ui-web/screens/vouchers/screen.tsx')).VoucherPortalScreen,
+}));
 const NewsScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/news/screen.tsx')).NewsScreen,
 }));
@@ -64,25 +67,8 @@ const StatisticsScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/statistics/screen.tsx')).StatisticsScreen,
 }));
 
-/** The screens whose texts are loaded after the first page's. */
-export const wordedLater: ReadonlySet<unknown> = new Set([
-  ProcessListScreen,
-  StatisticsScreen,
-  ArticleScreen,
-  SurveyScreen,
-  ComparisonScreen,
-  ProposalsScreen,
-  ProposalScreen,
-  RequestScreen,
-  MyRequestsScreen,
-  PersonScreen,
-  FollowingScreen,
-  TransparencyScreen,
-  NodeScreen,
-  BudgetScreen,
-  SubsidiesScreen,
-  AssociationsScreen,
-]);
+/** The screens whose texts are those of the first page; the others' are loaded after them. */
+export const wordedFirst: ReadonlySet<unknown> = new Set([HomeScreen, ProcessScreen, ResultsMoved]);
 
 /** In order: the first that matches is used. */
 export const routes = [
@@ -98,6 +84,7 @@ export const routes = [
   { path: '/propuestas/:key', Screen: ProposalScreen },
   { path: '/asociaciones', Screen: AssociationsScreen },
   { path: '/subvenciones', Screen: SubsidiesScreen },
+  { path: '/bonos', Screen: VoucherPortalScreen },
   { path: '/noticias', Screen: NewsScreen },
   { path: '/presupuesto/:key?', Screen: BudgetScreen },
   { path: '/estadisticas/:key?', Screen: StatisticsScreen },

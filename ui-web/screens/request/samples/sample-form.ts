@@ -21,6 +21,7 @@ import type { Reference } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
+import { memoryWallet } from '#ui-web/screens/vouchers/samples/sample-wallet.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil, noon } from '#ui-web/shell/samples/sample-council.ts';
 
@@ -265,6 +266,7 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
     requests: requestsOf(mailbox, answers, kept),
     requestDrafts: draftsOf(answers, kept),
     replyDrafts: answers.replyDrafts ?? noReplyDrafts,
+    wallet: memoryWallet(),
     town: { facts: answers.facts ?? (async () => right({ ...aTown, ...answers.town })) },
     people: peopleOf(answers),
     deviceData: { note: () => undefined, erase: async () => undefined },

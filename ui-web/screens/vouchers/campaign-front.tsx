@@ -1,0 +1,85 @@
+import { formatClock } from '#application/text/dates.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
+import { Hero } from '#ui-web/components/hero/hero.tsx';
+import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
+import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
+import { langOf } from '#ui-web/components/wording/wording.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { type CampaignMoment, dayText, lastDayOf } from './view-model.ts';
+import styles from './vouchers.module.css';
+
+const ribbons = {
+  notYet: 'upcoming',
+  over: 'finished',
+  paused: 'upcoming',
+  soldOut: 'finished',
+  open: 'active',
+} as const;
+
+interface FrontProps {
+  readonly campaign: CampaignAnswer;
+  readonly moment: CampaignMoment;
+}
+
+/** What the campaign is, what is left, and the way to it. */
+export function CampaignFront({ campaign, moment }: FrontProps) {
+  const speech = useSpeech();
+  const { t, said } = speech;
+  const { timeZone } = usePlace().site;
+  const { issue, leftAtDesk, types } = campaign;
+  const isSold = types.some(({ price }) => price > 0);
+  return (
+    <Hero identifier={campaign.id}>
+      <StatusLine state={ribbons[moment]} stateText={t(`vouchers:moment.${moment}`)}>
+        {moment === 'notYet'
+          ? t('vouchers:from', { day: dayText(issue.from, timeZone, speech) })
+          : t('vouchers:until', { day: lastDayOf(issue.until, timeZone, speech) })}
+      </StatusLine>
+      <ScreenTitle of={said(campaign.title)} />
+      <p className="lead" lang={langOf(said(campaign.summary))}>
+        {said(campaign.summary).text}
+      </p>
+      {moment !== 'over' && <WhatIsLeft campaign={campaign} />}
+      <p className="actions">
+        {moment === 'open' && (
+          <LinkButton href="#comprar" iconAfter="arrow">
+            {t(isSold ? 'vouchers:buy' : 'vouchers:apply')}
+          </LinkButton>
+        )}
+        <a href="#donde">{t('vouchers:where.title')}</a>
+      </p>
+      {leftAtDesk > 0 && (
+        <p className="note">{t('vouchers:atDesk', { count: leftAtDesk, n: formatCount(leftAtDesk) })}</p>
+      )}
+    </Hero>
+  );
+}
+
+function WhatIsLeft({ campaign: { id, left, vouchers, counted } }: Pick<FrontProps, 'campaign'>) {
+  const { t, language } = useSpeech();
+  const { timeZone } = usePlace().site;
+  const share = vouchers === 0 ? 0 : Math.round((left / vouchers) * 100);
+  return (
+    <div className={styles.left}>
+      <p>
+        <strong>{t('vouchers:left', { count: left, n: formatCount(left) })}</strong>
+        <span>
+          {t('vouchers:of', {
+            n: formatCount(vouchers),
+            time: formatClock(Date.parse(counted), timeZone, language),
+          })}
+        </span>
+      </p>
+      <div className={styles.track} role="img" aria-label={t('vouchers:share', { share: String(share) })}>
+        <span style={{ flexGrow: share }}>
+          <TileBand height={28} identifier={id} />
+        </span>
+        <span className={styles.gone} style={{ flexGrow: 100 - share }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { BehaviorSubject } from 'rxjs';
+import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
+import { readCampaignCall } from '#adapters/wire/vouchers/read-campaign.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { callEntered } from '#ui-web/composition/call-entered.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+import { orderActs } from './order-acts.ts';
+import { emptyEntry, sendOrder } from './send-order.ts';
+import type { OrderEntry, ShownCampaigns, VouchersPage, VouchersPagePorts } from './state.ts';
+import { walletOf } from './wallet.ts';
+
+export interface VouchersPresenter extends Presenter<VouchersPage> {
+  load(): Promise<void>;
+  choose(campaign: string): Promise<void>;
+  write(change: Partial<OrderEntry>): void;
+  count(type: string, by: 1 | -1): void;
+  order(): Promise<void>;
+  extend(order: OwnOrderAnswer): Promise<void>;
+  leave(order: OwnOrderAnswer): Promise<void>;
+  /** Asks for the orders of this device again. */
+  refresh(): Promise<void>;
+  askToReturn(voucher: string | null): void;
+  giveBack(order: OwnOrderAnswer, voucher: string): Promise<void>;
+}
+
+/** The campaign that is shown first: one that gives vouchers now, else the one that was opened last. */
+const firstOf = <T extends { readonly issue: { readonly from: string; readonly until: string } }>(
+  all: readonly T[],
+  now: number,
+): T | undefined => all.find(({ issue }) => Date.parse(issue.until) > now) ?? all[0];
+
+async function readCampaigns(
+  { realm, call, clock }: VouchersPagePorts,
+  wanted: string | null,
+): Promise<ShownCampaigns> {
+  const refused = (refusal: unknown): ShownCampaigns => ({
+    kind: 'refused',
+    refusal: refusal as CouncilRefusal,
+    at: clock.now(),
+  });
+  const all = await call(listCampaignsCall, { realm });
+  if (isLeft(all)) return refused(all.left);
+  const { items } = all.right;
+  const chosen = items.find(({ id }) => id === wanted) ?? firstOf(items, clock.now());
+  if (chosen === undefined) return { kind: 'none' };
+  const one = await call(readCampaignCall, { realm, id: chosen.id });
+  return isLeft(one) ? refused(one.left) : { kind: 'here', all: items, campaign: one.right };
+}
+
+/** The page before anything has come: with what the device has kept. */
+const firstPage = (orders: readonly OwnOrderAnswer[]): VouchersPage => ({
+  campaigns: { kind: 'waiting' },
+  entry: emptyEntry,
+  failure: null,
+  isSending: false,
+  orders,
+  isFresh: false,
+  isUnkept: false,
+  returning: null,
+});
+
+/** The page of vouchers: what is left, buying, and the vouchers of this device. */
+export function vouchersPresenter(ports: VouchersPagePorts): VouchersPresenter {
+  const wallet = walletOf(ports);
+  const subject = new BehaviorSubject<VouchersPage>(firstPage(wallet.kept()));
+  const current = () => subject.value;
+  const patch = (change: Partial<VouchersPage>) => subject.next({ ...subject.value, ...change });
+  const show = async (wanted: string | null) => patch({ campaigns: await readCampaigns(ports, wanted) });
+  const refresh = async () => {
+    const fresh = await wallet.ask();
+    if (fresh !== null) patch({ orders: fresh, isFresh: true });
+  };
+  const take = (order: OwnOrderAnswer) => {
+    const isKept = wallet.keep(order);
+    patch({ orders: wallet.with(current().orders, order), isUnkept: !isKept });
+  };
+  const tools = { call: callEntered(ports), realm: ports.realm, wallet, current, patch, show, refresh, take };
+  const sending = sendOrder(tools, ports.randomBytes);
+  const write = (change: Partial<OrderEntry>) => {
+    sending.another();
+    patch({ entry: { ...current().entry, ...change }, failure: null });
+  };
+  return {
+    ...presented(subject),
+    ...orderActs(tools),
+    load: async () => {
+      await Promise.all([show(null), refresh()]);
+    },
+    choose: show,
+    write,
+    count: (type, by) => {
+      const { counts } = current().entry;
+      write({ counts: { ...counts, [type]: Math.max(0, (counts[type] ?? 0) + by) } });
+    },
+    order: sending.send,
+    refresh,
+  };
+}

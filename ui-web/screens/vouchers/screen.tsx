@@ -1,0 +1,217 @@
+import { useEffect, useMemo, use } from 'react';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import { formatClock } from '#application/text/dates.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { langOf } from '#ui-web/components/wording/wording.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
+import { CampaignFront } from './campaign-front.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { OrderForm } from './order-form.tsx';
+import { vouchersPresenter, type VouchersPresenter } from './presenter.ts';
+import { ShopsPart } from './shops-part.tsx';
+import type { VouchersPage } from './state.ts';
+import { type CampaignMoment, dayText, momentOf } from './view-model.ts';
+import styles from './vouchers.module.css';
+import { WalletPart } from './wallet-part.tsx';
+
+/** The portal of vouchers: what is left, buying, the vouchers of this device, and where they are used. */
+export function VoucherPortalScreen() {
+  const { council } = usePlace();
+  const forms = use(council.forms());
+  const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
+  const presenter = useMemo(() => vouchersPresenter(ports), [ports]);
+  useEffect(() => {
+    void presenter.load();
+    const seen = () => document.visibilityState === 'visible' && void presenter.refresh();
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [presenter]);
+  const page = useViewModel(presenter);
+  const { campaigns } = page;
+  return (
+    <div className={styles.page}>
+      {campaigns.kind === 'here' ? (
+        <Campaign campaign={campaigns.campaign} all={campaigns.all} page={page} presenter={presenter} />
+      ) : (
+        <Without page={page} presenter={presenter} />
+      )}
+    </div>
+  );
+}
+
+interface PageProps {
+  readonly page: VouchersPage;
+  readonly presenter: VouchersPresenter;
+}
+
+/** The page while no campaign is here: one's own vouchers are shown all the same. */
+function Without({ page, presenter }: PageProps) {
+  const { council, site } = usePlace();
+  const { t } = useSpeech();
+  const { campaigns } = page;
+  return (
+    <div className="wrap">
+      <div className="page-top">
+        <ScreenTitle of={t('vouchers:title')} />
+      </div>
+      {campaigns.kind === 'waiting' && <LoadingList title={t('vouchers:loading')} />}
+      {campaigns.kind === 'refused' && (
+        <Failure
+          whole
+          title={t('vouchers:failed')}
+          refused={campaigns}
+          zone={site.timeZone}
+          retry={() => void presenter.load()}
+        />
+      )}
+      {campaigns.kind === 'none' && (
+        <EmptyState title={t('vouchers:none')}>
+          <p>{t('vouchers:noneHint')}</p>
+        </EmptyState>
+      )}
+      {page.orders.length > 0 && <WalletPart page={page} presenter={presenter} now={council.clock.now} />}
+    </div>
+  );
+}
+
+interface CampaignProps extends PageProps {
+  readonly campaign: CampaignAnswer;
+  readonly all: readonly Pick<CampaignAnswer, 'id' | 'title'>[];
+}
+
+function Campaign({ campaign, all, page, presenter }: CampaignProps) {
+  const { council } = usePlace();
+  const moment = momentOf(campaign, council.clock.now());
+  return (
+    <>
+      <CampaignFront campaign={campaign} moment={moment} />
+      <div className="wrap">
+        {all.length > 1 && <CampaignChoice campaign={campaign} all={all} presenter={presenter} />}
+        <section className={styles.row} aria-labelledby="order-head">
+          <OrderHead campaign={campaign} />
+          <div className={styles.matter}>
+            {moment === 'open' ? (
+              <OrderForm campaign={campaign} page={page} presenter={presenter} />
+            ) : (
+              <NoOrder campaign={campaign} moment={moment} page={page} />
+            )}
+            <Conditions campaign={campaign} />
+          </div>
+        </section>
+        <WalletPart page={page} presenter={presenter} now={council.clock.now} />
+        <ShopsPart />
+      </div>
+    </>
+  );
+}
+
+/** The campaigns that are here, where there are several. */
+function CampaignChoice({ campaign, all, presenter }: Omit<CampaignProps, 'page'>) {
+  const { t, said } = useSpeech();
+  return (
+    <div className={styles.chips} role="group" aria-label={t('vouchers:campaigns')}>
+      {all.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.chip}
+          aria-pressed={id === campaign.id}
+          onClick={() => void presenter.choose(id)}
+        >
+          {said(title).text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const isSold = ({ types }: CampaignAnswer): boolean => types.some(({ price }) => price > 0);
+
+/** Who may have vouchers. */
+function OrderHead({ campaign }: Pick<CampaignProps, 'campaign'>) {
+  const { t } = useSpeech();
+  return (
+    <div className={styles.head}>
+      <h2 id="order-head">{t(isSold(campaign) ? 'vouchers:form.buy' : 'vouchers:form.apply')}</h2>
+      <p>{t(`vouchers:form.who.${campaign.register}`)}</p>
+      {campaign.minimumAge !== null && <p>{t('vouchers:form.age', { age: String(campaign.minimumAge) })}</p>}
+    </div>
+  );
+}
+
+function Conditions({ campaign }: Pick<CampaignProps, 'campaign'>) {
+  const { t, said } = useSpeech();
+  const conditions = said(campaign.conditions);
+  if (conditions.text === '') return null;
+  return (
+    <details>
+      <summary>{t('vouchers:conditions')}</summary>
+      <p className={styles.conditions} lang={langOf(conditions)}>
+        {conditions.text}
+      </p>
+    </details>
+  );
+}
+
+interface MomentProps extends Pick<CampaignProps, 'campaign'> {
+  readonly moment: CampaignMoment;
+}
+
+/** What is there in place of the form, and what went wrong before it closed. */
+function NoOrder({ campaign, moment, page }: MomentProps & Pick<PageProps, 'page'>) {
+  return (
+    <>
+      <Moment campaign={campaign} moment={moment} />
+      {page.failure !== null && <FailureNotice failure={page.failure} campaign={campaign} />}
+    </>
+  );
+}
+
+/** Why no vouchers can be had just now, and when there will be. */
+function Moment({ campaign, moment }: MomentProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { timeZone } = usePlace().site;
+  const { pause, issue } = campaign;
+  if (moment === 'paused')
+    return (
+      <Notice tone="warning">
+        <p>
+          <strong>{t('vouchers:paused')}</strong> {pause?.reason}
+        </p>
+      </Notice>
+    );
+  if (moment === 'soldOut') return <SoldOut campaign={campaign} />;
+  const day = dayText(moment === 'notYet' ? issue.from : issue.until, timeZone, speech);
+  return <p>{t(moment === 'notYet' ? 'vouchers:failure.notYet' : 'vouchers:failure.over', { day })}</p>;
+}
+
+/** That no voucher is left, and where or when there are others. */
+function SoldOut({ campaign: { next, leftAtDesk } }: Pick<CampaignProps, 'campaign'>) {
+  const speech = useSpeech();
+  const { t, language } = speech;
+  const { timeZone } = usePlace().site;
+  const wave = next && {
+    count: next.vouchers,
+    n: formatCount(next.vouchers),
+    day: dayText(next.at, timeZone, speech),
+    time: formatClock(Date.parse(next.at), timeZone, language),
+  };
+  return (
+    <EmptyState level={3} title={t(wave ? 'vouchers:soldOut.now' : 'vouchers:soldOut.all')}>
+      {wave && <p>{t('vouchers:soldOut.wave', wave)}</p>}
+      {leftAtDesk > 0 && (
+        <p>{t('vouchers:soldOut.desk', { count: leftAtDesk, n: formatCount(leftAtDesk) })}</p>
+      )}
+      <p>{t('vouchers:soldOut.back')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import { orderVouchersCall } from '#adapters/wire/vouchers/order-vouchers.ts';
+import type { RandomBytes } from '#application/ports/random-bytes.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
+import { orderFailure } from './order-failure.ts';
+import { keyFrom, keyLength } from './order-key.ts';
+import type { PageTools } from './page-tools.ts';
+import type { OrderEntry } from './state.ts';
+
+/** A form in which nothing is written. */
+export const emptyEntry: OrderEntry = { counts: {}, identity: '', birthDay: '', area: '' };
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+const bodyOf = ({ counts, identity, birthDay, area }: OrderEntry, key: string) => ({
+  key,
+  lines: Object.entries(counts).map(([type, count]) => ({ type, count })),
+  identity,
+  birthDay: orNull(birthDay === '' ? '' : wholeDate(birthDay)),
+  area: orNull(area),
+  forward: `${window.location.pathname}${window.location.search}`,
+});
+
+/** Sends an order; after an answer that was lost, the same one again. */
+export function sendOrder(
+  { call, realm, wallet, current, patch, show, take }: PageTools,
+  randomBytes: RandomBytes,
+) {
+  let key: string | null = null;
+  return {
+    /** What is written has changed: the next order is another one. */
+    another: (): void => {
+      key = null;
+    },
+    send: async (): Promise<void> => {
+      const { campaigns, isSending, entry } = current();
+      if (campaigns.kind !== 'here' || isSending) return;
+      const { id } = campaigns.campaign;
+      patch({ isSending: true, failure: null });
+      key ??= keyFrom(randomBytes(keyLength));
+      // Kept before it is sent: a page that is closed now finds its vouchers again.
+      wallet.begin(id, key);
+      const done = await call(orderVouchersCall, { realm, id, body: bodyOf(entry, key) });
+      if (isLeft(done)) {
+        const failure = orderFailure(done.left);
+        if (failure.kind !== 'unreachable') wallet.forget(key);
+        return patch({ isSending: false, failure });
+      }
+      key = null;
+      take(done.right);
+      patch({ isSending: false, entry: { ...emptyEntry, area: entry.area } });
+      await show(id);
+    },
+  };
+}

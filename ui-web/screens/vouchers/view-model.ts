@@ -1,0 +1,111 @@
+import { formatCount, formatMoney } from '#application/text/numbers.ts';
+import { formatDay } from '#application/text/dates.ts';
+import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
+import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
+import { dayAt, type CalendarDay, type TimeZone } from '#domain/shared/calendar-day.ts';
+import { cents } from '#domain/shared/money.ts';
+import type { Speech } from '#ui-web/speech.ts';
+
+/** An amount of cents, in words. */
+export const euroText = (amount: number): string => formatMoney(cents(amount));
+
+/** The day of a moment, in words. */
+export const dayText = (moment: string, zone: TimeZone, { language }: Speech): string =>
+  formatDay(dayAt(Date.parse(moment), zone), language);
+
+/** The last day before an end: an end is the first moment after it. */
+export const lastDayOf = (end: string, zone: TimeZone, { language }: Speech): string =>
+  formatDay(dayAt(Date.parse(end) - 1, zone), language);
+
+/** Whether and why a campaign gives vouchers now. */
+export type CampaignMoment = 'notYet' | 'over' | 'paused' | 'soldOut' | 'open';
+
+export function momentOf({ issue, isPaused, left }: CampaignAnswer, now: number): CampaignMoment {
+  if (now < Date.parse(issue.from)) return 'notYet';
+  if (now >= Date.parse(issue.until)) return 'over';
+  if (isPaused) return 'paused';
+  return left === 0 ? 'soldOut' : 'open';
+}
+
+type TypeAnswer = CampaignAnswer['types'][number];
+type OrderCounts = Readonly<Record<string, number>>;
+
+/** What an order of these numbers comes to, in cents. */
+export function orderTotals(types: readonly TypeAnswer[], counts: OrderCounts) {
+  const sum = (of: (type: TypeAnswer) => number) =>
+    types.reduce((total, type) => total + of(type) * (counts[type.id] ?? 0), 0);
+  return {
+    count: sum(() => 1),
+    worth: sum(({ face, uses }) => face * uses),
+    price: sum(({ price }) => price),
+  };
+}
+
+/** Whether one more of a type can be added, as far as the page knows. */
+export function mayAdd(campaign: CampaignAnswer, type: TypeAnswer, counts: OrderCounts): boolean {
+  const { count } = orderTotals(campaign.types, counts);
+  const own = counts[type.id] ?? 0;
+  return count < Math.min(campaign.perPerson ?? 20, 20) && own < Math.min(type.perPerson ?? 20, type.left);
+}
+
+/** The type of a voucher as it was when the order was read last. */
+export const typeOfVoucher = ({ campaign }: OwnOrderAnswer, type: string) =>
+  campaign.types.find(({ id }) => id === type) ?? null;
+
+/** One voucher of the wallet, in words. */
+export interface VoucherView {
+  readonly id: string;
+  readonly order: OwnOrderAnswer;
+  readonly face: string;
+  readonly code: string | null;
+  readonly uses: number;
+  readonly left: number;
+  readonly campaign: string;
+  readonly type: string;
+  readonly line: string;
+  readonly minimum: string | null;
+  readonly lastDay: string;
+  readonly price: string | null;
+  readonly returnsUntil: string | null;
+}
+
+type OwnVoucher = OwnOrderAnswer['vouchers'][number];
+
+function lineOf(voucher: OwnVoucher, face: number, lastDay: string, { t }: Speech): string {
+  const left = voucher.uses - voucher.used;
+  if (voucher.status === 'cancelled') return t('vouchers:wallet.returned');
+  if (left === 0) return t('vouchers:wallet.used');
+  if (voucher.status === 'expired') return t('vouchers:wallet.expired', { day: lastDay });
+  return voucher.uses === 1
+    ? t('vouchers:wallet.oneUse', { day: lastDay })
+    : t('vouchers:wallet.usesLeft', {
+        count: left,
+        n: formatCount(left),
+        amount: euroText(face * left),
+        day: lastDay,
+      });
+}
+
+/** The vouchers of an order, in words. */
+export function voucherViews(order: OwnOrderAnswer, zone: TimeZone, speech: Speech): readonly VoucherView[] {
+  const lastDay = formatDay(order.campaign.lastDay as CalendarDay, speech.language);
+  return order.vouchers.map((voucher) => {
+    const type = typeOfVoucher(order, voucher.type);
+    const face = type?.face ?? 0;
+    return {
+      id: voucher.id,
+      order,
+      face: euroText(face),
+      code: voucher.code,
+      uses: voucher.uses,
+      left: voucher.status === 'cancelled' ? 0 : voucher.uses - voucher.used,
+      campaign: speech.said(order.campaign.title).text,
+      type: speech.said(type?.title).text,
+      line: lineOf(voucher, face, lastDay, speech),
+      minimum: type === null || type.minimum === 0 ? null : euroText(type.minimum),
+      lastDay,
+      price: type === null || type.price === 0 ? null : euroText(type.price),
+      returnsUntil: voucher.returnsUntil && lastDayOf(voucher.returnsUntil, zone, speech),
+    };
+  });
+}
