@@ -42,12 +42,15 @@ const form: Start = (id) =>
     id,
   ) || /adapters[\\/]wire[\\/]site[\\/]tolerant-settings\.ts$/u.test(id);
 
-/** Screens of the office but its editors: of documents, of forms and of votes, which are loaded when one is opened. */
+/** Screens of the office but its editors: of documents, forms, votes and vouchers, which are loaded when one is opened. */
 const besideEditors: Start = (id) =>
   /[\\/]ui-web[\\/]/u.test(id) &&
-  !/ui-web[\\/]office[\\/](?:documents[\\/](?!list[\\/]|documents-screen|late-editor)|mailboxes[\\/](?!list[\\/]|mailbox)|votes[\\/](?!list[\\/]|votes))/u.test(
+  !/ui-web[\\/]office[\\/](?:documents[\\/](?!list[\\/]|documents-screen|late-editor)|mailboxes[\\/](?!list[\\/]|mailbox)|votes[\\/](?!list[\\/]|votes)|vouchers[\\/](?!list[\\/]|vouchers-screen))/u.test(
     id,
   );
+
+/** What is signed by two people: votes and campaigns of vouchers. */
+const opens = /ui-web[\\/]office[\\/](?:votes|vouchers)[\\/]/u;
 
 export default defineConfig({
   root,
@@ -88,30 +91,42 @@ export default defineConfig({
               name: (id, modules) =>
                 id.includes('rolldown/runtime') || neededFirst(id, modules) ? 'first' : null,
               debugName: 'first',
-              priority: 3,
+              priority: 4,
             },
             // Maps share their library with each other and with nothing else.
             {
               name: 'map-library',
               test: /node_modules[\\/](?:ol|rbush|quickselect|earcut|pbf)[\\/]/u,
-              priority: 4,
+              priority: 5,
             },
             // What a form shares with other screens comes without what only those share: counting, tables, charts.
             {
               name: (id, modules) => (neededBy(form, id, modules) ? 'forms' : null),
               debugName: 'forms',
               minShareCount: 2,
-              priority: 2,
+              priority: 3,
             },
             {
               name: (id, modules) => (neededBy(besideEditors, id, modules) ? 'later' : null),
               debugName: 'later',
               minShareCount: 2,
-              priority: 1,
+              priority: 2,
             },
             // What only the editors of the office share comes with them. A group takes along what its modules need, so
-            // this one comes last.
-            { name: 'editors', minShareCount: 2, priority: 0 },
+            // these come last: what opens votes and campaigns of vouchers needs the rest, and not the other way round.
+            {
+              name: (id) => (opens.test(id) ? null : 'editors'),
+              debugName: 'editors',
+              minShareCount: 2,
+              priority: 1,
+            },
+            {
+              // The address of a campaign is said by its list too, which needs nothing else of this.
+              name: (id) => (id.includes('-href.') ? null : 'opening'),
+              debugName: 'opening',
+              minShareCount: 2,
+              priority: 0,
+            },
           ],
         },
       },

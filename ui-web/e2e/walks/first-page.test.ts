@@ -17,9 +17,14 @@ type Built = Readonly<Record<string, BuiltFile>>;
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 
 /** The files that the build has made of each source: for the portal, and for the office. */
-function builtFiles(): { readonly portal: Built; readonly office: Built; readonly kiosk: Built } {
+function builtFiles(): Readonly<Record<'portal' | 'office' | 'kiosk' | 'shop', Built>> {
   const read = (name: string) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8')) as Built;
-  return { portal: read('manifest.json'), office: read('office.json'), kiosk: read('kiosk.json') };
+  return {
+    portal: read('manifest.json'),
+    office: read('office.json'),
+    kiosk: read('kiosk.json'),
+    shop: read('shop.json'),
+  };
 }
 
 /** Bytes as they are served, of scripts and styles. */
@@ -58,10 +63,18 @@ describe('the office', () => {
     const later = {
       'office/votes/votes-screen.tsx': ['votes', 'tables'],
       'office/works/works-screen.tsx': ['votes'],
-      'office/mailboxes/mailboxes-screen.tsx': ['votes'],
+      'office/mailboxes/mailboxes-screen.tsx': ['forms'],
+      'office/moderation/comments-screen.tsx': ['moderation'],
+      'office/moderation/proposals-screen.tsx': ['moderation'],
+      'office/setup/screen.tsx': ['setup'],
+      'office/templates/screen.tsx': ['templates'],
+      'office/shops/shops-screen.tsx': ['vouchers'],
+      'office/vouchers/vouchers-screen.tsx': ['votes', 'vouchers'],
       'office/imports/screen.tsx': ['tables'],
     }[source];
-    const texts = (later ?? []).map((part) => `office/i18n/es-${part}.ts`);
+    const texts = (later ?? []).map((part) =>
+      part === 'vouchers' ? 'office/i18n/vouchers/es.ts' : `office/i18n/es-${part}.ts`,
+    );
     expect(weightOf(source, ...texts) - shell()).toBeLessThanOrEqual(150_000);
   });
 
@@ -82,6 +95,22 @@ describe('the page of a kiosk', () => {
     expect(servedBytes(files)).toBeGreaterThan(50_000);
     expect(servedBytes(files)).toBeLessThanOrEqual(150_000);
     expect(Object.keys(portal).filter((source) => /kiosk/u.test(source))).toEqual([]);
+  });
+});
+
+describe('the page of a shop that takes vouchers', () => {
+  const { shop } = builtFiles();
+  const first = neededBy(shop, 'shop.html');
+
+  it('weighs 90 kB at most when it opens, with its styles and one language', () => {
+    expect(servedBytes(new Set([...first, ...neededBy(shop, 'shop/i18n/va.ts')]))).toBeLessThanOrEqual(
+      90_000,
+    );
+  });
+
+  it('loads what reads codes only when the camera is opened', () => {
+    expect([...first].filter((file) => /code-reader|qr-worker/u.test(file))).toEqual([]);
+    expect(shop['shop/camera/code-reader.ts']).toBeDefined();
   });
 });
 

@@ -149,3 +149,58 @@ it('a budget is built, rehearsed by people with its link, opened by two, and say
   await note.getByText('Amparo, Vicent', { exact: false }).waitFor();
   expect(await accessibilityFaults(reader.page)).toEqual([]);
 });
+
+/** Drafts a campaign of vouchers in its builder; gives its id. */
+async function buildCampaign(page: Page) {
+  await page.goto(at('/gestion/bonos'));
+  await page.getByRole('button', { name: 'Campaña nueva' }).click();
+  await page.getByLabel('Título de la campaña').fill('Bonos de otoño');
+  await page.getByRole('button', { name: 'Crear el borrador' }).click();
+  await page.getByLabel('Presupuesto del Ayuntamiento').fill('5000');
+  await page.getByLabel('Valor de un uso').fill('20');
+  await page.getByLabel('Precio').fill('10');
+  await page.getByLabel('Compra mínima por uso').fill('5');
+  await page.getByLabel('Se consiguen desde').fill('2026-01-01T09:00');
+  await page.getByLabel('Último día para conseguirlos').fill('2031-11-27');
+  await page.getByLabel('Último día para gastarlos').fill('2031-12-27');
+  await page.getByText(/Pagas 10,00.€ y gastas 20,00.€/u).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^La compra mínima tiene que llegar/u })
+    .first()
+    .click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('20');
+  await page.getByText('Está todo. Ya se puede firmar.').waitFor();
+  await page.getByText(/Guardado a las/u).waitFor();
+  return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+}
+
+async function signCampaign(id: string, campaign: string, words: string) {
+  const { page, context } = await staffOf(id, ['voucherSigner', 'reader'], { width: 375 });
+  await page.goto(at(`/gestion/bonos/${campaign}`));
+  await page.getByLabel('He leído las reglas, los importes y los días').check();
+  await page.getByRole('button', { name: words, exact: true }).click();
+  return { page, context };
+}
+
+it('a campaign of vouchers is built, opened by two people and paused, and everybody reads it', async () => {
+  const office = await staffOf('Neus', ['publisher', 'reader']);
+  const campaign = await buildCampaign(office.page);
+  const first = await signCampaign('Pau', campaign, 'Firmar');
+  await first.page.getByText('La primera firma es tuya.', { exact: false }).waitFor();
+  await first.context.close();
+  const { page } = await signCampaign('Marta', campaign, 'Firmar y abrir la campaña');
+  await page.getByRole('heading', { name: 'Cómo va' }).waitFor();
+  await page.getByLabel('Por qué se cambia').fill('Avería del banco');
+  await page.getByRole('button', { name: 'Pausar', exact: true }).click();
+  await page.getByRole('heading', { name: 'La campaña está en pausa' }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  const shown = await page.request.get(`${served.url}/api/vilanova/vouchers/campaigns/${campaign}`);
+  expect(await shown.json()).toMatchObject({
+    vouchers: 500,
+    isPaused: true,
+    pause: { reason: 'Avería del banco' },
+  });
+});

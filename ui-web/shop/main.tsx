@@ -1,0 +1,41 @@
+import '#ui-web/tokens/design.css';
+import { createRoot } from 'react-dom/client';
+import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
+import { composeShop } from '#ui-web/composition/shop.ts';
+import { readOfficeFacts } from '../office/office-facts.ts';
+import { shopSpeech } from './i18n/shop-speech.ts';
+import { ShopRoot } from './shop-root.tsx';
+
+/* Where the page of shops begins. */
+
+const town = readOfficeFacts(document);
+const storedLanguage = 'shopLanguage';
+let language: Language = town.defaultLanguage;
+
+/** The language of the address, of this browser, or of the town. */
+function firstLanguage(): Language {
+  const asked =
+    new URLSearchParams(window.location.search).get('lang') ?? localStorage.getItem(storedLanguage);
+  return isLanguage(asked) ? asked : town.defaultLanguage;
+}
+
+async function speakIn(one: Language) {
+  language = one;
+  localStorage.setItem(storedLanguage, one);
+  return shopSpeech(one, town.defaultLanguage);
+}
+
+const means = composeShop(town, () => language);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no #root');
+const firstSpeech = await speakIn(firstLanguage());
+createRoot(root).render(
+  <ShopRoot
+    means={means}
+    townName={town.name}
+    path={window.location.pathname}
+    firstSpeech={firstSpeech}
+    speakIn={speakIn}
+  />,
+);
