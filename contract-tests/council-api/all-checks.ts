@@ -22,6 +22,7 @@ import { resultsChecks } from './checks/results.ts';
 import { momentChecks } from './checks/results-moment.ts';
 import { sessionChecks } from './checks/session.ts';
 import { sessionWriteChecks } from './checks/session-writes.ts';
+import { shopChecks } from './checks/shops.ts';
 import { siteChecks } from './checks/site.ts';
 import { staffChecks } from './checks/staff.ts';
 import { staffReadChecks } from './checks/staff-reads.ts';
@@ -62,6 +63,7 @@ export const allChecks: readonly Check[] = [
   ...directoryChecks,
   ...subsidyChecks,
   ...tableChecks,
+  ...shopChecks,
   ...likeChecks,
   ...peopleChecks,
   ...followChecks,

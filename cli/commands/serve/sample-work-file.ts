@@ -56,6 +56,33 @@ export interface SampleDocument {
   }[];
 }
 
+/** A campaign of vouchers that two people open, and what residents get of it. Days are counted back from now. */
+export interface SampleCampaign {
+  readonly id: string;
+  /** Who drafts it, and who signs it. */
+  readonly by: string;
+  readonly signers: readonly [string, string];
+  readonly daysAgo: number;
+  /** When its vouchers can be had, and used. */
+  readonly issue: { readonly from: number; readonly until: number };
+  readonly redeemUntil: number;
+  readonly body: object;
+  readonly orders: readonly {
+    readonly daysAgo: number;
+    readonly identity: string;
+    readonly birthDay: string;
+    /** How many of each type, in the order of the draft. */
+    readonly counts: readonly number[];
+  }[];
+}
+
+/** A shop that applies, and by whom it is authorised; null: it waits. */
+export interface SampleShop {
+  readonly daysAgo: number;
+  readonly authorisedBy: string | null;
+  readonly body: { readonly name: string };
+}
+
 /** The work in the office of a sample town, `office.json` in its folder. */
 export interface SampleWork {
   /** What people are read before they agree, by language. */
@@ -64,6 +91,8 @@ export interface SampleWork {
   readonly templates: readonly { readonly by: string }[];
   readonly requests: readonly SampleRequest[];
   readonly documents: readonly SampleDocument[];
+  readonly campaigns?: readonly SampleCampaign[];
+  readonly shops?: readonly SampleShop[];
   readonly reports: readonly {
     readonly daysAgo: number;
     readonly proposal: string;

@@ -39,16 +39,30 @@ it('fills the offices of the sample towns as if people had worked there for days
   expect(new Set(items.map(({ priority }) => priority))).toEqual(new Set(['urgent', 'high', 'normal']));
   expect(items.some(({ hasReply }) => hasReply === true)).toBe(true);
   expect(items.filter(({ images }) => (images as readonly string[]).length > 0)).toHaveLength(2);
-  const paid = (await read('vilanova', 'payments')) as { items: readonly Record<string, unknown>[] };
-  expect(paid.items.map(({ status, amount, returned }) => [status, amount, returned])).toEqual([
+  const paid = (await read('vilanova', 'payments?limit=100')) as {
+    items: readonly Record<string, unknown>[];
+  };
+  const ofRequests = paid.items.filter(({ subject }) => (subject as { kind: string }).kind === 'request');
+  expect(ofRequests.map(({ status, amount, returned }) => [status, amount, returned])).toEqual([
     ['used', 36, 36],
     ['used', 36, 0],
   ]);
+  const ofVouchers = paid.items.filter(({ subject }) => (subject as { kind: string }).kind === 'voucher');
+  expect(new Set(ofVouchers.map(({ status, returned }) => `${String(status)} ${String(returned)}`))).toEqual(
+    new Set(['used 0']),
+  );
+  for (const realm of ['vilanova', 'benialt']) {
+    // oxlint-disable-next-line no-await-in-loop -- one town after the other
+    const { body } = await ask(server, `/api/${realm}/vouchers/campaigns`);
+    expect(body).toMatchObject({ itemsCount: 1, items: [{ isPaused: false }] });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect((await ask(server, `/api/${realm}/vouchers/shops`)).body['itemsCount']).toBeGreaterThan(1);
+  }
   const kinds = ((await read('vilanova', 'today')) as { duties: readonly { kind: string }[] }).duties;
   expect(new Set(kinds.map(({ kind }) => kind))).toEqual(
     new Set(['request', 'proposal', 'comment', 'document', 'change']),
   );
-  const drafts = (await read('vilanova', 'documents?limit=5')) as { items: readonly { state: string }[] };
+  const drafts = (await read('vilanova', 'documents?limit=6')) as { items: readonly { state: string }[] };
   expect(new Set(drafts.items.map(({ state }) => state))).toEqual(
     new Set(['publishedWithDraft', 'scheduled', 'inReview', 'draft', 'published']),
   );

@@ -10,6 +10,7 @@ import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { aSession, posting, type SampleAnswer, sendPaid, type Server, uploading } from './sample-people.ts';
 import { documentMoments } from './sample-documents.ts';
+import { campaignMoments, shopMoments } from './sample-vouchers.ts';
 import { daysBefore, type SampleMoment } from './sample-moments.ts';
 import type { SampleAct, SampleRequest, SampleWork } from './sample-work-file.ts';
 
@@ -81,7 +82,11 @@ const reportComment = async (
   );
 
 /** Everything that happened in the office of a town, each at its moment before `now`. */
-function momentsOf(town: Town, server: Server, now: Instant): readonly SampleMoment[] {
+function momentsOf(
+  town: Town,
+  { server, office }: { readonly server: Server; readonly office: OpenCouncil['office'] },
+  now: Instant,
+): readonly SampleMoment[] {
   const { work } = town;
   const { staffPost, act, enter } = requestDesk(town, server);
   const at = (daysAgo: number) => daysBefore(now, daysAgo);
@@ -95,6 +100,8 @@ function momentsOf(town: Town, server: Server, now: Instant): readonly SampleMom
       { at: at(one.daysAgo), work: () => enter(one) },
       ...one.then.map((next) => ({ at: at(next.daysAgo), work: () => act(one.key, next) })),
     ]),
+    ...campaignMoments({ ...town, server, office, staffPost }, now),
+    ...shopMoments({ ...town, server, office, staffPost }, now),
     ...documentMoments(work.documents, staffPost, now),
     ...work.reports.map(({ daysAgo, ...report }) => ({
       at: at(daysAgo),
@@ -156,7 +163,7 @@ export async function doSampleWork(
   const council = opened.right;
   try {
     const server = await council.server(place, { write: () => {} });
-    const moments = towns.flatMap((town) => momentsOf(town, server, now));
+    const moments = towns.flatMap((town) => momentsOf(town, { server, office: council.office }, now));
     for (const { at, work } of moments.toSorted((a, b) => a.at - b.at)) {
       instant = at;
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as it happened

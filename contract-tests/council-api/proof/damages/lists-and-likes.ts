@@ -75,6 +75,23 @@ export const listAndLikeDamages = {
     change: onlyWhere(asksYear, instead(200, [])),
     finds: 'status',
   },
+  'bot-01': {
+    tells: 'a shop with its tax number',
+    at: /\/vouchers\/shops$/u,
+    change: json(() => ({
+      items: [
+        { id: 'x', name: 'X', address: '', place: null, headings: [], hours: '', taxNumber: 'B58378431' },
+      ],
+      itemsCount: 1,
+    })),
+    finds: 'unwanted',
+  },
+  'bot-02': {
+    tells: 'a shop for everybody',
+    at: /\/api\/[^/]+\/shop$/u,
+    change: instead(200, {}),
+    finds: 'status',
+  },
   'tab-01': {
     tells: 'a table without columns',
     at: /collections\/descriptor\/[^?]/u,

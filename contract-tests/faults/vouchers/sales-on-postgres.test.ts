@@ -1,0 +1,5 @@
+import { openCouncilsOnPostgres } from '#fixtures/builders/councils/open-council.ts';
+import { salesInShops } from './sales-in-shops.ts';
+
+openCouncilsOnPostgres();
+salesInShops('PostgreSQL');

@@ -1,0 +1,3 @@
+import { salesInShops } from './sales-in-shops.ts';
+
+salesInShops('SQLite');

@@ -1,0 +1,5 @@
+import { openCouncilsOnPostgres } from '#fixtures/builders/councils/open-council.ts';
+import { settlementsOfShops } from './settlements-of-shops.ts';
+
+openCouncilsOnPostgres();
+settlementsOfShops('PostgreSQL');

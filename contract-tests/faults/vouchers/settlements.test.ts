@@ -1,0 +1,3 @@
+import { settlementsOfShops } from './settlements-of-shops.ts';
+
+settlementsOfShops('SQLite');
