@@ -43,19 +43,27 @@ async function exitsOf({ server }: City, iid: string): Promise<readonly string[]
   const asked = `realm=nova&lat=${lat}&lng=${lng}&region.realm=nova`;
   return [
     // Some accept no query but their own.
-    ...read.flatMap(([path]) => filled(path)).flatMap((path) => [path, `${path}?${asked}`]),
+    ...read
+      // A stranger is refused at the door of staff, whatever they name.
+      .flatMap(([path]) => filled(path, path.includes('/staff/') ? [iid] : names))
+      .flatMap((path) => [path, `${path}?${asked}`]),
     `/nova/open311/v2/requests.json?service_request_id=${iid}&lat=${lat}`,
   ];
 }
 
-/** The addresses where a stranger finds a sign of the report. */
+let minutes = 0;
+
+/** The addresses where a stranger finds a sign of the report; each asks in a minute of their own: one has room for 3,000. */
 async function leaksOf(city: City, iid: string): Promise<readonly string[]> {
   const exits = await exitsOf(city, iid);
   const cookie = await deviceCookie(city.server, 'nova');
   expect(exits.length).toBeGreaterThan(150);
   const found: string[] = [];
+  minutes += 1;
+  city.setTime(noon + minutes * 60_000);
   for (const exit of exits) {
-    const { body } = await city.server.inject({ url: exit, headers: { cookie } });
+    const { body, statusCode } = await city.server.inject({ url: exit, headers: { cookie } });
+    expect(statusCode).not.toBe(429);
     // What the stranger asked for by name may be repeated.
     const shown = signs(iid).filter((sign) => body.includes(sign) && !exit.includes(sign));
     if (shown.length > 0) found.push(exit);
