@@ -77,8 +77,11 @@ const allLater: readonly LaterTexts[] = [
   'tables',
 ];
 
-/** Texts in a language by namespace: `office-requests` is `office-requests.json`. */
-async function loadPart(language: Language, part: keyof typeof files): Promise<Resource[string]> {
+/** Texts of a part in a language by namespace: `office-requests` is `office-requests.json`. */
+export async function loadOfficePart(
+  language: Language,
+  part: keyof typeof files,
+): Promise<Resource[string]> {
   const { texts } = await files[part][language]();
   return Object.fromEntries(
     Object.entries(texts).map(([path, words]) => [path.slice(path.lastIndexOf('/') + 1, -5), words]),
@@ -86,7 +89,9 @@ async function loadPart(language: Language, part: keyof typeof files): Promise<R
 }
 
 async function loadParts(language: Language, later: Iterable<LaterTexts>): Promise<Resource[string]> {
-  const loaded = await Promise.all(['first' as const, ...later].map((part) => loadPart(language, part)));
+  const loaded = await Promise.all(
+    ['first' as const, ...later].map((part) => loadOfficePart(language, part)),
+  );
   return Object.assign({}, ...loaded) as Resource[string];
 }
 
@@ -138,7 +143,7 @@ export function officeSpeaker(
     );
     await Promise.all(
       missing.map(async ({ language, part, parts }) => {
-        const texts = await loadPart(language, part);
+        const texts = await loadOfficePart(language, part);
         if (speaker !== null) learn(speaker, language, texts);
         parts.delete(part);
       }),

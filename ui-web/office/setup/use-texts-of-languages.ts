@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#domain/shared/localized-text.ts';
-import { loadOfficeTexts } from '../i18n/office-speech.ts';
+import { loadOfficePart } from '../i18n/office-speech.ts';
 
 type Loaded = Readonly<Partial<Record<Language, object>>>;
 
@@ -23,7 +23,8 @@ export function useTextsOfLanguages(
     const load = async () => {
       const texts = await Promise.all(
         (wanted.split(' ') as Language[]).map(
-          async (language) => [language, (await loadOfficeTexts(language))?.['office-setup']] as const,
+          async (language) =>
+            [language, (await loadOfficePart(language, 'setup'))?.['office-setup']] as const,
         ),
       );
       if (!isOver) setLoaded(Object.fromEntries(texts) as Loaded);

@@ -78,7 +78,7 @@ describe('the shops in the office', () => {
       expect(screen.getByText('La tienda está suspendida. Sus aparatos esperan.')).toBeTruthy(),
     );
     expect(town.asked.at(-1)).toEqual({ act: 'suspend', reason: 'No abre', most: null });
-    expect(screen.getByRole('button', { name: 'Autorizar otra vez' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Autorizar otra vez' })).toBeTruthy();
   });
 
   it('get a paper code, which is shown once', async () => {

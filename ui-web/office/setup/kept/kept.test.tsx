@@ -67,7 +67,7 @@ describe('what is typed in a step and not saved', () => {
     await open('people');
     type(screen.getByLabelText('Nombre'), 'Pep');
     await open('process');
-    type(screen.getAllByLabelText(/De qué va/u)[0] as HTMLElement, 'Plaza');
+    type((await screen.findAllByLabelText(/De qué va/u))[0] as HTMLElement, 'Plaza');
     await press('Quitar la fase 2');
     await open('texts');
     expect(screen.getAllByText('sin guardar')).toHaveLength(5);
@@ -80,7 +80,7 @@ describe('what is typed in a step and not saved', () => {
     await open('people');
     expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Pep');
     await open('process');
-    expect(screen.getAllByLabelText<HTMLInputElement>(/De qué va/u)[0]?.value).toBe('Plaza');
+    expect((await screen.findAllByLabelText<HTMLInputElement>(/De qué va/u))[0]?.value).toBe('Plaza');
     expect(screen.queryByRole('group', { name: 'Fase 3' })).toBeNull();
   });
 
