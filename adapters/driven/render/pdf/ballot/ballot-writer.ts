@@ -31,7 +31,7 @@ export const ballotSizes: Readonly<Record<'usual' | 'large', Sizes>> = {
 };
 
 /** How a ballot of usual size is set that would need more than two sheets: 20 options with long names fit on two. */
-const tightSizes: Sizes = { title: 16, text: 12, second: 11, leading: 1.22, gap: 3 };
+const tightSizes: Sizes = { title: 16, text: 12, second: 11, leading: 1.18, gap: 2 };
 
 /** More sheets than these are folded badly, and more of them are lost. */
 const mostSheets = 2;
