@@ -12,6 +12,7 @@ import {
   readHolder,
   type WrittenHolder,
 } from '#domain/vouchers/issue/holder-rules.ts';
+import { markedPerson } from '../records/marked-person.ts';
 
 /** What a person is checked with. */
 export interface HolderPorts {
@@ -35,18 +36,17 @@ export const needsBirthDay = (
   isAtDesk: boolean,
 ): boolean => minimumAge !== null || (register !== 'anybody' && !isAtDesk);
 
-/** The name under which a person is marked: the census's own key for them or, if there is no register, their number. */
-async function personIn(
+/** The name under which a person is marked. Over the web, who is in a register must know their year of birth too. */
+const personIn = (
   { census }: Pick<HolderPorts, 'census'>,
   { realm }: Town,
-  { register }: VoucherCampaign,
+  campaign: VoucherCampaign,
   { identity, birthYear }: ReadHolder,
   isAtDesk: boolean,
-): Promise<string | null> {
-  if (register === 'anybody') return `number:${identity}`;
-  if (isAtDesk) return census.atDesk(realm, identity);
-  return census.match(realm, identity, [birthYear]);
-}
+): Promise<string | null> =>
+  isAtDesk || campaign.register === 'anybody'
+    ? markedPerson(census, realm, campaign, identity)
+    : census.match(realm, identity, [birthYear]);
 
 /**
  * The mark of the person who asks for vouchers of a campaign. The number is not kept: the mark is the same for every

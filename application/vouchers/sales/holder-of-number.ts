@@ -4,6 +4,7 @@ import { readIdentity } from '#domain/census/identity-number.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import { markedPerson } from '../records/marked-person.ts';
 
 interface Ports {
   readonly census: Pick<CensusRegister, 'atDesk'>;
@@ -16,10 +17,9 @@ interface Ports {
  */
 export const holderOfNumber =
   ({ census, voucherKeys }: Ports) =>
-  async (realm: RealmId, { id, register }: VoucherCampaign, typed: string): Promise<string | null> => {
+  async (realm: RealmId, campaign: VoucherCampaign, typed: string): Promise<string | null> => {
     const identity = readIdentity(typed);
     if (isLeft(identity)) return null;
-    const person =
-      register === 'anybody' ? `number:${identity.right}` : await census.atDesk(realm, identity.right);
-    return person === null ? null : voucherKeys.holder({ realm, campaign: id }, person);
+    const person = await markedPerson(census, realm, campaign, identity.right);
+    return person === null ? null : voucherKeys.holder({ realm, campaign: campaign.id }, person);
   };
