@@ -3,6 +3,7 @@ import { forgetOldCaptchas, forgetOldRequests } from '#application/operating/for
 import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { forgetFormerPeople } from '#application/imports/census/forget-former-people.ts';
 import { forgetOldSignIns } from '#application/office/access/sign-in-log.ts';
+import { forgetOldAnswers } from '#application/scarcity/forget-old-answers.ts';
 import { timeToErase } from '#application/operating/time-to-erase.ts';
 import { type OldMails, type OldRequests } from '#application/ports/server/old-requests.ts';
 import { type AssetFiles } from '#adapters/driven/files/asset-files.ts';
@@ -55,6 +56,7 @@ export function erasingRounds(
     ],
     ['old requests were not erased', forgetWithFiles],
     ['old photos of identity documents were not erased', (by) => council.voucherPictures.destroyOld(by)],
+    ['old answers about scarce goods were not erased', forgetOldAnswers(council)],
     ['old follows were not erased', forgetOldFollows(council)],
     ['old sign-ins were not erased', forgetOldSignIns(council)],
     ['former people of the census were not erased', forgetFormerPeople(council)],
