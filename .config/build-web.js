@@ -10,8 +10,9 @@ const dist = fileURLToPath(new URL('../ui-web/dist/', import.meta.url));
 
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
 await build({ configFile, logLevel: 'warn' });
-// The office and the kiosk are builds of their own, so that no chunk of the portal depends on what they import.
-for (const name of ['office', 'kiosk']) {
+// The office, the kiosk and the till of shops are builds of their own, so that no chunk of the portal depends on what they
+// import, and they load nothing of it.
+for (const name of ['office', 'kiosk', 'shop']) {
   await build({
     configFile,
     logLevel: 'warn',
@@ -24,19 +25,6 @@ for (const name of ['office', 'kiosk']) {
     },
   });
 }
-
-// So is the page of shops that take vouchers: a till loads nothing of the portal.
-await build({
-  configFile,
-  logLevel: 'warn',
-  publicDir: false,
-  build: {
-    emptyOutDir: false,
-    assetsDir: 'assets/shop',
-    manifest: '.vite/shop.json',
-    rolldownOptions: { input: fileURLToPath(new URL('../ui-web/shop.html', import.meta.url)) },
-  },
-});
 
 /** A script of one file: `iife` for one that runs as it is read, `es` for a module. */
 async function oneFile(source, name, format) {
