@@ -231,7 +231,10 @@ function BillLines({ totals: { count, worth, price } }: BillLinesProps) {
       </div>
       <div>
         <dt>{t('vouchers:bill.council')}</dt>
-        <dd>−{euroText(Math.max(0, worth - price))}</dd>
+        <dd>
+          {worth > price && '−'}
+          {euroText(Math.max(0, worth - price))}
+        </dd>
       </div>
       <div className={styles.total}>
         <dt>{t('vouchers:bill.youPay')}</dt>
