@@ -1,5 +1,6 @@
 // `npm test` after everything is installed: every check there is, and a count at the end. Checks that only read
-// sources (types, lint, format, dead code) and the build run beside the tests; what needs both cores runs by itself.
+// sources (types, lint, format, dead code) run beside the tests. Walks wait for browsers and the tests around the core
+// for databases and processes, so these run beside each other.
 // `--fast` leaves out the build, the browser, the dead-code search, and what has not changed since the last commit:
 // of the lint, and of the tests outside the core.
 import { execFileSync } from 'node:child_process';
@@ -49,10 +50,9 @@ const unused = tool('nothing unused', 'knip', '--config', '.config/knip.json', '
 const house = node('figures of the house', '.config/house.js', '--check');
 const build = node('build of the web UI', '.config/build-web.js');
 
-/**
- * Tests that call servers, databases and pages wait for them: one worker more than there are cores keeps these busy.
- */
-const oneMore = ['--maxWorkers', String(availableParallelism() + 1)];
+/** Tests that call servers, databases and pages wait for them: more workers than there are cores keep these busy. */
+const workers = (n) => ['--maxWorkers', String(n)];
+const cores = availableParallelism();
 
 const core =
   (...more) =>
@@ -65,7 +65,7 @@ const around =
       'adapters, commands, screens',
       folder,
       ['adapters', 'apart', 'screens'],
-      [...oneMore, ...more],
+      [...workers(fast ? cores + 1 : cores), ...more],
     );
 
 async function walks() {
@@ -76,7 +76,7 @@ async function walks() {
     process.stdout.write(`✗ ${error.message}\n`);
     return { passed: 0, failed: 1 };
   }
-  return vitestStep('end-to-end walks in a real browser', folder, ['walks'], oneMore);
+  return vitestStep('end-to-end walks in a real browser', folder, ['walks'], workers(cores));
 }
 
 /** Sources that differ from the last commit, new ones too. */
@@ -96,9 +96,12 @@ if (fast) {
   await Promise.all([lane(checks), lane([core(), around(...changed)])]);
 } else {
   // Boundary checks write files that must not compile: no other check may read the sources meanwhile.
-  const checks = [types, lint('.'), format, unused, house, ...(isBuilt() ? [] : [build])];
-  await Promise.all([lane(checks), lane([core('--coverage')])]);
-  await lane([boundaries, around(), walks]);
+  await lane([boundaries]);
+  const built = lane(isBuilt() ? [] : [build]);
+  const checked = built.then(() => lane([types, lint('.'), format, unused, house]));
+  await lane([core('--coverage')]);
+  await built;
+  await Promise.all([checked, lane([around()]), lane([walks])]);
   const work = countedWork(process.env.CONCEJO_WORK_LOG);
   process.stdout.write(workReport(work));
   count(work.fits ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
