@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Recount } from '#application/voting/recount-result.ts';
 import { cents } from '#domain/shared/money.ts';
@@ -55,10 +55,16 @@ const lines = () =>
 
 it('a voter reads what became of each project that they chose, and the council is not asked for these alone', async () => {
   const asked: unknown[] = [];
+  const told = Promise.withResolvers<void>();
   await draw(['cine', 'toldos', 'fuente'], async (...input) => {
     asked.push(input);
+    await told.promise;
     return right([toldos, aProject('bancos')]);
   });
+  // Nothing is claimed of a project before the council has answered.
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(lines()).toEqual([]);
+  told.resolve();
   expect(await screen.findByText('Qué ha sido de lo que elegiste')).toBeTruthy();
   expect(lines()).toEqual([
     'Un cine: no se financió',

@@ -29,7 +29,8 @@ interface ChosenProps {
 export function ChosenProjects({ process, question, chosen, shared }: ChosenProps) {
   const { t, said } = useSpeech();
   const { asked } = useProjects(process);
-  if (chosen.length === 0) return null;
+  // Until the council has answered, nothing true can be said of a project.
+  if (chosen.length === 0 || asked.kind === 'waiting') return null;
   const funded = new Set<string>(
     shared === null || isLeft(shared) ? [] : shared.right.funded.map(({ project }) => project.id),
   );
