@@ -16,6 +16,10 @@ describe('the network of an address', () => {
     expect(networkOf('2001:db8:1:2:3::')).toBe('2001:db8:1:2');
   });
 
+  it('is none for a client that has hung up before it was answered', () => {
+    expect(networkOf(undefined)).toBe('');
+  });
+
   it('is shared by all addresses in it, and by no other', () => {
     const group = fc.integer({ min: 1, max: 0xffff }).map((n) => n.toString(16));
     fc.assert(
