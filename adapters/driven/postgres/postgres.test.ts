@@ -41,7 +41,8 @@ describe('a transaction', () => {
       });
     await Promise.all([addTo('a', 'b'), addTo('b', 'a')]);
     expect(await ask('SELECT n FROM counters')).toEqual([{ n: 2 }, { n: 2 }]);
-    expect(runs).toBe(3);
+    // Usually three. The one that lost can be quicker again than the one that waits for it.
+    expect(runs).toBeGreaterThan(2);
   });
 
   it('that always conflicts with another is given up, as a failure of the storage', async () => {
