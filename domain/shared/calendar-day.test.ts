@@ -136,6 +136,18 @@ describe('a moment of a council', () => {
     );
   });
 
+  it('has its last hour on a day of 23 hours too, and the first one of a day that begins late', () => {
+    const at = (text: string, seconds: number, zone: string) =>
+      new Date(instantAt(day(text), seconds, zone)).toISOString();
+    expect(at('2027-03-28', 23.5 * 3600, 'Europe/Madrid')).toBe('2027-03-28T21:30:00.000Z');
+    expect(at('2027-03-28', 23 * 3600, 'Europe/Madrid')).toBe('2027-03-28T21:00:00.000Z');
+    expect(at('2026-03-08', 23.5 * 3600, 'America/Havana')).toBe('2026-03-09T03:30:00.000Z');
+    expect(readMoment('2027-03-28T23:59:59', 'Europe/Madrid')?.day).toBe('2027-03-28');
+    expect(readMoment('2027-03-28T23:59:59', 'Europe/Madrid')?.instant).toBe(
+      endOfDay(day('2027-03-28'), 'Europe/Madrid') - 1000,
+    );
+  });
+
   it.each([
     'soon',
     '2026-02-30T10:00',

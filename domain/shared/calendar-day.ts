@@ -128,7 +128,9 @@ function wallSeconds(instant: Instant, zone: TimeZone): number {
  */
 export function instantAt(day: CalendarDay, secondsOfDay: number, zone: TimeZone): Instant {
   const naive = startOfDay(day, zone) + secondsOfDay * 1000;
-  const shifted = naive + (secondsOfDay - wallSeconds(naive, zone)) * 1000;
+  const ahead = secondsOfDay - wallSeconds(naive, zone);
+  // The last hour of a day of 23 hours is after midnight by its length: the clock then shows the next day.
+  const shifted = naive + (ahead > dayLength / 2000 ? ahead - dayLength / 1000 : ahead) * 1000;
   if (wallSeconds(shifted, zone) === secondsOfDay) return shifted;
   return firstBetween(
     shifted,
