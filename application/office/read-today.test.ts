@@ -15,6 +15,7 @@ import { aRequestEntry } from '#fixtures/builders/data/council-request.ts';
 import { aDelivery } from '#fixtures/builders/data/delivery.ts';
 import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import { aProcess } from '#fixtures/builders/data/process.ts';
+import { aGrant } from '#fixtures/builders/data/staff-person.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
 import { memoryComments } from '#fixtures/memory/comment-store.ts';
 import { memoryDesk } from '#fixtures/memory/desk-rules.ts';
@@ -103,6 +104,11 @@ async function aTownHall(
     },
     closings: { find: async () => emptyBook },
     closingOf: async () => null,
+    closingStageOf: async () => ({ kind: 'open' }) as const,
+    signerOf: async (_: Town, id: string) => {
+      const twice = ['x', 'y'].map((by) => ({ by, at: 1 }));
+      return { id, name: id, isProgram: false, grants: [aGrant('voteSigner', { givenBy: twice })] };
+    },
     amendmentIn: async () => ({ waiting: null, isCurrent: false, subjects: [], first: null }),
     desk: memoryDesk(),
     documentDesk: { entries: async () => drafts },

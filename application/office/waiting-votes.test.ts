@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CalendarDay } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
+import type { ClosingStage } from '#domain/voting/closing/closing-stage.ts';
 import { emptyBook, type ClosingBook } from '#domain/voting/closing/closing-book.ts';
 import type { VoteRecord } from '#domain/voting/opening/vote-record.ts';
 import type { Role } from '#domain/office/roles.ts';
@@ -69,14 +70,19 @@ const records = new Map<string, VoteRecord>([
 const read = (
   more: Partial<{
     books: Readonly<Record<string, ClosingBook>>;
+    records: ReadonlyMap<string, VoteRecord>;
+    stage: ClosingStage['kind'];
+    people: readonly Signer[];
     waits: AmendmentMatter;
     closes: ClosingMatter | null;
   }>,
 ) => {
   const ports: VotePorts = {
-    votes: { all: async () => records },
+    votes: { all: async () => more.records ?? records },
     closings: { find: async (_, vote) => more.books?.[vote] ?? emptyBook },
     closingOf: async () => (more.closes === undefined ? closing() : more.closes),
+    closingStageOf: async () => ({ kind: more.stage ?? 'open' }) as ClosingStage,
+    signerOf: async (_, id) => more.people?.find((one) => one.id === id) ?? null,
     amendmentIn: async () => more.waits ?? none,
   };
   const surveys = [survey('over', '2026-11-10'), survey('now', '2026-11-27'), survey('bare', '2026-11-10')];
@@ -125,13 +131,51 @@ describe('signatures on votes that wait for a second person', () => {
 
   it('are not those on a record that is another by now, or whose first person may not sign it', async () => {
     const books = { over: signedOnce() };
+    for (const closes of [null, closing({ stage: { kind: 'counting' } })])
+      expect(await read({ books, closes })).toEqual([]);
+    // Then the record waits for a first signature again.
+    const again = { vote: 'over', title: 'Acabada', what: 'close', by: null, in: { vote: 'over' } };
     for (const closes of [
-      null,
       closing({ sealing: { hash: () => 'another', saltOf: (part) => part } }),
       closing({ figures: null }),
       closing({ first: null }),
       closing({ first: firstIs('amparo', 'editor') }),
     ])
-      expect(await read({ books, closes })).toEqual([]);
+      expect(await read({ books, closes })).toEqual([again]);
+  });
+
+  it('are those on openings, changes and cancellings while their first person may sign', async () => {
+    const waiting = (what: 'open' | 'change' | 'cancel') =>
+      ({ what, hash: 'h', reason: '', by: by('amparo'), title: 'Plaza' }) as const;
+    const one = { in: { vote: 'plaza' }, by: 'amparo', title: 'Plaza', vote: 'plaza' };
+    const people = [firstIs('amparo', 'voteSigner')];
+    for (const what of ['open', 'change', 'cancel'] as const) {
+      const signed = new Map([['plaza', record(undefined, { waiting: waiting(what) })]]);
+      expect(await read({ records: signed, people })).toEqual([{ ...one, what }]);
+      for (const gone of [[], [firstIs('amparo', 'reader')]])
+        expect(await read({ records: signed, people: gone })).toEqual([]);
+    }
+  });
+
+  it('are not those of somebody who has roles of both sides by now', async () => {
+    const waiting = { what: 'open', hash: 'h', reason: '', by: by('amparo'), title: 'Plaza' } as const;
+    const signed = new Map([['plaza', record(undefined, { opened: null, waiting })]]);
+    const both = ['voteSigner', 'censusKeeper', 'analyst'] as const;
+    const grants = both.flatMap((role) => firstIs('amparo', role).grants);
+    const people = [{ ...firstIs('amparo', 'voteSigner'), grants }];
+    expect(await read({ records: signed, people })).toEqual([]);
+  });
+});
+
+describe('a vote that is over', () => {
+  it('waits for its closing record once it can be made, until somebody signs it', async () => {
+    expect(await read({ stage: 'ready' })).toEqual([
+      { vote: 'over', title: 'Acabada', what: 'close', by: null, in: { vote: 'over' } },
+      { vote: 'bare', title: 'bare', what: 'close', by: null, in: { vote: 'bare' } },
+    ]);
+    for (const stage of ['open', 'counting', 'from'] as const) expect(await read({ stage })).toEqual([]);
+    const both = { hash: 'h', text: '', parts: {}, by: [] } as unknown as ClosingBook['signed'];
+    const closed = { ...emptyBook, signed: both };
+    expect(await read({ stage: 'ready', books: { over: closed, bare: closed } })).toEqual([]);
   });
 });

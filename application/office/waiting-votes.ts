@@ -1,15 +1,20 @@
 import type { ClosingDesk } from '#application/ports/server/office/closing-desk.ts';
 import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
 import type { Town } from '#domain/access/town.ts';
+import { signedWith } from '#domain/office/duties/duties.ts';
 import type { TownWork, WaitingVote } from '#domain/office/duties/waiting-work.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
+import { isLeft } from '#domain/shared/result.ts';
 import type { ClosingBook } from '#domain/voting/closing/closing-book.ts';
+import type { ClosingStage } from '#domain/voting/closing/closing-stage.ts';
+import { maySign, type Signer } from '#domain/voting/opening/sign-vote.ts';
 import { type AmendmentMatter, validAmendment } from '#domain/voting/opening/amend-census.ts';
 import { isVoteOver } from '#domain/voting/opening/opening-blockers.ts';
 import { frozenIn, latestHash, type VoteRecord } from '#domain/voting/opening/vote-record.ts';
 import type { Survey } from '#domain/voting/survey.ts';
+import type { OpenedVote } from './votes/closing/gather-figures.ts';
 import { type ClosingMatter, confirmableRecord } from './votes/closing/give-record-signature.ts';
 
 /** Where signatures on votes are read from. */
@@ -18,6 +23,10 @@ export interface VotePorts {
   readonly closings: Pick<ClosingDesk, 'find'>;
   /** A vote on its way to its closing record, with the first signature of this book; null if it is not opened. */
   readonly closingOf: (town: Town, vote: string, book: ClosingBook) => Promise<ClosingMatter | null>;
+  /** How far a vote is on its way to its closing record; no count is read for it. */
+  readonly closingStageOf: (town: Town, vote: OpenedVote) => Promise<ClosingStage>;
+  /** A person of staff as they are now; null if they no longer work here. */
+  readonly signerOf: (town: Town, person: string) => Promise<Signer | null>;
   /** The amendment of the census as a second person finds it. */
   readonly amendmentIn: (town: Town) => Promise<AmendmentMatter>;
 }
@@ -66,9 +75,12 @@ async function waitingAmendment(
   ];
 }
 
-/** The closing records that one person has signed, of votes that are over. What is counted is read of these alone. */
+/**
+ * The closing records of votes that are over: those that one person has signed, and those that nobody has and that could be
+ * made now. What is counted is read of the signed ones alone.
+ */
 async function waitingRecords(
-  { closings, closingOf }: VotePorts,
+  { closings, closingOf, closingStageOf }: VotePorts,
   records: ReadonlyMap<string, VoteRecord>,
   around: Around,
 ): Promise<TownWork['votes']> {
@@ -79,31 +91,41 @@ async function waitingRecords(
       const book = await closings.find(town.realm, vote);
       const matter = book.waiting === null ? null : await closingOf(town, vote, book);
       const waiting = matter === null ? null : confirmableRecord(matter, book, now);
-      if (waiting === null) return [];
-      const title = titleOf(vote, record);
-      return [{ vote, title, what: 'close', by: waiting.by.person, in: partsOf(vote, around) }];
+      if (book.signed !== null) return [];
+      const stage = matter?.stage ?? (await closingStageOf(town, { vote, record }));
+      if (waiting === null && stage.kind !== 'ready') return [];
+      const [title, by] = [titleOf(vote, record), waiting?.by.person ?? null];
+      return [{ vote, title, what: 'close', by, in: partsOf(vote, around) }];
     }),
   );
   return found.flat();
 }
 
-/** All of votes that one person has signed and that needs a second signature. */
+/** The openings, changes and cancellings that one person has signed who may still sign them. */
+async function waitingSignatures(
+  { signerOf }: VotePorts,
+  records: ReadonlyMap<string, VoteRecord>,
+  around: Around,
+): Promise<TownWork['votes']> {
+  const found = await Promise.all(
+    [...records].map(async ([vote, { waiting }]): Promise<TownWork['votes']> => {
+      if (waiting === null) return [];
+      const { title, what } = waiting;
+      const first = await signerOf(around.town, waiting.by.person);
+      const parts = partsOf(vote, around);
+      const matter = { act: signedWith[what], subject: { in: parts } };
+      if (first === null || isLeft(maySign(first, matter, around.now))) return [];
+      return [{ vote, title, what, by: first.id, in: parts }];
+    }),
+  );
+  return found.flat();
+}
+
+/** All of votes that waits for a signature: a second one, or the first one of a closing record. */
 export async function waitingVotes(ports: VotePorts, around: Around): Promise<TownWork['votes']> {
   const records = await ports.votes.all(around.town.realm);
-  const signedOnce = [...records].flatMap(([vote, { waiting }]): TownWork['votes'] =>
-    waiting === null
-      ? []
-      : [
-          {
-            vote,
-            title: waiting.title,
-            what: waiting.what,
-            by: waiting.by.person,
-            in: partsOf(vote, around),
-          },
-        ],
-  );
-  const [amendment, closing] = await Promise.all([
+  const [signedOnce, amendment, closing] = await Promise.all([
+    waitingSignatures(ports, records, around),
     waitingAmendment(ports, records, around),
     waitingRecords(ports, records, around),
   ]);

@@ -20,7 +20,7 @@ const count = t.number;
 
 const reasonWire = t.union([
   t.type({ kind: oneOf(['overdue', 'daysLeft', 'came', 'silent']), days: count }),
-  t.type({ kind: oneOf(['replied', 'unread', 'unsigned']) }),
+  t.type({ kind: oneOf(['replied', 'unread', 'unsigned', 'unrecorded']) }),
   t.type({ kind: t.literal('handedOver'), by: t.union([t.string, t.null]), days: count }),
   t.type({
     kind: t.literal('reported'),

@@ -228,7 +228,7 @@ describe('the duties of a person', () => {
       ],
     };
     const signer = reader({ ...grant('voteSigner'), ...twice });
-    const waiting = (by: string, what: WaitingAct = 'open') => ({
+    const waiting = (by: string | null, what: WaitingAct = 'open') => ({
       vote: 'v',
       title: 'Voto',
       what,
@@ -240,6 +240,8 @@ describe('the duties of a person', () => {
       const work = { ...nothing, votes: [waiting('rosa', what)] };
       expect(dutiesOf(work, signer)[0]?.where).toBe(what);
     }
+    expect(brief({ votes: [waiting(null, 'close')] }, signer)).toEqual(['vote v - unrecorded sign']);
+    expect(brief({ votes: [waiting(null, 'close')] }, reader(grant('publisher')))).toEqual([]);
     // An amendment is of several votes, and the second person may change each.
     const ofV = reader({ ...grant('voteSigner', { kind: 'vote', id: 'v' }), ...twice });
     const amended = (alsoIn: readonly object[]) => [{ ...waiting('rosa', 'amend'), alsoIn }];

@@ -124,7 +124,8 @@ function grantDuty(waiting: WaitingGrant, reading: Reading): readonly Duty[] {
   return [{ kind: 'grant', subject, title, where: grant.role, reason: { kind: 'unsigned' }, ...rest }];
 }
 
-const signedWith: Readonly<Record<WaitingAct, Act>> = {
+/** What a person of staff needs a role for to sign something of a vote. */
+export const signedWith: Readonly<Record<WaitingAct, Act>> = {
   open: 'vote.open',
   change: 'vote.extend',
   cancel: 'vote.open',
@@ -132,13 +133,14 @@ const signedWith: Readonly<Record<WaitingAct, Act>> = {
   close: 'vote.close',
 };
 
-/** A vote waits for everybody who may sign it, but for the person who signed first. */
+/** A vote waits for everybody who may sign it, but for the person who signed first; a closed one waits for its record. */
 function voteDuty(waiting: WaitingVote, { holder, may }: Reading): readonly Duty[] {
   const { vote: subject, title, what, by } = waiting;
   const all = [waiting.in, ...(waiting.alsoIn ?? [])];
   if (by === holder.id || !all.every((one) => may(signedWith[what], one))) return [];
   const rest = { whose: null, due: null, action: 'sign' } as const;
-  return [{ kind: 'vote', subject, title, where: what, reason: { kind: 'unsigned' }, ...rest }];
+  const reason: DutyReason = { kind: by === null ? 'unrecorded' : 'unsigned' };
+  return [{ kind: 'vote', subject, title, where: what, reason, ...rest }];
 }
 
 /** What changes by itself within seven days: there is nothing to do, but it is good to know. */
@@ -170,6 +172,7 @@ const ranks: Readonly<Record<DutyReason['kind'], number>> = {
   unread: 3,
   came: 3,
   unsigned: 3,
+  unrecorded: 3,
   handedOver: 3,
   changes: 3,
   silent: 3,

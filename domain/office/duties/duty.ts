@@ -49,6 +49,8 @@ export type DutyReason =
   | { readonly kind: 'changes'; readonly what: ChangeKind; readonly at: Instant }
   | { readonly kind: 'silent'; readonly days: number }
   | { readonly kind: 'unsigned' }
+  /** A vote is over, and nobody has signed its closing record. */
+  | { readonly kind: 'unrecorded' }
   /** A draft that a colleague handed over so many days ago; by is null if it is not known who. */
   | { readonly kind: 'handedOver'; readonly by: string | null; readonly days: number };
 

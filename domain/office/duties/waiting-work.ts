@@ -76,13 +76,13 @@ export interface WaitingGrant {
 /** What two people sign of a vote, amendments of its census and its closing record among it. */
 export type WaitingAct = SignedAct | 'amend' | 'close';
 
-/** Something of a vote that one person has signed and that needs a second signature. */
+/** Something of a vote that one person has signed and that needs a second signature; or a closing record that nobody has. */
 export interface WaitingVote {
   readonly vote: string;
   readonly title: LocalizedText | string;
   readonly what: WaitingAct;
-  /** The id of the person who signed. */
-  readonly by: string;
+  /** The id of the person who signed; null for the record of a closed vote that nobody has signed. */
+  readonly by: string | null;
   readonly in: StaffSubject['in'];
   /** The other votes of an amendment of the census, which its second person may change too. */
   readonly alsoIn?: readonly StaffSubject['in'][];

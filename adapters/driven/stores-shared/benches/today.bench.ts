@@ -34,6 +34,8 @@ const todayOf = (requests: RequestStore) =>
     votes: { all: async () => new Map() },
     closings: { find: async () => emptyBook },
     closingOf: async () => null,
+    closingStageOf: async () => ({ kind: 'open' }),
+    signerOf: async () => null,
     amendmentIn: async () => ({ waiting: null, isCurrent: false, subjects: [], first: null }),
     desk: memoryDesk(),
     documentDesk: { entries: async () => [] },
