@@ -62,6 +62,11 @@ export const officeVoteWire = t.type({
   /** The hash of what would be signed now. */
   hash: t.string,
   census: nullable(t.type({ people: t.number, print: t.string })),
+  /**
+   * Before it is opened: how many people of the census lack a birth date or a district, where the vote is for an age or for
+   * districts. They may not vote. Null if it is for all of the census.
+   */
+  lacking: nullable(t.type({ birthDay: nullable(t.number), district: nullable(t.number) })),
   blockers: t.array(wordOf(openingBlockers)),
   findings: t.array(t.intersection([t.type({ survey: t.string }), findingWire])),
   /** The names of those who wrote what would be published. */

@@ -34,8 +34,27 @@ function aCensus() {
   });
   const now = (vote = 'v', salt = 's', more: Partial<Survey> = {}) =>
     prints.now(realm, { vote, salt, zone: 'UTC', surveys: [aSurvey(vote, { census: true, ...more })] });
-  return { census, now };
+  const lacking = (more: Partial<Survey>) =>
+    prints.lacking(realm, { vote: 'v', salt: 's', zone: 'UTC', surveys: [aSurvey('v', more), null] });
+  return { census, now, lacking };
 }
+
+describe('those of a census who lack what a vote asks for', () => {
+  it('are counted with its fingerprint, and again once the census is another one', async () => {
+    const { census, now, lacking } = aCensus();
+    const young = { census: true, conditions: { ageFrom: 12, ageTo: null, districts: ['a'] }, startsAt: 1 };
+    expect([await now('v', 's', young), await lacking({ census: true })]).toEqual([
+      { people: 0, print: 's' },
+      null,
+    ]);
+    expect(await lacking(young)).toEqual({ birthDay: 2, district: 0 });
+    Object.assign(census, { people: ['a', 'b', 'c'], version: 2 });
+    expect([await lacking(young), await lacking(young)]).toEqual([
+      { birthDay: 3, district: 0 },
+      { birthDay: 3, district: 0 },
+    ]);
+  });
+});
 
 describe('the fingerprint of a census', () => {
   it('is made once, until the census is another one', async () => {

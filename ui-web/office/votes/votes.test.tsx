@@ -42,6 +42,7 @@ const aVote = (more: Partial<VoteAnswer> = {}): VoteAnswer => ({
   surveys: [{ ...body, _id: 'joven' }],
   hash,
   census: { people: 48, print: hash },
+  lacking: null,
   blockers: [],
   findings: [],
   authors: ['Marta'],
@@ -203,6 +204,16 @@ describe('signing a vote', () => {
     await press('Firmar');
     expect(signed).toEqual([{ what: 'open', turn: 'first', hash }]);
     expect(await screen.findByText(/La primera firma es tuya/u)).toBeDefined();
+  });
+
+  it('says first how many people cannot vote because the census does not say their age or district', async () => {
+    await pageOf(aVote({ lacking: { birthDay: 1212, district: 1 } }));
+    expect(await screen.findByText(/^Sin fecha de nacimiento en el censo: 1\.212 personas/u)).toBeDefined();
+    expect(screen.getByText('Sin distrito en el censo: 1 persona, que no podrá votar.')).toBeDefined();
+    cleanup();
+    await pageOf(aVote({ lacking: { birthDay: 0, district: null } }));
+    expect(await screen.findByText('El censo tiene lo que se pide de todas las personas.')).toBeDefined();
+    expect(screen.queryByText(/^Sin distrito/u)).toBeNull();
   });
 
   it('says why it is refused, and shows the vote as it is by then', async () => {

@@ -33,6 +33,7 @@ const vote: VoteAnswer = {
   surveys: [{ _id: 'joven', title: { es: 'Reparte' }, displayType: 'likes', census: true }],
   hash,
   census: { people: 48, print: hash },
+  lacking: null,
   blockers: [],
   findings: [],
   authors: [],

@@ -10,6 +10,7 @@ import { ChangedField, SignedChanges } from './change-list.tsx';
 import { shortHash, FixedMatter } from './signed-matter.tsx';
 import { CancelledOpenings, CancelPlace } from './cancel-place.tsx';
 import { AmendmentPlace } from './amendment-place.tsx';
+import { LackingNote } from './lacking-note.tsx';
 import { reasonWord } from './reason-word.ts';
 import { type SignatureGiven, SignaturePlace } from './signing.tsx';
 
@@ -88,6 +89,7 @@ function Opening(props: SectionProps) {
       <p>{t(isLoaded ? 'office-votes:open.loaded' : 'office-votes:open.lead')}</p>
       <CancelledOpenings vote={vote} />
       <Findings vote={vote} />
+      <LackingNote vote={vote} />
       {!isLoaded && <SignaturePlace {...props} what="open" />}
       <details className={styles.details} open={vote.turn === 'second'}>
         <summary>{t('office-votes:open.matter')}</summary>

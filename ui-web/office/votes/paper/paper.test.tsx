@@ -43,6 +43,7 @@ const vote = stubCall(readVoteCall, async () =>
     surveys: [survey],
     hash: opened.hash,
     census: null,
+    lacking: null,
     blockers: [],
     findings: [],
     authors: [],

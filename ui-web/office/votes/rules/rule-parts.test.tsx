@@ -39,6 +39,7 @@ const answer = (question: JsonObject): VoteAnswer => ({
   surveys: [{ ...question, _id: 'joven' }],
   hash,
   census: null,
+  lacking: null,
   blockers: [],
   findings: [],
   authors: [],

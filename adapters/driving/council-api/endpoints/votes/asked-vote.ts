@@ -17,6 +17,7 @@ import { decide, type StaffSubject } from '#domain/office/decide.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { LackingPeople } from '#domain/voting/conditions/lacking-people.ts';
 import type { Signer } from '#domain/voting/opening/sign-vote.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { notAllowed } from '../../plugins/staff.ts';
@@ -32,6 +33,8 @@ export interface AskedVote {
   readonly found: FoundVote;
   readonly reading: VoteReading;
   readonly view: ViewedVote;
+  /** Of a vote that is not opened: who of the census lacks what its conditions ask for. */
+  readonly lacking: LackingPeople | null;
   readonly findings: readonly VoteFinding[];
   readonly subject: StaffSubject;
   readonly process: Process | undefined;
@@ -151,8 +154,9 @@ export async function askedVote(
   const { salt, zone } = reading;
   const printed = { vote, salt, zone, surveys: draftedSurveys(found, reading) };
   const print = asked.withCensus ? await council.censusPrints.now(realm, printed) : null;
+  const lacking = asked.withCensus ? await council.censusPrints.lacking(realm, printed) : null;
   const view = viewVote(found, reading, council.clock.now(), print);
-  return right({ vote, asked, found, reading, view, findings, subject, process });
+  return right({ vote, asked, found, reading, view, lacking, findings, subject, process });
 }
 
 /** The title of a vote: that of its main survey, or its id. */

@@ -82,6 +82,7 @@ export async function writeVote(
     surveys: view.frozen.surveys.map((body) => ({ ...body })),
     hash: view.hash,
     census: view.frozen.census && { ...view.frozen.census },
+    lacking: asked.lacking && { ...asked.lacking },
     blockers: [...view.blockers],
     findings: findings.map((one) => ({ ...one, path: [...one.path] })),
     authors: [...view.authors],
