@@ -1,7 +1,7 @@
 import { canonicalJson } from '#domain/documents/canonical-json.ts';
 import type { Json } from '#domain/documents/json.ts';
 import type { HashText } from '#domain/office/steps/step.ts';
-import type { PasskeyProof } from '#domain/voting/closing/closing-book.ts';
+import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
 import type { SaidToVerify } from '#domain/voting/closing/record-differences.ts';
 import { mostWrong } from '#domain/voting/closing/sample-bound.ts';
 import { recordChallenge } from '#domain/voting/closing/sign-closing.ts';

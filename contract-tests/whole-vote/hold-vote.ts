@@ -61,8 +61,21 @@ export function onPaper(n: number): SheetAnswer {
   return n % 11 === 10 ? { kind: 'spoiled' } : { kind: 'choice', raw: onlineChoice(n) };
 }
 
+/** Signs something that is not the closing record, with the passkey of the person. */
+async function signWithKey(
+  { call, keyOf }: StaffOfVote,
+  who: Worker,
+  path: string,
+  { kind, of, ...body }: { readonly kind: string; readonly of: string; readonly hash: string },
+) {
+  const asked = await call(who, 'staff/me/signatures', { kind, of, hash: body.hash });
+  const answer = keyOf(who).used({ ...asked.options, rpId: 'localhost' });
+  return call(who, path, { ...body, answer });
+}
+
 /** The publisher drafts the vote; two others open it. */
-async function open({ call }: StaffOfVote): Promise<void> {
+async function open(staff: StaffOfVote): Promise<void> {
+  const { call } = staff;
   await call('neus', `staff/documents/${encodeURIComponent('#surveys')}`, { id: heldVote, body: survey });
   for (const [who, turn] of [
     ['amparo', 'first'],
@@ -71,7 +84,10 @@ async function open({ call }: StaffOfVote): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { hash } = await call(who, `staff/votes/${heldVote}`);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await call(who, `staff/votes/${heldVote}/signatures`, { what: 'open', turn, hash });
+    await signWithKey(staff, who, `staff/votes/${heldVote}/signatures`, {
+      ...{ what: 'open', turn },
+      ...{ kind: 'open', of: heldVote, hash },
+    });
   }
 }
 
@@ -106,11 +122,12 @@ async function give({ call }: StaffOfVote, box: string, numbers: readonly number
 
 /** Two people enter the ballots of a box, one after the other; they read some differently, and a third decides these. */
 async function enter(
-  { call }: StaffOfVote,
+  staff: StaffOfVote,
   box: string,
   ballots: readonly number[],
   halfWay: () => Promise<void>,
 ): Promise<void> {
+  const { call } = staff;
   const entries = `staff/votes/${heldVote}/boxes/${box}/entries`;
   const put = (who: Worker, at: number, answer: object, settles = false) =>
     call(who, entries, { number: at + 1, survey: heldVote, answer, settles });
@@ -130,7 +147,10 @@ async function enter(
   const { hash } = await call('pau', `staff/votes/${heldVote}/boxes/${box}/record`);
   for (const who of ['pau', 'fatima'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await call(who, `staff/votes/${heldVote}/boxes/${box}/signatures`, { hash, words: '' });
+    await signWithKey(staff, who, `staff/votes/${heldVote}/boxes/${box}/signatures`, {
+      ...{ words: '' },
+      ...{ kind: 'box', of: `${heldVote}/${box}`, hash },
+    });
   }
 }
 

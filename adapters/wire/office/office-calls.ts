@@ -1,6 +1,7 @@
 import { acceptInvitationText } from './accept-invitation.ts';
 import { addKeyText } from './add-key.ts';
 import { askForKeyText } from './ask-for-key.ts';
+import { askToSignText } from './ask-to-sign.ts';
 import { askToSignInText } from './ask-to-sign-in.ts';
 import { endOwnSessionsText } from './end-own-sessions.ts';
 import { endPersonText } from './end-person.ts';
@@ -37,6 +38,7 @@ export const officeCalls = [
   readTodayText,
   signOutText,
   askForKeyText,
+  askToSignText,
   addKeyText,
   removeKeyText,
   makeCodesText,

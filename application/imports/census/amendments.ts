@@ -4,6 +4,7 @@ import type {
   FoundAmendment,
 } from '#application/ports/server/imports/census-amendments.ts';
 import type { Town } from '#domain/access/town.ts';
+import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
 import type { StaffSubject } from '#domain/office/decide.ts';
 import type { HashText, NewStep } from '#domain/office/steps/step.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -17,7 +18,7 @@ import {
   proposalRefused,
   type WaitingAmendment,
 } from '#domain/voting/opening/amend-census.ts';
-import type { Signer, SignRefused } from '#domain/voting/opening/sign-vote.ts';
+import { signatureOf, type Signer, type SignRefused } from '#domain/voting/opening/sign-vote.ts';
 import type { FixedVote } from '../../office/votes/fixed-votes.ts';
 import { peopleOfVote } from '#domain/voting/conditions/for-person.ts';
 import { printOf } from '#domain/voting/opening/frozen-vote.ts';
@@ -47,6 +48,8 @@ export interface ProposedCensus {
   readonly reason: string;
   readonly signer: Signer;
   readonly now: Instant;
+  /** What the passkey of the person signed; absent if they have none. */
+  readonly proof?: PasskeyProof;
 }
 
 /** Why an amendment is not brought. */
@@ -78,7 +81,7 @@ export async function proposeAmendment(
   if (preview.basis !== basis) return left({ kind: 'importOutdated' });
   if (!preview.isReady) return left({ kind: 'importNotReady' });
   if (reason === '') return left({ kind: 'noReason' });
-  const begun = { id, reason, by: { person: signer.id, name: signer.name, at: now } };
+  const begun = { id, reason, by: signatureOf(proposed) };
   const waiting = await parts.censusAmendments.propose(town.realm, begun, change, version, (people) =>
     Object.fromEntries(
       // Votes of which no survey checks the census fix none of it.
@@ -146,8 +149,8 @@ export function signAmendment(
   const amended = amendedVotes(found, reading);
   if (amended.find(({ vote }) => vote === signed.vote)?.hash !== signed.hash)
     return left({ kind: 'changed' });
-  const { signer, now: at } = signed;
-  const by = { person: signer.id, name: signer.name, at };
+  const by = signatureOf(signed);
+  const { at } = by;
   const { added, blocked, letIn, corrected } = waiting.people;
   const counts = { added, changed: blocked + letIn + corrected, same: 0, gone: 0 };
   const layout = 'census';

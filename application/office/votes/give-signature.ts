@@ -3,6 +3,7 @@ import { actOnDocument } from '#domain/documents/act-on-document.ts';
 import type { DocumentChange } from '#domain/documents/document-change.ts';
 import type { OfficeDocument } from '#domain/documents/office-document.ts';
 import { changedStatus } from '#domain/documents/state.ts';
+import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
 import type { StaffSubject } from '#domain/office/decide.ts';
 import type { NewStep } from '#domain/office/steps/step.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -61,6 +62,8 @@ export interface GivenSignature {
   readonly subject: StaffSubject;
   /** The person who signed first, as they are now. */
   readonly first: Signer | null;
+  /** What the passkey of the person signed; absent if they have none. */
+  readonly proof?: PasskeyProof;
 }
 
 const noRecord: VoteRecord = { surveys: [], waiting: null, opened: null, changes: [] };

@@ -13,7 +13,7 @@ import {
 } from '#adapters/wire/voting/closing-record.ts';
 import { closingSheet } from '#application/reports/closing/closing-sheet.ts';
 import { type RecordFault, verifyRecord } from '#application/voting/verify-record.ts';
-import type { PasskeyProof } from '#domain/voting/closing/closing-book.ts';
+import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';

@@ -1,3 +1,4 @@
+import type { PasskeyProof } from '../../office/access/passkey-proof.ts';
 import type { StaffSubject } from '../../office/decide.ts';
 import type { Instant } from '../../shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '../../shared/result.ts';
@@ -50,6 +51,8 @@ export interface AmendmentSigning {
   readonly signer: Signer;
   readonly id: string;
   readonly now: Instant;
+  /** What the passkey of the person signed; absent if they have none. */
+  readonly proof?: PasskeyProof;
 }
 
 const refusalIn = (

@@ -1,6 +1,7 @@
 import { decide, type Holder, type Refused, covers, type StaffSubject } from '../../office/decide.ts';
 import { validFrom } from '../../office/grant.ts';
 import { type Act, areOpposed, type Role } from '../../office/roles.ts';
+import type { PasskeyProof } from '../../office/access/passkey-proof.ts';
 import type { Instant } from '../../shared/calendar-day.ts';
 import { type Either, isLeft, left, map, right } from '../../shared/result.ts';
 import type { VoteRecord, VoteSignature, WaitingSignature } from './vote-record.ts';
@@ -57,6 +58,8 @@ export interface Signing {
   /** The hash that the person has seen. */
   readonly hash: string;
   readonly now: Instant;
+  /** What the passkey of the person signed. */
+  readonly proof?: PasskeyProof;
 }
 
 /** A valid role of a person on the other side of another valid role of theirs; null if they are on one side at most. */
@@ -106,6 +109,18 @@ function confirmed(matter: SignedMatter, { signer, now }: Signing): Either<SignR
   return first === null || isLeft(maySign(first, matter, now)) ? left({ kind: 'firstLeft' }) : right(waiting);
 }
 
+/** That a person signed, with what their passkey signed if they have one. */
+export const signatureOf = ({
+  signer,
+  now,
+  proof,
+}: Pick<Signing, 'signer' | 'now' | 'proof'>): VoteSignature => ({
+  person: signer.id,
+  name: signer.name,
+  at: now,
+  ...(proof && { proof }),
+});
+
 /**
  * The signature of a person on a vote as it is found, for the first or the second turn. The second one is of another
  * person, who wrote nothing of it, on the hash that the first one signed; and the first may still sign. Left: why it is not
@@ -116,7 +131,7 @@ export function signVote(matter: SignedMatter, signing: Signing): Either<SignRef
   const may = maySign(signer, matter, now);
   if (isLeft(may)) return may;
   if (hash !== matter.hash) return left({ kind: 'changed' });
-  const by: VoteSignature = { person: signer.id, name: signer.name, at: now };
+  const by = signatureOf(signing);
   if (turn === 'first')
     return validWaiting(matter) === null ? right({ by, confirms: null }) : left({ kind: 'signed' });
   return map((confirms: WaitingSignature) => ({ by, confirms }))(confirmed(matter, signing));

@@ -1,3 +1,4 @@
+import type { PasskeyProof } from '../../office/access/passkey-proof.ts';
 import type { Instant } from '../../shared/calendar-day.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { AllowedChange } from './allowed-changes.ts';
@@ -9,6 +10,8 @@ export interface VoteSignature {
   readonly person: string;
   readonly name: string;
   readonly at: Instant;
+  /** What their passkey signed; absent if they have none, so that their session signed. */
+  readonly proof?: PasskeyProof;
 }
 
 /** What two people sign of a vote: its opening, a change of an opened one, or that an opened one is cancelled before it begins. */

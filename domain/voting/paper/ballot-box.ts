@@ -1,3 +1,4 @@
+import type { PasskeyProof } from '../../office/access/passkey-proof.ts';
 import type { Instant } from '../../shared/calendar-day.ts';
 
 /** The state of a ballot box. `entering`: all boxes are sealed and its ballots are typed; `counted`: its record is signed. */
@@ -45,6 +46,8 @@ export interface BoxSignature {
   readonly hash: string;
   /** Why ballots were given and are not in the box; empty if none are missing. */
   readonly words: string;
+  /** What their passkey signed; absent if they have none. */
+  readonly proof?: PasskeyProof;
 }
 
 /** A ballot box of a vote. */

@@ -108,7 +108,7 @@ export interface RecordSigning extends Omit<BoxSignature, 'at'> {
 export function signRecord(
   boxes: readonly PaperBox[],
   record: BoxRecord,
-  { person, name, hash, words, now, current }: RecordSigning,
+  { person, name, hash, words, now, current, proof }: RecordSigning,
 ): Either<RecordRefused, readonly PaperBox[]> {
   const box = boxes.find(({ id }) => id === record.box);
   if (box === undefined) return left({ kind: 'unknownBox' });
@@ -116,7 +116,14 @@ export function signRecord(
   const first = box.signed.find((one) => one.hash === current);
   if (first?.person === person) return left({ kind: 'samePerson' });
   if (first === undefined && record.missing > 0 && words.trim() === '') return left({ kind: 'noWords' });
-  const signature: BoxSignature = { person, name, hash, words: words.trim(), at: now };
+  const signature: BoxSignature = {
+    person,
+    name,
+    hash,
+    words: words.trim(),
+    at: now,
+    ...(proof && { proof }),
+  };
   if (first === undefined)
     return right(boxes.map((one) => (one === box ? { ...box, signed: [signature] } : one)));
   const signed = [first, signature];

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { SigningHint } from '../access/signing-hint.tsx';
 import { AmendedPeopleLine } from '../parts/amended-people.tsx';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOfficeMoment } from '../parts/use-moment.ts';
@@ -45,6 +46,7 @@ export function ProposeAmendment({ state, presenter }: ImportsProps) {
       <OfficeButton type="submit" busy={state.isBusy}>
         {t('office-census:amendment.propose')}
       </OfficeButton>
+      <SigningHint className={payments.small} />
     </form>
   );
 }

@@ -17,6 +17,7 @@ import type { Act } from '#domain/office/roles.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
+import { keyAnswer } from '../access/key-answer.ts';
 
 /** A vote that fixes who may vote. */
 export interface OpenVote {
@@ -56,6 +57,8 @@ export interface BroughtRefusal {
 }
 
 function refusalOf(refused: object): Either<BroughtRefusal, never> {
+  if ('kind' in refused && refused.kind === 'passkeyRefused')
+    return left({ kind: 'signatureRefused', where: refused.kind, votes: [] });
   const {
     kind = '',
     where = null,
@@ -118,12 +121,15 @@ export async function confirmTable(
 
 /** Signs what was looked at as an amendment of the census, which then waits for another person. */
 export async function proposeTable(
-  { call, realm }: OfficeCouncil,
+  council: OfficeCouncil,
   table: BroughtImportWire,
   basis: string,
   reason: string,
 ): Promise<Either<BroughtRefusal, unknown>> {
-  const body = { ...ofCensus(table), basis, reason };
+  const { call, realm } = council;
+  const key = await keyAnswer(council, { kind: 'census', of: 'census', hash: basis });
+  if (isLeft(key)) return refusalOf({ kind: 'signatureRefused', where: key.left });
+  const body = { ...ofCensus(table), basis, reason, ...key.right };
   return answered(await call(proposeAmendmentCall, { realm, body }));
 }
 

@@ -10,4 +10,6 @@ export interface Me {
   readonly acts: ReadonlySet<Act>;
   /** False for a token: that has no session to end. */
   readonly canSignOut: boolean;
+  /** Whether each of their signatures asks for a passkey: they have one. */
+  readonly signsWithKey: boolean;
 }

@@ -202,7 +202,8 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'house',
     acts: ['document.publish', 'census.change'],
     icon: 'imports',
-    screen: saying(['tables'], async () => ({
+    // Votes say why a signature on an amendment is refused.
+    screen: saying(['tables', 'votes'], async () => ({
       default: (await import('../imports/screen.tsx')).ImportsScreen,
     })),
   },

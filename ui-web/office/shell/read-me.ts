@@ -12,6 +12,7 @@ const meOf = ({ name, acts, person, session }: CallAnswer<typeof readMeCall>): M
   language: isLanguage(person?.language) ? person.language : null,
   acts: new Set(acts as readonly Act[]),
   canSignOut: session !== null,
+  signsWithKey: person !== null && person.passkeys.length > 0,
 });
 
 /** Who is signed in, as the server says. */

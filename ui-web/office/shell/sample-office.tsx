@@ -1,3 +1,4 @@
+import { askToSignCall } from '#adapters/wire/office/ask-to-sign.ts';
 import type { CommentDraft, CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
 import type { DocumentJournal, UnsentChange } from '#application/ports/browser/document-journal.ts';
 import type { NewsQueue, WaitingNews } from '#application/ports/browser/news-queue.ts';
@@ -7,7 +8,7 @@ import { realmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { OfficeCouncil, PutTownFile } from '#ui-web/composition/office.ts';
 import type { WorksDevice } from '#ui-web/composition/office-works.ts';
-import { answeringCalls, type StubbedCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { answeringCalls, stubCall, type StubbedCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { noon } from '#ui-web/shell/samples/sample-council.ts';
 import { officeSpeaker } from '../i18n/office-speech.ts';
 import type { OfficeTown } from '../office-facts.ts';
@@ -31,6 +32,7 @@ export const somebody = (acts: readonly Act[] = allActs, more: Partial<Me> = {})
   language: null,
   acts: new Set(acts),
   canSignOut: true,
+  signsWithKey: false,
   ...more,
 });
 
@@ -80,7 +82,8 @@ export const anOfficeCouncil = (
   },
 ): OfficeCouncil => ({
   realm: anOfficeTown.realm,
-  call: answeringCalls(calls),
+  // Its people have no passkeys, so that their session signs.
+  call: answeringCalls([stubCall(askToSignCall, async () => right({ options: null })), ...calls]),
   putFile,
   clock: { now: () => noon },
   drafts: keptHere(),

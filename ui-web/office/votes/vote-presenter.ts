@@ -4,9 +4,11 @@ import { readVoteCall } from '#adapters/wire/office-votes/read-vote.ts';
 import { signAmendmentCall } from '#adapters/wire/office-votes/sign-amendment.ts';
 import { signVoteCall } from '#adapters/wire/office-votes/sign-vote.ts';
 import { takeSignatureBackCall } from '#adapters/wire/office-votes/take-signature-back.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
+import type { Authenticator } from '../access/authenticator.ts';
+import { keyAnswer } from '../access/key-answer.ts';
 import type { SignatureGiven } from './opening/signing.tsx';
 
 /** A vote as the council has it, and what is being done with it. */
@@ -28,7 +30,17 @@ export interface VotePresenter extends Presenter<VoteState> {
   readonly signAmendment: (seen: { readonly amendment: string; readonly hash: string }) => Promise<void>;
 }
 
-export function votePresenter(council: OfficeCouncil, id: string): VotePresenter {
+/** Why a call was refused, in a word that has a text. */
+function whyOf(refusal: object): string {
+  if ('kind' in refusal && refusal.kind === 'passkeyRefused') return refusal.kind;
+  return 'where' in refusal && typeof refusal.where === 'string' ? refusal.where : 'other';
+}
+
+export function votePresenter(
+  council: OfficeCouncil,
+  id: string,
+  authenticator?: Authenticator,
+): VotePresenter {
   const state = new BehaviorSubject<VoteState>({ kind: 'loading' });
   const { realm, call } = council;
   const load = async () => {
@@ -52,8 +64,12 @@ export function votePresenter(council: OfficeCouncil, id: string): VotePresenter
     if (now.kind === 'open') state.next({ ...now, isBusy: false, trouble });
     await load();
   };
-  const whyOf = (refusal: object): string =>
-    'where' in refusal && typeof refusal.where === 'string' ? refusal.where : 'other';
+  /** Says what an act led to: the vote as it is then, or why it was refused. */
+  const conclude = async (answer: Either<object, VoteAnswer>): Promise<boolean> => {
+    if (isLeft(answer)) await refuse(whyOf(answer.left));
+    else state.next({ kind: 'open', vote: answer.right, isBusy: false, trouble: null });
+    return !isLeft(answer);
+  };
   return {
     ...presented(state),
     load,
@@ -61,22 +77,23 @@ export function votePresenter(council: OfficeCouncil, id: string): VotePresenter
       const now = state.value;
       if (now.kind !== 'open' || now.isBusy) return false;
       begin();
-      const answer = await call(signVoteCall, { realm, id, body: given });
-      if (isLeft(answer)) await refuse(whyOf(answer.left));
-      else state.next({ kind: 'open', vote: answer.right, isBusy: false, trouble: null });
-      return !isLeft(answer);
+      const key = await keyAnswer(council, { kind: given.what, of: id, hash: given.hash }, authenticator);
+      if (isLeft(key)) {
+        await refuse(key.left);
+        return false;
+      }
+      return conclude(await call(signVoteCall, { realm, id, body: { ...given, ...key.right } }));
     },
     signAmendment: async (seen) => {
       begin();
-      const answer = await call(signAmendmentCall, { realm, id, body: seen });
-      if (isLeft(answer)) await refuse(whyOf(answer.left));
-      else state.next({ kind: 'open', vote: answer.right, isBusy: false, trouble: null });
+      const { amendment: of, hash } = seen;
+      const key = await keyAnswer(council, { kind: 'amendment', of, hash }, authenticator);
+      if (isLeft(key)) return refuse(key.left);
+      await conclude(await call(signAmendmentCall, { realm, id, body: { ...seen, ...key.right } }));
     },
     takeBack: async () => {
       begin();
-      const answer = await call(takeSignatureBackCall, { realm, id, body: {} });
-      if (isLeft(answer)) await refuse(whyOf(answer.left));
-      else state.next({ kind: 'open', vote: answer.right, isBusy: false, trouble: null });
+      await conclude(await call(takeSignatureBackCall, { realm, id, body: {} }));
     },
   };
 }

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import type { CallText } from '../../call-text.ts';
 import type { Call } from '../../call.ts';
+import { keyAnswerField } from '../../office/ask-to-sign.ts';
 import { boxesWire } from './boxes.ts';
 
 /** What two people sign of a box. */
@@ -41,10 +42,10 @@ export const signBoxRecordCall = {
   path: '/api/{realm}/staff/votes/{id}/boxes/{box}/signatures',
   caller: 'staff',
   act: 'desk.enterBallots',
-  body: t.type({ hash: t.string, words: t.string }),
+  body: t.intersection([t.type({ hash: t.string, words: t.string }), t.partial(keyAnswerField)]),
   isClosed: true,
   answer: boxesWire,
-  refusals: ['unknownSurvey', 'boxRefused', 'storageFailed'],
+  refusals: ['unknownSurvey', 'boxRefused', 'passkeyRefused', 'storageFailed'],
 } as const satisfies Call;
 
 export const signBoxRecordText: CallText<typeof signBoxRecordCall> = {
@@ -52,7 +53,7 @@ export const signBoxRecordText: CallText<typeof signBoxRecordCall> = {
   id: 'signBoxRecord',
   topic: 'votes',
   summary:
-    'Signs the record of a box; words say why ballots are missing, if any are. The second signature, of another person, makes the box counted. With the last box of the vote its paper ballots join those of the web under random ids, and the results are no longer held back. where says why it is refused: unsettled, noWords, changed, samePerson.',
+    'Signs the record of a box; words say why ballots are missing, if any are; answer is that of a passkey (askToSign), of who has one. The second signature, of another person, makes the box counted. With the last box of the vote its paper ballots join those of the web under random ids, and the results are no longer held back. where says why it is refused: unsettled, noWords, changed, samePerson.',
   example: { hash: '7f3a91c05be24d18', words: '' },
   answer: 'The boxes as they are then.',
 };

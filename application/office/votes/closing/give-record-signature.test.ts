@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import { type ClosingBook, emptyBook, type PasskeyProof } from '#domain/voting/closing/closing-book.ts';
+import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
+import { type ClosingBook, emptyBook } from '#domain/voting/closing/closing-book.ts';
 import type { Signer } from '#domain/voting/opening/sign-vote.ts';
 import { someFigures, someSample, someSurvey } from '#fixtures/builders/data/closing-figures.ts';
 import { aGrant } from '#fixtures/builders/data/staff-person.ts';

@@ -2,7 +2,8 @@ import type { ClosingAct } from '#application/ports/server/office/closing-desk.t
 import type { StaffSubject } from '#domain/office/decide.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { ClosingBook, PasskeyProof, WaitingRecord } from '#domain/voting/closing/closing-book.ts';
+import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
+import type { ClosingBook, WaitingRecord } from '#domain/voting/closing/closing-book.ts';
 import { type ClosingFault, closingFaultsOf } from '#domain/voting/closing/closing-faults.ts';
 import type { ClosingFigures } from '#domain/voting/closing/closing-figures.ts';
 import { closingRecord, type MadeRecord, type Sealing } from '#domain/voting/closing/closing-record.ts';

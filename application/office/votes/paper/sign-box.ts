@@ -1,4 +1,5 @@
 import type { EntryAct, FoundEntries } from '#application/ports/server/office/box-book.ts';
+import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
 import type { HashText, NewStep } from '#domain/office/steps/step.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { canonicalJson } from '#domain/documents/canonical-json.ts';
@@ -45,6 +46,8 @@ export interface BoxSigning extends RecordMatter {
   readonly words: string;
   readonly now: Instant;
   readonly surveys: readonly string[];
+  /** What the passkey of the person signed; absent if they have none. */
+  readonly proof?: PasskeyProof;
 }
 
 /**
@@ -52,11 +55,19 @@ export interface BoxSigning extends RecordMatter {
  * Left: why it is refused.
  */
 export function signBox(found: FoundEntries, signing: BoxSigning): Either<RecordRefused, EntryAct> {
-  const { box, sheet, signer, seen, words, now, surveys } = signing;
+  const { box, sheet, signer, seen, words, now, surveys, proof } = signing;
   const ready = hashedRecord(found, signing);
   if (isLeft(ready)) return ready;
   const { record, hash: current } = ready.right;
-  const given = { person: signer.id, name: signer.name, hash: seen, current, words, now };
+  const given = {
+    person: signer.id,
+    name: signer.name,
+    hash: seen,
+    current,
+    words,
+    now,
+    ...(proof && { proof }),
+  };
   const signed = signRecord(found.boxes, record, given);
   if (isLeft(signed)) return signed;
   const boxes = signed.right;

@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#domain/office/roles.ts';
+import { aGivenPasskey, type GivenPasskey } from '#fixtures/builders/councils/closing-people.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { accessibilityFaults } from '../../axe.ts';
 import { type Served, serveProduct } from '../../served.ts';
 import { settled } from '../../settled.ts';
+import { giveDevice } from '../../soft-device.ts';
 import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../../visitor.ts';
 import { showWholePage } from '../../budget-vote.ts';
 
@@ -20,11 +22,21 @@ afterAll(async () => {
 });
 
 /** The window of a person of staff who is signed in. */
-async function staffOf(id: string, roles: readonly Role[], look: Look = {}) {
-  const cookie = await staffCookie(served, { id, name: id, language: 'es', roles, now: Date.now() });
+async function staffOf(id: string, roles: readonly Role[], look: Look = {}, key: GivenPasskey | null = null) {
+  const passkeys = key === null ? [] : [key.passkey];
+  const cookie = await staffCookie(served, {
+    id,
+    name: id,
+    language: 'es',
+    roles,
+    passkeys,
+    now: Date.now(),
+  });
   const [name = '', value = ''] = cookie.split('=');
   const visitor = await newVisitor(browser, look);
-  await visitor.context.addCookies([{ name, value, url: served.url }]);
+  const url = key === null ? served.url : served.url.replace('127.0.0.1', 'localhost');
+  await visitor.context.addCookies([{ name, value, url }]);
+  if (key !== null) await giveDevice(visitor.page, { ...key, person: id });
   return visitor;
 }
 
@@ -97,9 +109,16 @@ async function rehearse(link: string, look: Look) {
   return { page, context };
 }
 
+/** Signs a vote: Amparo with the passkey of her device, under a name, since passkeys know no numbers; others have none. */
 async function sign(id: string, vote: string, words: string) {
-  const { page, context } = await staffOf(id, ['voteSigner', 'reader']);
-  await page.goto(at(`/gestion/encuestas/${vote}`));
+  const key = id === 'Amparo' ? aGivenPasskey() : null;
+  const { page, context } = await staffOf(id, ['voteSigner', 'reader'], {}, key);
+  await page.goto(
+    at(`/gestion/encuestas/${vote}`).replace('127.0.0.1', key === null ? '127.0.0.1' : 'localhost'),
+  );
+  await page
+    .getByText(key === null ? /^Entras sin llave de acceso/u : 'Al firmar se te pide la llave de acceso.')
+    .waitFor();
   await page.getByLabel('He leído la pregunta y cómo se cuenta').check();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: words, exact: true }).click();

@@ -3,6 +3,7 @@ import type { VoteAnswer } from '#adapters/wire/office-votes/vote.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { SigningHint } from '../../access/signing-hint.tsx';
 import { AmendedPeopleLine } from '../../parts/amended-people.tsx';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
@@ -89,6 +90,7 @@ function SecondSignature({ amendment, isBusy, sign, trouble, reasonOf }: SecondP
           >
             <Icon name="signature" /> {t('office-census:amendment.sign')}
           </OfficeButton>
+          <SigningHint className={styles.hint} />
         </>
       )}
       {trouble !== null && (

@@ -18,10 +18,12 @@ const inWords: ReadonlySet<string> = new Set([
   'begun',
   'otherWaits',
 ]);
+/** What is said of a passkey that gave no answer or a wrong one, as at the door. */
+const ofKeys: ReadonlySet<string> = new Set(['cancelled', 'unsupported', 'passkeyRefused']);
+
 /** The text that says why a person does not sign; `other` is what any other reason is. */
-export const reasonWord = (refused: string, other: 'role' | 'failed'): string =>
-  inWords.has(refused)
-    ? `office-votes:refused.${refused}`
-    : other === 'role'
-      ? 'office-votes:refused.role'
-      : 'office-votes:failed';
+export function reasonWord(refused: string, other: 'role' | 'failed'): string {
+  if (ofKeys.has(refused)) return `office-access:fault.${refused}`;
+  if (inWords.has(refused)) return `office-votes:refused.${refused}`;
+  return other === 'role' ? 'office-votes:refused.role' : 'office-votes:failed';
+}

@@ -3,6 +3,7 @@ import type { VoteAnswer } from '#adapters/wire/office-votes/vote.ts';
 import type { SignedAct } from '#domain/voting/opening/vote-record.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { SigningHint } from '../../access/signing-hint.tsx';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import styles from '../votes.module.css';
@@ -138,6 +139,7 @@ export function SignaturePlace({ vote, what, isBusy, trouble, sign, takeBack }: 
             >
               <Icon name="signature" /> {t(`office-votes:sign.act.${what}.${turn}`)}
             </OfficeButton>
+            <SigningHint className={styles.hint} />
           </>
         )}
         {trouble !== null && (

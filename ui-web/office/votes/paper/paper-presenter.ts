@@ -11,6 +11,8 @@ import { readBoxesCall } from '#adapters/wire/office-votes/paper/read-boxes.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
+import type { Authenticator } from '../../access/authenticator.ts';
+import { keyAnswer } from '../../access/key-answer.ts';
 
 /** What is done with boxes, as it is sent. */
 export type BoxDone = InputOf<typeof changeBoxesCall>['body'];
@@ -42,13 +44,19 @@ export interface PaperPresenter extends Presenter<PaperState> {
 
 /** Why a call was refused, in a word that has a text. */
 export function troubleOf(refusal: object): PaperTrouble {
+  if ('kind' in refusal && refusal.kind === 'passkeyRefused') return { why: refusal.kind, over: null };
   const why = 'where' in refusal && typeof refusal.where === 'string' ? refusal.where : 'other';
   const [fault] = 'faults' in refusal && Array.isArray(refusal.faults) ? (refusal.faults as unknown[]) : [];
   const over = fault !== null && typeof fault === 'object' && 'over' in fault ? Number(fault.over) : null;
   return { why, over };
 }
 
-export function paperPresenter({ realm, call }: OfficeCouncil, vote: string): PaperPresenter {
+export function paperPresenter(
+  council: OfficeCouncil,
+  vote: string,
+  authenticator?: Authenticator,
+): PaperPresenter {
+  const { realm, call } = council;
   const state = new BehaviorSubject<PaperState>({ kind: 'loading' });
   const show = (paper: BoxesAnswer, trouble: PaperTrouble | null = null) =>
     state.next({ kind: 'open', paper, isBusy: false, trouble });
@@ -82,7 +90,11 @@ export function paperPresenter({ realm, call }: OfficeCouncil, vote: string): Pa
     },
     sign: async (box, signature) => {
       begin();
-      const answer = await call(signBoxRecordCall, { realm, id: vote, box, body: signature });
+      const matter = { kind: 'box', of: `${vote}/${box}`, hash: signature.hash } as const;
+      const key = await keyAnswer(council, matter, authenticator);
+      if (isLeft(key)) return refuse({ where: key.left });
+      const body = { ...signature, ...key.right };
+      const answer = await call(signBoxRecordCall, { realm, id: vote, box, body });
       if (isLeft(answer)) refuse(answer.left);
       else show(answer.right);
     },

@@ -86,12 +86,13 @@ function PlanForm({
 function Trouble({ trouble }: { readonly trouble: PaperTrouble | null }) {
   const { t } = useSpeech();
   if (trouble === null) return null;
+  const { why, over } = trouble;
   return (
     <p role="alert" className={styles.bad}>
-      {t(`office-paper:refused.${trouble.why}`, {
-        defaultValue: t('office-paper:refused.other'),
-        ...(trouble.over !== null && { over: trouble.over }),
-      })}
+      {t(
+        [`office-paper:refused.${why}`, `office-access:fault.${why}`, 'office-paper:refused.other'],
+        over === null ? {} : { over },
+      )}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useId, useState } from 'react';
 import type { SeenBox } from '#adapters/wire/office-votes/paper/boxes.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { SigningHint } from '../../access/signing-hint.tsx';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
@@ -59,6 +60,7 @@ export function RecordPanel({ box, isBusy, presenter }: RecordPanelProps) {
       <OfficeButton busy={isBusy} onClick={() => void presenter.sign(box.id, { hash: record.hash, words })}>
         {t('office-paper:record.sign')}
       </OfficeButton>
+      <SigningHint className={styles.hint} />
       <p className={styles.hint}>{t('office-paper:record.hint')}</p>
     </div>
   );

@@ -10,6 +10,7 @@ import { type RefusedBy, route } from '../../plugins/route.ts';
 import { signerOf } from '../votes/asked-vote.ts';
 import { amendmentReading, fixedVotesOf } from '../votes/census-amendments.ts';
 import { writeRefused } from '../votes/sign-votes.ts';
+import { signedWithKey } from '../votes/signed-with-key.ts';
 import { broughtIn, inUse, mayChange } from './census-imports.ts';
 import { importRefused } from './imports.ts';
 
@@ -27,12 +28,16 @@ function proposalRefused(refused: ProposalRefusal): RefusedBy<typeof proposeAmen
 export function censusProposalEndpoints(server: FastifyInstance, council: ServerParts): void {
   const parts = { ...council, fixedVotes: fixedVotesOf(council) };
 
-  route(server, council, proposeAmendmentCall, async ({ town, body, member }) => {
+  route(server, council, proposeAmendmentCall, async ({ town, realm, body, member, request }) => {
     const may = await mayChange(council, town, member);
     if (isLeft(may)) return may;
     const brought = broughtIn(body);
     if (isLeft(brought)) return brought;
+    const matter = { kind: 'census', of: 'census', hash: body.basis } as const;
+    const proven = await signedWithKey(council, { realm, member, request, body }, matter);
+    if (isLeft(proven)) return proven;
     const proposed = {
+      ...proven.right,
       basis: body.basis,
       reason: body.reason,
       id: reference(council.random(10)),

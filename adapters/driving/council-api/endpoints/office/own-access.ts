@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { addKey, askForKey, removeKey } from '#application/office/access/passkeys.ts';
+import { askToSign } from '#application/office/access/sign-with-key.ts';
 import { openSessions } from '#application/office/access/open-sessions.ts';
 import { makeCodes } from '#application/office/access/recovery-codes.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import { addKeyCall } from '#adapters/wire/office/add-key.ts';
 import { askForKeyCall } from '#adapters/wire/office/ask-for-key.ts';
+import { askToSignCall } from '#adapters/wire/office/ask-to-sign.ts';
 import { endOwnSessionsCall } from '#adapters/wire/office/end-own-sessions.ts';
 import { writeGrant } from '#adapters/wire/office/grant.ts';
 import { listOwnSignInsCall } from '#adapters/wire/office/list-sign-ins.ts';
@@ -56,6 +58,12 @@ export function ownAccessEndpoints(server: FastifyInstance, council: ServerParts
   route(server, council, askForKeyCall, async ({ town, member, request }) => {
     const person = await personOf(council, town.realm, member);
     return person === null ? nobody : right(asWritten(await askForKey(council)(siteOf(request), person)));
+  });
+
+  route(server, council, askToSignCall, async ({ town, member, body, request }) => {
+    const person = { realm: town.realm, id: member.id };
+    const options = await askToSign(council)(person, siteOf(request), body);
+    return right({ options: options && { ...options } });
   });
 
   route(server, council, addKeyCall, async ({ town, member, body, request }) => {

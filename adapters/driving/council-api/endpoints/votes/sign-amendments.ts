@@ -8,16 +8,21 @@ import { route } from '../../plugins/route.ts';
 import { askedVote, signerOf } from './asked-vote.ts';
 import { amendmentReading, fixedIn, waitingMatter } from './census-amendments.ts';
 import { writeRefused } from './sign-votes.ts';
+import { signedWithKey } from './signed-with-key.ts';
 import { writeVote } from './write-vote.ts';
 
 /** The second signature of an amendment of the census. */
 export function signAmendmentEndpoint(server: FastifyInstance, council: ServerParts): void {
-  route(server, council, signAmendmentCall, async ({ town, realm, id, member, body }) => {
+  route(server, council, signAmendmentCall, async ({ town, realm, id, member, body, request }) => {
     const before = await askedVote(council, town, id, member);
     if (isLeft(before)) return before;
+    const keyed = { kind: 'amendment', of: body.amendment, hash: body.hash } as const;
+    const proven = await signedWithKey(council, { realm, member, request, body }, keyed);
+    if (isLeft(proven)) return proven;
     const [matter, reading] = [await waitingMatter(council, town), await amendmentReading(council, town)];
     const now = council.clock.now();
-    const signed = { signer: signerOf(member), id: body.amendment, vote: id, hash: body.hash, now };
+    const seen = { id: body.amendment, vote: id, hash: body.hash };
+    const signed = { ...seen, ...proven.right, signer: signerOf(member), now };
     const done = await council.censusAmendments.confirm<Either<SignRefused, true>>(
       realm,
       ({ waiting, records }) => {

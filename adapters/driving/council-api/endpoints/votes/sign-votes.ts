@@ -16,6 +16,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { notAllowed } from '../../plugins/staff.ts';
 import { askedVote, firstSigner, signerOf, voteTitle } from './asked-vote.ts';
+import { signedWithKey } from './signed-with-key.ts';
 import { writeVote } from './write-vote.ts';
 
 const ofRoles: readonly string[] = [
@@ -53,12 +54,16 @@ export function writeRefused(
 export function signVoteEndpoints(server: FastifyInstance, council: ServerParts): void {
   const { voteDesk, clock, rehearsals } = council;
 
-  route(server, council, signVoteCall, async ({ town, realm, id, member, body }) => {
+  route(server, council, signVoteCall, async ({ town, realm, id, member, body, request }) => {
     const before = await askedVote(council, town, id, member);
     if (isLeft(before)) return before;
     const { asked, reading, found, subject } = before.right;
+    const matter = { kind: body.what, of: id, hash: body.hash };
+    const proven = await signedWithKey(council, { realm, member, request, body }, matter);
+    if (isLeft(proven)) return proven;
     const given: GivenSignature = {
       ...body,
+      ...proven.right,
       reason: body.reason ?? '',
       title: voteTitle(before.right),
       signer: signerOf(member),

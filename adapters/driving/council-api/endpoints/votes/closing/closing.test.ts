@@ -74,9 +74,16 @@ async function office(opened: TestCouncil, now: number) {
     const answer = keys.get(who)?.soft.used({ ...options, rpId: site.host });
     return at(who, `staff/votes/${id}/closing/signatures`, { turn, hash: signs, answer, ...words });
   };
+  /** Signs the opening of a vote that the person sees, with their passkey. */
+  const signOpening = async (who: string, id: string, turn: 'first' | 'second') => {
+    const { hash } = (await at(who, `staff/votes/${id}`)).body as unknown as VoteAnswer;
+    const { options } = (await at(who, 'staff/me/signatures', { kind: 'open', of: id, hash })).body;
+    const answer = keys.get(who)?.soft.used({ ...(options as { challenge: string }), rpId: site.host });
+    return at(who, `staff/votes/${id}/signatures`, { what: 'open', turn, hash, answer });
+  };
   const record = async (id: string) =>
     (await at(null, `surveys/${id}/record`)).body['record'] as PublishedRecord | null;
-  return { at, closing, sign, record, server };
+  return { at, closing, sign, signOpening, record, server };
 }
 
 const question = (more: object = {}) => ({
@@ -94,15 +101,13 @@ const question = (more: object = {}) => ({
 
 /** Opens a vote by two people, and votes in it. */
 async function voted(opened: TestCouncil, id: string, more: object = {}, votes = 3) {
-  const { at, server } = await office(opened, noon);
+  const { at, signOpening, server } = await office(opened, noon);
   expect((await at('neus', 'staff/documents/%23surveys', { id, body: question(more) })).status).toBe(200);
   for (const [who, turn] of [
     ['amparo', 'first'],
     ['vicent', 'second'],
-  ] as const) {
-    const { hash } = (await at(who, `staff/votes/${id}`)).body as unknown as VoteAnswer;
-    expect((await at(who, `staff/votes/${id}/signatures`, { what: 'open', turn, hash })).status).toBe(200);
-  }
+  ] as const)
+    expect((await signOpening(who, id, turn)).status).toBe(200);
   for (let n = 0; n < votes; n += 1) {
     const cookie = await deviceCookie(server);
     const cast = aVote({ cookie, survey: id, answer: n === 0 ? 'no' : 'si', seed: n });
@@ -130,6 +135,10 @@ describe('the closing record of a vote', () => {
     const seen = await over.closing('cierre');
     expect(seen).toMatchObject({ stage: 'ready', turn: 'first', refused: null, waiting: null, samples: [] });
     expect(sha256(seen.record?.text ?? '')).toBe(seen.record?.hash);
+    const waits = { kind: 'vote', subject: 'cierre', where: 'close', reason: { kind: 'unrecorded' } };
+    const today = async (who: string) => (await over.at(who, 'staff/today')).body['duties'];
+    expect(await today('amparo')).toContainEqual(expect.objectContaining(waits));
+    expect(await today('marta')).not.toContainEqual(expect.objectContaining(waits));
     const list = (await over.server.inject('/api/vilanova/surveys/cierre/ballots')).body;
     expect(readClosingRecord(seen.record ?? { text: '', parts: {} })).toMatchObject({
       right: {

@@ -5,6 +5,7 @@ import { readBoxRecordCall, signBoxRecordCall } from '#adapters/wire/office-vote
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { route } from '../../../plugins/route.ts';
+import { signedWithKey } from '../signed-with-key.ts';
 import { actingPaper } from './asked-paper.ts';
 import { boxRefusal } from './box-refusal.ts';
 import { boxesNow } from './boxes-now.ts';
@@ -22,12 +23,16 @@ export function boxRecordEndpoints(server: FastifyInstance, council: ServerParts
     return right({ given, found: papers, drawnOut, missing, ...count, hash });
   });
 
-  route(server, council, signBoxRecordCall, async ({ town, id, box, member, body }) => {
+  route(server, council, signBoxRecordCall, async ({ town, realm, id, box, member, body, request }) => {
     const asked = await actingPaper(council, town, id, member);
     if (isLeft(asked)) return asked;
     const { sheet, signer, surveys } = asked.right;
+    const matter = { kind: 'box', of: `${id}/${box}`, hash: body.hash } as const;
+    const proven = await signedWithKey(council, { realm, member, request, body }, matter);
+    if (isLeft(proven)) return proven;
     const refused = await council.boxBook.changeEntries(town.realm, id, null, (found) => {
       const act = signBox(found, {
+        ...proven.right,
         box,
         sheet,
         hash: sha256Text,
