@@ -5,6 +5,7 @@ import {
   deskTables,
   kioskTables,
   openedTables,
+  paperChanges,
   seenAndErased,
 } from './ballots/vote-tables.ts';
 import { documentNames } from './tables/documents/document-names.ts';
@@ -271,4 +272,5 @@ export const officeMigrations: readonly string[] = [
   // What the census says of people for votes that are for some of them, sealed under the census key.
   'ALTER TABLE census ADD COLUMN IF NOT EXISTS about text;',
   shopTables,
+  paperChanges,
 ];

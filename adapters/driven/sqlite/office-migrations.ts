@@ -5,6 +5,7 @@ import {
   deskTables,
   kioskTables,
   openedTables,
+  paperChanges,
   seenAndErased,
 } from './ballots/vote-tables.ts';
 import { titlesByKind } from './tables/documents/title-steps.ts';
@@ -277,4 +278,5 @@ export const officeMigrations: readonly string[] = [
   // What the census says of people for votes that are for some of them, sealed under the census key.
   'ALTER TABLE census ADD COLUMN about TEXT;',
   shopTables,
+  paperChanges,
 ];

@@ -30,6 +30,40 @@ export interface BoxEntries {
   readonly papers: number;
 }
 
+/** What is asked of the entries of a box for each ballot and again for each person. */
+interface Reading {
+  /** The entries that have all answers, by the number of their ballot; those that decide among them. */
+  readonly whole: ReadonlyMap<number, readonly PaperEntry[]>;
+  readonly isEnteredTwice: boolean;
+  /** The ballot that a person can take back, the highest that they entered, by person; none once all are entered twice. */
+  readonly last: ReadonlyMap<string, number>;
+}
+
+const numbersOf = ({ papers }: BoxEntries): readonly number[] =>
+  Array.from({ length: papers }, (_, index) => index + 1);
+
+const isEntry = ({ settles }: PaperEntry): boolean => !settles;
+
+function readEntries(box: BoxEntries): Reading {
+  const entries = box.entries.filter(({ answers }) => isWhole(box.sheet, answers));
+  const whole = Map.groupBy(entries, ({ number }) => number);
+  const isTwice = numbersOf(box).every((number) => (whole.get(number) ?? []).filter(isEntry).length >= 2);
+  const last = new Map<string, number>();
+  if (!isTwice)
+    for (const { person, number, settles } of entries)
+      if (!settles) last.set(person, Math.max(number, last.get(person) ?? 0));
+  return { whole, isEnteredTwice: isTwice, last };
+}
+
+/** What was read of boxes before, remembered only to save time: one Enter asks four times. */
+const readings = new WeakMap<BoxEntries, Reading>();
+
+function readingOf(box: BoxEntries): Reading {
+  const reading = readings.get(box) ?? readEntries(box);
+  readings.set(box, reading);
+  return reading;
+}
+
 /** The entries of a ballot that have all answers, without the one that decides. */
 export const wholeEntries = ({ entries, sheet }: BoxEntries, number: number): readonly PaperEntry[] =>
   entries.filter((one) => one.number === number && !one.settles && isWhole(sheet, one.answers));
@@ -38,35 +72,12 @@ export const wholeEntries = ({ entries, sheet }: BoxEntries, number: number): re
 export const settledBy = ({ entries, sheet }: BoxEntries, number: number): PaperEntry | undefined =>
   entries.find((one) => one.number === number && one.settles && isWhole(sheet, one.answers));
 
-const numbersOf = ({ papers }: BoxEntries): readonly number[] =>
-  Array.from({ length: papers }, (_, index) => index + 1);
-
-/** How many people have entered each ballot, by its number. */
-function timesEntered({ entries, sheet }: BoxEntries): ReadonlyMap<number, number> {
-  const times = new Map<number, number>();
-  for (const one of entries)
-    if (!one.settles && isWhole(sheet, one.answers)) times.set(one.number, (times.get(one.number) ?? 0) + 1);
-  return times;
-}
-
 /** Whether two people have entered every ballot of a box. */
-export function isEnteredTwice(box: BoxEntries): boolean {
-  const times = timesEntered(box);
-  return numbersOf(box).every((number) => (times.get(number) ?? 0) >= 2);
-}
-
-/** The ballot that a person can take back, the highest that they entered, by person; null once all are entered twice. */
-function lastOf(box: BoxEntries): ReadonlyMap<string, number> {
-  const last = new Map<string, number>();
-  if (isEnteredTwice(box)) return last;
-  for (const { person, number, settles, answers } of box.entries)
-    if (!settles && isWhole(box.sheet, answers)) last.set(person, Math.max(number, last.get(person) ?? 0));
-  return last;
-}
+export const isEnteredTwice = (box: BoxEntries): boolean => readingOf(box).isEnteredTwice;
 
 /** The ballot that a person can still take back; null if there is none. */
 export const lastEntered = (box: BoxEntries, person: string): number | null =>
-  lastOf(box).get(person) ?? null;
+  readingOf(box).last.get(person) ?? null;
 
 function stateOf(
   entered: readonly PaperEntry[],
@@ -83,19 +94,11 @@ function stateOf(
 
 /** The states of all ballots of a box, in the order of their numbers. */
 export function ballotStates(box: BoxEntries): readonly BallotState[] {
-  const byNumber = Map.groupBy(
-    box.entries.filter(({ answers }) => isWhole(box.sheet, answers)),
-    ({ number }) => number,
-  );
-  const last = lastOf(box);
+  const { whole, last } = readingOf(box);
   return numbersOf(box).map((number) => {
-    const all = byNumber.get(number) ?? [];
-    const isSettled = all.some(({ settles }) => settles);
-    return stateOf(
-      all.filter(({ settles }) => !settles),
-      isSettled,
-      { box, last },
-    );
+    const all = whole.get(number) ?? [];
+    const entered = all.filter(isEntry);
+    return stateOf(entered, entered.length < all.length, { box, last });
   });
 }
 
@@ -110,11 +113,12 @@ export function finalAnswers(box: BoxEntries, number: number): SheetAnswers | nu
 
 /** The ballot that a person enters next: the lowest that they have not entered, and two others neither; null: none is left. */
 export function nextNumber(box: BoxEntries, person: string): number | null {
-  const times = timesEntered(box);
+  const { whole } = readingOf(box);
   const own = new Set(
     box.entries
       .filter((one) => one.person === person && (one.settles || isWhole(box.sheet, one.answers)))
       .map(({ number }) => number),
   );
-  return numbersOf(box).find((number) => !own.has(number) && (times.get(number) ?? 0) < 2) ?? null;
+  const times = (number: number) => (whole.get(number) ?? []).filter(isEntry).length;
+  return numbersOf(box).find((number) => !own.has(number) && times(number) < 2) ?? null;
 }

@@ -35,6 +35,24 @@ export const boxTables = `
   );
   `;
 
+/** How often something was typed of the paper ballots of a vote, as in the embedded database. Statements count once, not once a row. */
+export const paperChanges = `
+  CREATE TABLE IF NOT EXISTS paper_changes (
+    realm text COLLATE "C" NOT NULL, vote text COLLATE "C" NOT NULL, changes bigint NOT NULL, PRIMARY KEY (realm, vote)
+  );
+  CREATE OR REPLACE FUNCTION count_paper_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO paper_changes SELECT DISTINCT realm, vote, 1 FROM touched
+      ON CONFLICT (realm, vote) DO UPDATE SET changes = paper_changes.changes + 1;
+    RETURN NULL;
+  END $$;
+  CREATE OR REPLACE TRIGGER paper_came AFTER INSERT ON paper_entries
+    REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_paper_change();
+  CREATE OR REPLACE TRIGGER paper_changed AFTER UPDATE ON paper_entries
+    REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_paper_change();
+  CREATE OR REPLACE TRIGGER paper_went AFTER DELETE ON paper_entries
+    REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_paper_change();
+  `;
+
 /** The desk of a vote, as in the embedded database. */
 export const deskTables = `
   CREATE TABLE IF NOT EXISTS desk_counts (

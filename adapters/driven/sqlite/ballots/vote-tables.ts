@@ -35,6 +35,22 @@ export const boxTables = `
   ) WITHOUT ROWID;
   `;
 
+const countPaperChange = (row: 'NEW' | 'OLD') => `BEGIN
+    INSERT INTO paper_changes SELECT ${row}.realm, ${row}.vote, 0 WHERE NOT EXISTS
+      (SELECT 1 FROM paper_changes WHERE realm = ${row}.realm AND vote = ${row}.vote);
+    UPDATE paper_changes SET changes = changes + 1 WHERE realm = ${row}.realm AND vote = ${row}.vote;
+  END;`;
+
+/** How often something was typed of the paper ballots of a vote, taken back or erased, whoever did it: a process that knows what there was at one count need not read it again. */
+export const paperChanges = `
+  CREATE TABLE IF NOT EXISTS paper_changes (
+    realm TEXT NOT NULL, vote TEXT NOT NULL, changes INTEGER NOT NULL, PRIMARY KEY (realm, vote)
+  ) WITHOUT ROWID;
+  CREATE TRIGGER IF NOT EXISTS paper_came AFTER INSERT ON paper_entries ${countPaperChange('NEW')}
+  CREATE TRIGGER IF NOT EXISTS paper_changed AFTER UPDATE ON paper_entries ${countPaperChange('NEW')}
+  CREATE TRIGGER IF NOT EXISTS paper_went AFTER DELETE ON paper_entries ${countPaperChange('OLD')}
+  `;
+
 /** The desk of a vote: what was counted by channel, which tries were stored (as hashes that lead to no mark), how many had voted by the end of each day. No row of these names a person or a mark. */
 export const deskTables = `
   CREATE TABLE IF NOT EXISTS desk_counts (

@@ -124,6 +124,36 @@ export function boxBookContract(name: string, make: () => Promise<BoxCouncil>): 
       expect(await store(book, {}, null)).toBe(3);
     });
 
+    it('shows each process what others typed, took back and replaced meanwhile', async () => {
+      const { book, other } = await make();
+      const seen = async (at: BoxBook) =>
+        (await entriesIn(at, 'mercat')).map(({ number, name }) => [number, name]);
+      await store(book, { put: entry('p', 2) });
+      expect([await seen(book), await seen(other)]).toEqual([[[2, 'P']], [[2, 'P']]]);
+      await store(other, { put: entry('p', 2, { name: 'Pau' }) });
+      expect([await seen(book), await seen(other)]).toEqual([[[2, 'Pau']], [[2, 'Pau']]]);
+      await store(book, { put: entry('f', 1) });
+      await store(other, { drop: entry('p', 2) });
+      expect([await seen(book), await seen(other)]).toEqual([[[1, 'F']], [[1, 'F']]]);
+      // Both at once, from both processes: each decides on what the one before stored.
+      const found = await Promise.all(
+        [book, other, book, other].map((at, n) => store(at, { put: entry('p', n + 3) })),
+      );
+      expect(found.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
+      expect(await seen(book)).toEqual(await seen(other));
+    });
+
+    it('keeps nothing of an act that failed', async () => {
+      const { book } = await make();
+      await store(book, { put: entry('p', 1) });
+      // No database stores such an answer, after it has stored the entry.
+      const join = [{ survey: 'a', answer: 1n as never }];
+      await expect(store(book, { put: entry('f', 1), join })).rejects.toThrow();
+      expect(await entriesIn(book, 'mercat')).toEqual([entry('p', 1)]);
+      await store(book, { put: entry('f', 2) });
+      expect((await entriesIn(book, 'mercat')).map(({ number }) => number)).toEqual([1, 2]);
+    });
+
     it('stores nothing of an entry that is refused', async () => {
       const { book } = await make();
       const answer = await book.changeEntries(realm, 'a', null, () => ({ act: null, answer: 'no' }));

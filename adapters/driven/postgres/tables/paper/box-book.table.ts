@@ -4,6 +4,14 @@ import {
   paperEntryOfRow,
   withRandomIds,
 } from '#adapters/driven/stores-shared/voting/box-row.ts';
+import {
+  changesOfRow,
+  type CountedEntries,
+  entriesAfter,
+  entriesInBox,
+  keptEntries,
+  nameOfVote,
+} from '#adapters/driven/stores-shared/voting/kept-entries.ts';
 import { voteSubject } from '#adapters/driven/stores-shared/vote-row.ts';
 import type {
   BoxBook,
@@ -13,6 +21,7 @@ import type {
 } from '#application/ports/server/office/box-book.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { awaitsPaper } from '#domain/voting/paper/ballot-box.ts';
+import type { PaperEntry } from '#domain/voting/paper/entry.ts';
 import type { PaperBallot } from '#domain/voting/paper/box-record.ts';
 import { surveyLockSql, voteLockSql } from '../../locks.ts';
 import type { Postgres, RunStatement } from '../../postgres.ts';
@@ -26,11 +35,33 @@ async function boxesOf(ask: RunStatement, place: Place) {
   return boxesOfRow(row);
 }
 
-async function entriesOf(ask: RunStatement, place: Place, box: string | null): Promise<FoundEntries> {
-  const text = `SELECT box, number, person, body FROM paper_entries
-    WHERE realm = $1 AND vote = $2 AND ($3::text IS NULL OR box = $3) ORDER BY box, number, person`;
-  const rows = await ask(text, [...place, box]);
-  return { boxes: await boxesOf(ask, place), entries: rows.map(paperEntryOfRow) };
+async function changesOf(ask: RunStatement, place: Place): Promise<number | null> {
+  const [row] = await ask('SELECT changes FROM paper_changes WHERE realm = $1 AND vote = $2', place);
+  return changesOfRow(row);
+}
+
+/** Reads the entries of votes, those that are kept if nothing was changed since. */
+function entryReading() {
+  const kept = keptEntries();
+  /** All of a vote. The count first: it is never lower again than one that rows were read after. */
+  const allOf = async (ask: RunStatement, place: Place): Promise<readonly PaperEntry[]> => {
+    const [name, changes] = [nameOfVote(...place), await changesOf(ask, place)];
+    const known = kept.find(name, changes);
+    if (known !== null) return known;
+    const text = `SELECT box, number, person, body FROM paper_entries
+      WHERE realm = $1 AND vote = $2 ORDER BY box, number, person`;
+    const entries = (await ask(text, place)).map(paperEntryOfRow);
+    kept.keep(name, { changes, entries });
+    return entries;
+  };
+  return {
+    allOf,
+    keep: (place: Place, counted: CountedEntries) => kept.keep(nameOfVote(...place), counted),
+    entriesOf: async (ask: RunStatement, place: Place, box: string | null): Promise<FoundEntries> => ({
+      boxes: await boxesOf(ask, place),
+      entries: entriesInBox(await allOf(ask, place), box),
+    }),
+  };
 }
 
 /** Writes an act on boxes. Must run in a transaction that has the lock of the vote. */
@@ -83,6 +114,7 @@ async function writeEntries(ask: RunStatement, place: Place, act: EntryAct): Pro
 
 /** The ballot boxes of votes, in PostgreSQL. */
 export function postgresBoxBook({ ask, transaction }: Postgres): BoxBook {
+  const { allOf, entriesOf, keep } = entryReading();
   const within = <T>(place: Place, work: (inside: RunStatement) => Promise<T>): Promise<T> =>
     transaction(async (inside) => {
       await inside(voteLockSql, [JSON.stringify(place)]);
@@ -101,11 +133,20 @@ export function postgresBoxBook({ ask, transaction }: Postgres): BoxBook {
         return answer;
       }),
     entries: (realm, vote, box) => entriesOf(ask, [realm, vote], box),
-    changeEntries: (realm, vote, box, decide) =>
-      within([realm, vote], async (inside) => {
-        const { act, answer } = decide(await entriesOf(inside, [realm, vote], box));
-        if (act !== null) await writeEntries(inside, [realm, vote], act);
+    changeEntries: async (realm, vote, box, decide) => {
+      const place: Place = [realm, vote];
+      let stored: CountedEntries | null = null;
+      const done = await within(place, async (inside) => {
+        stored = null;
+        const { act, answer } = decide(await entriesOf(inside, place, box));
+        if (act === null) return answer;
+        const before = await allOf(inside, place);
+        await writeEntries(inside, place, act);
+        stored = { changes: await changesOf(inside, place), entries: entriesAfter(before, act) };
         return answer;
-      }),
+      });
+      if (stored !== null) keep(place, stored);
+      return done;
+    },
   };
 }
