@@ -73,6 +73,24 @@ const act = <Kind extends string, More extends object>(kind: Kind, more: More = 
 });
 const heldBy = (good: ReturnType<typeof aGood>, pool = 'places') => good.state().pools.get(pool)?.held;
 
+describe('a request that saw a record', () => {
+  const rules = (version: number) => ({ kind: 'rules', id: 'r', owner: '', at: 0, version, body: {} });
+  const seen = (version: number) => [{ kind: 'rules', id: 'r', version }];
+
+  it('is refused if somebody changed or wrote it since, and changes nothing of it', () => {
+    const good = aGood();
+    const send = (key: string, more: Partial<GoodsRequest>) =>
+      good.send(goodsRequest([], 0, { key, ...more }));
+    const changed = left({ kind: 'recordChanged', record: 'rules/r' });
+    expect(send('none', { seen: seen(0) })).toEqual(right([]));
+    expect(send('write', { records: [rules(1)] })).toEqual(right([]));
+    expect(send('late', { seen: seen(0) })).toEqual(changed);
+    for (const key of ['one', 'two']) expect(send(key, { seen: seen(1) })).toEqual(right([]));
+    expect(send('next', { records: [rules(2)] })).toEqual(right([]));
+    expect(send('older', { seen: seen(1) })).toEqual(changed);
+  });
+});
+
 describe('scarce goods', () => {
   it('are given as a naive count says, whatever is asked for at whatever time, and their books agree at every moment', () => {
     const work = fc.array(fc.tuple(sampleGood.anyAct, fc.integer({ min: 0, max: 3 })), {

@@ -12,7 +12,7 @@ import type {
   GoodsRequest,
   GoodsStep,
 } from './goods-request.ts';
-import { recordName } from './goods-record.ts';
+import { recordName, type SeenRecord } from './goods-record.ts';
 import type { GoodsState, MovedGoods } from './goods-state.ts';
 import { isBalanced } from './ledger.ts';
 
@@ -27,7 +27,10 @@ function carriedOut(
   request: GoodsRequest,
 ): Either<GoodsRefusal, readonly MovedGoods[]> {
   if (!isBalanced(request.money)) return left({ kind: 'unbalanced' });
-  const stale = request.records.find((one) => one.version !== (versions.get(recordName(one)) ?? 0) + 1);
+  const storedOf = (one: SeenRecord) => versions.get(recordName(one)) ?? 0;
+  const stale =
+    request.records.find((one) => one.version !== storedOf(one) + 1) ??
+    request.seen?.find((one) => one.version !== storedOf(one));
   if (stale !== undefined) return left({ kind: 'recordChanged', record: recordName(stale) });
   const moves: MovedGoods[] = [];
   for (const act of request.acts) {

@@ -18,5 +18,8 @@ export interface GoodsRecord {
   readonly body: JsonObject;
 }
 
+/** A record as its reader found it; version 0: there was none. */
+export type SeenRecord = Pick<GoodsRecord, 'kind' | 'id' | 'version'>;
+
 /** A record by its kind and id. */
 export const recordName = ({ kind, id }: Pick<GoodsRecord, 'kind' | 'id'>): string => `${kind}/${id}`;

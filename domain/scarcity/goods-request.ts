@@ -3,7 +3,7 @@ import type { Instant } from '../shared/calendar-day.ts';
 import type { Either } from '../shared/result.ts';
 import type { GoodsAct, GoodsRefusal } from './goods-act.ts';
 import type { GoodsGrant } from './goods-grant.ts';
-import type { GoodsRecord } from './goods-record.ts';
+import type { GoodsRecord, SeenRecord } from './goods-record.ts';
 import type { GoodsState } from './goods-state.ts';
 import type { LedgerEntry, MoneyEntry } from './ledger.ts';
 
@@ -21,7 +21,18 @@ export interface GoodsRequest {
   readonly money: readonly MoneyEntry[];
   /** What the service keeps with it. */
   readonly records: readonly GoodsRecord[];
+  /**
+   * What the service decided on and does not write: rules that others may change meanwhile. The request is refused if one
+   * of them did; requests that saw the same do not get in each other's way.
+   */
+  readonly seen?: readonly SeenRecord[];
 }
+
+/** The records whose stored versions decide a request: those that it writes, and those that it saw. */
+export const decidingRecords = ({
+  records,
+  seen = [],
+}: Pick<GoodsRequest, 'records' | 'seen'>): readonly SeenRecord[] => [...records, ...seen];
 
 /** The grants that a request named, after it. */
 export type GoodsAnswer = readonly GoodsGrant[];
@@ -53,7 +64,7 @@ export interface GoodsChange {
 export interface FoundGoods {
   readonly state: GoodsState;
   readonly attempt: KeptAttempt | null;
-  /** The stored versions of the records that it names, by `recordName`; a missing one is not stored. */
+  /** The stored versions of its `decidingRecords`, by `recordName`; a missing one is not stored. */
   readonly versions: ReadonlyMap<string, number>;
 }
 

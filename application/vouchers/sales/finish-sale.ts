@@ -80,6 +80,7 @@ async function readSale(
   const found = await Promise.all(ids.map((id) => findVoucher(ports, good, id, now)));
   const read: ReadSale = {
     rules: kept.rules,
+    rulesVersion: kept.version,
     vouchers: new Map(found.flatMap((one) => (one === null ? [] : [[one.id, one] as const]))),
     tally: await ports.goodsRecords.record(good, tallyKind, shop),
     isRepeated:

@@ -3,7 +3,11 @@ import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import { bySender } from '#domain/office/steps/subject-steps.ts';
 import { type Cents, cents, sumOfMoney } from '#domain/shared/money.ts';
 import type { VoucherCampaign, VoucherType } from '#domain/vouchers/campaign.ts';
-import type { CampaignRules } from '#domain/vouchers/opening/campaign-rules.ts';
+import {
+  type CampaignRules,
+  rulesRecordId,
+  rulesRecordKind,
+} from '#domain/vouchers/opening/campaign-rules.ts';
 import type { SaleEvidence, SaleLine } from '#domain/vouchers/sale.ts';
 import { type AskedLine, lineAmount } from '#domain/vouchers/sales/sale-faults.ts';
 import { saleMoney } from '#domain/vouchers/sales/sale-money.ts';
@@ -23,6 +27,7 @@ import type { KeptVoucher } from './found-vouchers.ts';
 /** What a sale is decided on, as it was read. */
 export interface ReadSale {
   readonly rules: CampaignRules;
+  readonly rulesVersion: number;
   readonly vouchers: ReadonlyMap<string, KeptVoucher>;
   readonly tally: GoodsRecord | null;
   readonly isRepeated: boolean;
@@ -89,7 +94,7 @@ export function newSale(
 
 /** The one request that stores a sale: the uses, the sale, what the shop is owed, and the money. */
 export function saleRequest(read: ReadSale, sale: KeptSale): GoodsRequest {
-  const { rules, vouchers, tally, isRepeated } = read;
+  const { rules, rulesVersion, vouchers, tally, isRepeated } = read;
   const { sales, owed } = tallyIn(tally);
   const amount = sumOfMoney(sale.lines.map((line) => line.amount));
   const used = foundLines(rules.campaign, vouchers.values(), sale.lines);
@@ -109,5 +114,7 @@ export function saleRequest(read: ReadSale, sale: KeptSale): GoodsRequest {
       ...used.map(({ found }) => usedVoucherRecord(found.record, sale.at)),
       ...(isRepeated ? [] : [ticketRecord(sale.evidence.ticketHash, sale)]),
     ],
+    // If somebody pauses the campaign between reading and storing, the sale is decided anew.
+    seen: [{ kind: rulesRecordKind, id: rulesRecordId, version: rulesVersion }],
   };
 }

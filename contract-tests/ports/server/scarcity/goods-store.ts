@@ -202,6 +202,43 @@ export function goodsStoreContract(name: string, make: () => Promise<GoodsCounci
       expect(await records.record(fair, 'sale', 'a')).toMatchObject({ version: 2, body: { key: winner } });
     });
 
+    it('refuses what saw an older version of a record, and lets all pass that saw this one', async () => {
+      const { goods, other } = await opened();
+      const rules = (version: number) => ({ kind: 'rules', id: 'r', owner: '', at: 1, version, body: {} });
+      const saw = (key: string, version: number) =>
+        goodsRequest([hold(key, { holder: key })], 1, { key, seen: [{ kind: 'rules', id: 'r', version }] });
+      await goods.ask(fair, goodsRequest([], 1, { key: 'rules', records: [rules(1)] }));
+      const both = await Promise.all([goods.ask(fair, saw('a', 1)), other.ask(fair, saw('b', 1))]);
+      expect(both.map(({ _tag }) => _tag)).toEqual(['Right', 'Right']);
+      await other.ask(fair, goodsRequest([], 1, { key: 'changed', records: [rules(2)] }));
+      const changed = left({ kind: 'recordChanged', record: 'rules/r' });
+      expect(await goods.ask(fair, saw('c', 1))).toEqual(changed);
+      expect(await goods.ask(elsewhere, saw('d', 1))).toEqual(changed);
+      expect(await goods.grant(fair, 'c', 1)).toBeNull();
+    });
+
+    it('answers many that wait at the same time, each on what those before it left', async () => {
+      const { goods, books, records } = await opened();
+      const request = (n: number) =>
+        goodsRequest([hold(`g${n}`, { holder: `h${n}` })], 1, {
+          key: `k${n}`,
+          records: [{ kind: 'count', id: 'c', owner: '', at: 1, version: n + 1, body: { n } }],
+        });
+      const asked = await Promise.all(
+        [0, 1, 1, 2, 3, 4].map(async (n) => (await goods.ask(fair, request(n)))._tag),
+      );
+      expect(asked).toEqual(['Right', 'Right', 'Right', 'Right', 'Right', 'Left']);
+      expect(await records.record(fair, 'count', 'c')).toMatchObject({ version: 4, body: { n: 3 } });
+      const moved = [
+        goodsRequest([hold('x', { holder: 'x', takes: [courtCells(1, 2)] })], 2),
+        goodsRequest([{ kind: 'release', grant: 'x' }], 2),
+        goodsRequest([hold('y', { holder: 'y', takes: [courtCells(2, 3)] })], 2),
+      ];
+      const cells = await Promise.all(moved.map((one) => goods.ask(fair, one)));
+      expect(cells.map(({ _tag }) => _tag)).toEqual(['Right', 'Right', 'Right']);
+      expect(await auditGoods({ books })()).toMatchObject([{ faults: [] }]);
+    });
+
     it('lists records by their owner and time, newest first, page by page, until they are erased', async () => {
       const { goods, records } = await opened();
       const sales = ['a', 'b', 'c', 'd'].map((id, n) => ({

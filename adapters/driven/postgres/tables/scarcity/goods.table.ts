@@ -9,8 +9,8 @@ import {
 import { versionsOfRows } from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { answerGoods } from '#domain/scarcity/answer-goods.ts';
-import type { AnsweredGoods, GoodsRequest } from '#domain/scarcity/goods-request.ts';
-import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
+import { type AnsweredGoods, decidingRecords, type GoodsRequest } from '#domain/scarcity/goods-request.ts';
+import type { SeenRecord } from '#domain/scarcity/goods-record.ts';
 import type { GoodsState } from '#domain/scarcity/goods-state.ts';
 import { type NeededGoods, neededBy } from '#domain/scarcity/needed-goods.ts';
 import { grantSeen, poolsSeen } from '#domain/scarcity/seen-goods.ts';
@@ -56,11 +56,11 @@ async function stateOf(
   );
 }
 
-/** The versions of the records that a request writes. */
+/** The versions of the records that decide a request. */
 async function versionsOf(
   ask: RunStatement,
   { realm, good }: GoodId,
-  records: readonly GoodsRecord[],
+  records: readonly SeenRecord[],
 ): Promise<ReadonlyMap<string, number>> {
   if (records.length === 0) return new Map();
   const versions = `SELECT kind, id, version FROM scarce_records
@@ -78,7 +78,7 @@ async function answer(
   const find = 'SELECT body_hash, answer FROM scarce_attempts WHERE realm = $1 AND good = $2 AND key = $3';
   const attempt = attemptOfRow(key, (await ask(find, [id.realm, id.good, key]))[0]);
   const state = await stateOf(ask, id, neededBy(request.acts), at);
-  const versions = await versionsOf(ask, id, request.records);
+  const versions = await versionsOf(ask, id, decidingRecords(request));
   const { outcome, change } = answerGoods({ state, attempt, versions }, request);
   if (change !== null) await writeGoods(ask, id, { before: state, change, at });
   return { outcome, isKnown: attempt !== null };

@@ -10,8 +10,8 @@ import {
 import { versionsOfRows } from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { answerGoods } from '#domain/scarcity/answer-goods.ts';
-import type { AnsweredGoods, GoodsRequest } from '#domain/scarcity/goods-request.ts';
-import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
+import { type AnsweredGoods, decidingRecords, type GoodsRequest } from '#domain/scarcity/goods-request.ts';
+import type { SeenRecord } from '#domain/scarcity/goods-record.ts';
 import type { GoodsState } from '#domain/scarcity/goods-state.ts';
 import { type NeededGoods, neededBy } from '#domain/scarcity/needed-goods.ts';
 import { grantSeen, poolsSeen } from '#domain/scarcity/seen-goods.ts';
@@ -39,12 +39,12 @@ function goodsReading(database: DatabaseSync) {
   };
 }
 
-/** Reads the versions of the records that a request writes. */
+/** Reads the versions of the records that decide a request. */
 function versionsReading(database: DatabaseSync) {
   const versions = database.prepare(`SELECT kind, id, version FROM scarce_records
     WHERE realm = ? AND good = ?
       AND (kind, id) IN (SELECT value ->> 'kind', value ->> 'id' FROM json_each(?))`);
-  return ({ realm, good }: GoodId, records: readonly GoodsRecord[]): ReadonlyMap<string, number> =>
+  return ({ realm, good }: GoodId, records: readonly SeenRecord[]): ReadonlyMap<string, number> =>
     records.length === 0
       ? new Map()
       : versionsOfRows(
@@ -77,7 +77,7 @@ export function sqlGoods(database: DatabaseSync): GoodsStore {
     const state = stateOf(id, neededBy(request.acts), request.at);
     const known = attemptOfRow(request.key, attempt.get(id.realm, id.good, request.key));
     const { outcome, change } = answerGoods(
-      { state, attempt: known, versions: versionsOf(id, request.records) },
+      { state, attempt: known, versions: versionsOf(id, decidingRecords(request)) },
       request,
     );
     if (change !== null) write(id, state, change, request.at);
