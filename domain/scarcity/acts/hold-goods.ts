@@ -29,7 +29,7 @@ function refusalOf(
   if (pool === undefined) return { kind: 'unknownPool', pool: id };
   if (pool.isClosed) return { kind: 'closedPool', pool: id };
   const all = [...grants.values()];
-  const occupied = new Set(all.flatMap((grant) => cellsIn(grant, id)));
+  const occupied = new Set(cells.length === 0 ? [] : all.flatMap((grant) => cellsIn(grant, id)));
   const taken = cells.map(cellName).filter((name) => occupied.has(name));
   if (taken.length > 0) return { kind: 'cellsTaken', pool: id, cells: taken };
   if (freeIn(pool) < pieces) return { kind: 'soldOut', pool: id, left: freeIn(pool) };

@@ -23,6 +23,41 @@ export async function addSteps(
   return (before?.number ?? 0) + steps.length;
 }
 
+/** A step, and the chain that it is added to. */
+interface SubjectStep {
+  readonly subject: string;
+  readonly step: NewStep;
+}
+
+const stepTypes = ['text', 'integer', 'bigint', ...Array.from({ length: 9 }, () => 'text')];
+
+/** Adds steps to several chains, as `addSteps` does to one. */
+export async function addStepsOfMany(
+  within: RunStatement,
+  realm: string,
+  steps: readonly SubjectStep[],
+): Promise<void> {
+  if (steps.length === 0) return;
+  const chains = Map.groupBy(steps, ({ subject }) => subject);
+  const last = `SELECT DISTINCT ON (subject) ${stepColumns} FROM steps
+    WHERE realm = $1 AND subject = ANY($2) ORDER BY subject, number DESC`;
+  const found = (await within(last, [realm, [...chains.keys()]])).map(stepOf);
+  const ends = new Map(found.map((step) => [step.subject, step]));
+  const rows = [...chains].flatMap(([subject, added]) =>
+    stepRows(
+      { realm, subject },
+      ends.get(subject) ?? null,
+      added.map(({ step }) => step),
+    ),
+  );
+  const columns = stepTypes.map((_, n) => rows.map((row) => row[n]));
+  const lists = stepTypes.map((type, n) => `$${n + 2}::${type}[]`);
+  await within(`INSERT INTO steps (realm, ${stepColumns}) SELECT $1, * FROM unnest(${lists.join(', ')})`, [
+    realm,
+    ...columns,
+  ]);
+}
+
 /** Erases the words of a chain within a transaction; its steps stay. */
 export async function forgetStepWords(
   within: RunStatement,

@@ -70,14 +70,12 @@ export function ledgerEntryOfRow(row: AnyRow): BookedEntry {
   return { kind: 'pieces', pool: account, place, amount, transaction };
 }
 
-export const attemptOfRow = (key: string, row: AnyRow | undefined): KeptAttempt | null =>
-  row === undefined
-    ? null
-    : {
-        key,
-        bodyHash: String(row['body_hash']),
-        answer: JSON.parse(String(row['answer'])) as GoodsAnswer,
-      };
+/** Of a row with `key, body_hash, answer`. */
+export const attemptOfRow = (row: AnyRow): KeptAttempt => ({
+  key: String(row['key']),
+  bodyHash: String(row['body_hash']),
+  answer: JSON.parse(String(row['answer'])) as GoodsAnswer,
+});
 
 export const goodsStateOf = (pools: readonly AnyRow[], grants: readonly AnyRow[]): GoodsState => ({
   pools: new Map(pools.map(poolOfRow).map((pool) => [pool.id, pool])),

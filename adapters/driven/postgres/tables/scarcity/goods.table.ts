@@ -8,8 +8,13 @@ import {
 } from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
 import { versionsOfRows } from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
-import { answerGoods } from '#domain/scarcity/answer-goods.ts';
-import { type AnsweredGoods, decidingRecords, type GoodsRequest } from '#domain/scarcity/goods-request.ts';
+import { answerInTurn } from '#domain/scarcity/answer-in-turn.ts';
+import {
+  type AnsweredGoods,
+  decidingRecords,
+  type GoodsRequest,
+  type KeptAttempt,
+} from '#domain/scarcity/goods-request.ts';
 import type { SeenRecord } from '#domain/scarcity/goods-record.ts';
 import type { GoodsState } from '#domain/scarcity/goods-state.ts';
 import { type NeededGoods, neededBy } from '#domain/scarcity/needed-goods.ts';
@@ -69,19 +74,33 @@ async function versionsOf(
   return versionsOfRows(await ask(versions, [realm, good, ...names]));
 }
 
-/** Answers one request, and says whether it came before. Must run in a transaction that has the lock of its good. */
-async function answer(
+/** The requests among these that were carried out before, by their keys. */
+async function attemptsOf(
   ask: RunStatement,
-  { id, request }: WaitingRequest,
-): Promise<{ readonly outcome: Outcome; readonly isKnown: boolean }> {
-  const { key, at } = request;
-  const find = 'SELECT body_hash, answer FROM scarce_attempts WHERE realm = $1 AND good = $2 AND key = $3';
-  const attempt = attemptOfRow(key, (await ask(find, [id.realm, id.good, key]))[0]);
-  const state = await stateOf(ask, id, neededBy(request.acts), at);
-  const versions = await versionsOf(ask, id, decidingRecords(request));
-  const { outcome, change } = answerGoods({ state, attempt, versions }, request);
-  if (change !== null) await writeGoods(ask, id, { before: state, change, at });
-  return { outcome, isKnown: attempt !== null };
+  { realm, good }: GoodId,
+  requests: readonly GoodsRequest[],
+): Promise<ReadonlyMap<string, KeptAttempt>> {
+  const text = `SELECT key, body_hash, answer FROM scarce_attempts
+    WHERE realm = $1 AND good = $2 AND key = ANY($3)`;
+  const rows = await ask(text, [realm, good, requests.map(({ key }) => key)]);
+  return new Map(rows.map((row) => [String(row['key']), attemptOfRow(row)]));
+}
+
+/** Answers requests of one good. Must run in a transaction that has the lock of the good. */
+async function answerOfGood(
+  ask: RunStatement,
+  id: GoodId,
+  requests: readonly GoodsRequest[],
+): Promise<readonly Outcome[]> {
+  const attempts = await attemptsOf(ask, id, requests);
+  const at = Math.max(...requests.map((one) => one.at));
+  const state = await stateOf(ask, id, neededBy(requests.flatMap(({ acts }) => acts)), at);
+  const versions = await versionsOf(ask, id, requests.flatMap(decidingRecords));
+  const answered = answerInTurn({ state, attempts, versions }, requests);
+  await writeGoods(ask, id, state, answered);
+  // What is answered because it is stored already must be as safe as what would have been written.
+  if (attempts.size > 0) await ask(sealSql);
+  return answered.outcomes;
 }
 
 const lockOf = ({ realm, good }: GoodId): string => JSON.stringify([realm, good]);
@@ -94,13 +113,17 @@ const answerTogether = async (
   ask: RunStatement,
   waiting: readonly WaitingRequest[],
 ): Promise<readonly Outcome[]> => {
-  const locks = new Set(waiting.map(({ id }) => lockOf(id)));
-  for (const lock of [...locks].toSorted()) await ask(goodLockSql, [lock]);
-  const answers: Awaited<ReturnType<typeof answer>>[] = [];
-  for (const one of waiting) answers.push(await answer(ask, one));
-  // What is answered because it is stored already must be as safe as what would have been written.
-  if (answers.some(({ isKnown }) => isKnown)) await ask(sealSql);
-  return answers.map(({ outcome }) => outcome);
+  const goods = [...Map.groupBy(waiting, ({ id }) => lockOf(id))].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  for (const [lock] of goods) await ask(goodLockSql, [lock]);
+  const outcomes = new Map<WaitingRequest, Outcome>();
+  for (const [, ofGood] of goods) {
+    const [first] = ofGood;
+    if (first === undefined) continue;
+    const requests = ofGood.map(({ request }) => request);
+    const answers = await answerOfGood(ask, first.id, requests);
+    for (const [n, one] of ofGood.entries()) outcomes.set(one, answers[n] as Outcome);
+  }
+  return waiting.map((one) => outcomes.get(one) as Outcome);
 };
 
 /** Scarce goods in PostgreSQL, for several processes at once. */

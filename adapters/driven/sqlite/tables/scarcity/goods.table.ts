@@ -62,7 +62,7 @@ interface WaitingRequest {
 /** Scarce goods in the embedded database. Requests that wait at the same time share a commit, as votes do. */
 export function sqlGoods(database: DatabaseSync): GoodsStore {
   const attempt = database.prepare(
-    'SELECT body_hash, answer FROM scarce_attempts WHERE realm = ? AND good = ? AND key = ?',
+    'SELECT key, body_hash, answer FROM scarce_attempts WHERE realm = ? AND good = ? AND key = ?',
   );
   const one = database.prepare(
     `SELECT ${goodsGrantColumns} FROM scarce_grants WHERE realm = ? AND good = ? AND id = ?`,
@@ -75,7 +75,8 @@ export function sqlGoods(database: DatabaseSync): GoodsStore {
   const write = goodsWriting(database);
   const answer = ({ id, request }: WaitingRequest): AnsweredGoods['outcome'] => {
     const state = stateOf(id, neededBy(request.acts), request.at);
-    const known = attemptOfRow(request.key, attempt.get(id.realm, id.good, request.key));
+    const row = attempt.get(id.realm, id.good, request.key);
+    const known = row === undefined ? null : attemptOfRow(row);
     const { outcome, change } = answerGoods(
       { state, attempt: known, versions: versionsOf(id, decidingRecords(request)) },
       request,
