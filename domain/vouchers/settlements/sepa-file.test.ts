@@ -8,7 +8,7 @@ const batch: SepaBatch = {
   madeAt: '2026-11-28T10:00:00',
   day: '2026-11-30' as CalendarDay,
   from: { name: 'Ajuntament de Vilanova', iban: 'ES9121000418450200051332' },
-  taxNumber: 'P4626000A',
+  taxNumber: 'P4626000F',
   transfers: [
     {
       id: 'L-7-FORN',

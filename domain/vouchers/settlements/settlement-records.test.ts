@@ -37,7 +37,7 @@ const review: RunReview = {
   approvals: [],
   files: [],
 };
-const payer = { name: 'Ajuntament', iban: 'ES1720852066623456789011', taxNumber: 'P4626000A' };
+const payer = { name: 'Ajuntament', iban: 'ES1720852066623456789011', taxNumber: 'P4626000F' };
 
 describe('the records of settlements', () => {
   it('are read as they were written', () => {

@@ -4,7 +4,7 @@ import { cents } from '../../shared/money.ts';
 import { type SettlementStatus, settlementStatuses } from '../settlement.ts';
 import { awaitingApproval, type SettlementOfShop, signedRunText } from './signed-run.ts';
 
-const payer = { name: 'Ajuntament', iban: 'ES1720852066623456789011', taxNumber: 'P4626000A' };
+const payer = { name: 'Ajuntament', iban: 'ES1720852066623456789011', taxNumber: 'P4626000F' };
 const settled = (
   id: string,
   status: SettlementStatus = 'closed',

@@ -62,6 +62,6 @@ export const setPayerText: CallText<typeof setPayerCall> = {
   topic: 'vouchers',
   summary:
     'Says from which account the shops of a campaign are paid. A first signature on a run is void then. where of settlementRefused: name, iban, taxNumber, changed.',
-  example: { name: 'Ajuntament de Vilanova', iban: 'ES9121000418450200051332', taxNumber: 'P4626000A' },
+  example: { name: 'Ajuntament de Vilanova', iban: 'ES9121000418450200051332', taxNumber: 'P4626000F' },
   answer: 'The runs with the payer.',
 };
