@@ -68,6 +68,7 @@ export function answerGoods({ state, attempt, versions }: FoundGoods, request: G
     steps: [
       ...ended.map((one) => stepOfMove(one, bySystem, at)),
       ...moves.map((one) => stepOfMove(one, by, at)),
+      ...(isLeft(decided) ? [] : (request.steps ?? [])),
     ],
     records: isLeft(decided) ? [] : request.records,
     attempt: isLeft(decided) ? null : { key, bodyHash, answer },

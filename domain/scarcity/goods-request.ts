@@ -26,6 +26,8 @@ export interface GoodsRequest {
    * of them did; requests that saw the same do not get in each other's way.
    */
   readonly seen?: readonly SeenRecord[];
+  /** What the service says of it in chains of its own, beside the steps of the acts. */
+  readonly steps?: readonly GoodsStep[];
 }
 
 /** The records whose stored versions decide a request: those that it writes, and those that it saw. */
@@ -44,7 +46,7 @@ export interface KeptAttempt {
   readonly answer: GoodsAnswer;
 }
 
-/** A step and the chain that it is for: that of a grant or of a pool of the good. */
+/** A step and the chain that it is for: that of a grant or of a pool of the good, or one of the service. */
 export interface GoodsStep {
   readonly subject: string;
   readonly step: NewStep;

@@ -91,6 +91,16 @@ const plain: Readonly<Record<string, string>> = {
   'shop.leave': 'shopLeave',
   'shop.giveCode': 'shopGiveCode',
   'shop.reverse': 'shopReverse',
+  'settlement.close': 'settlementClose',
+  'settlement.sample': 'settlementSample',
+  'settlement.checkSale': 'settlementCheckSale',
+  'settlement.reverseSale': 'settlementReverseSale',
+  'settlement.sign': 'settlementSign',
+  'settlement.approve': 'settlementApprove',
+  'settlement.export': 'settlementExport',
+  'settlement.paid': 'settlementPaid',
+  'settlement.returned': 'settlementReturned',
+  'settlement.setPayer': 'settlementSetPayer',
   'goods.hold': 'goodsHold',
   'goods.extend': 'goodsExtend',
   'goods.confirm': 'goodsConfirm',
@@ -137,6 +147,12 @@ function refundOf(written: string | null): { readonly state: string; readonly am
   return { state, amount: formatMoney(cents(Number(amount))) };
 }
 
+/** The values of these acts are sums of money. */
+const amountsOf: Readonly<Record<string, (written: string) => string>> = {
+  'payment.refund': (written) => refundOf(written).amount,
+  'settlement.close': (written) => formatMoney(cents(Number(written))),
+};
+
 /** The values of these acts are words of ours, which are said in the language of the reader. */
 const namesOf: Readonly<Record<string, string>> = {
   'request.answer': 'state',
@@ -164,7 +180,8 @@ export function stepSentence(say: SayStep, step: ReadStep): string {
   const names = namesOf[act];
   const named = (value: string | null) => {
     if (value === null) return '';
-    if (act === 'payment.refund') return refundOf(value).amount;
+    const amount = amountsOf[act]?.(value);
+    if (amount !== undefined) return amount;
     return names === undefined ? value : say(`steps.${names}.${value}`, {});
   };
   const person = people[by];

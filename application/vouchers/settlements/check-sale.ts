@@ -1,6 +1,7 @@
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { SaleCheck } from '#domain/vouchers/settlements/run-review.ts';
+import { runStep } from '#domain/vouchers/settlements/run-step.ts';
 import { reviewRecord } from '#domain/vouchers/settlements/settlement-records.ts';
 import { reverseSale, type ReversalRefused } from '../sales/reverse-sale.ts';
 import { type KeptRun, readRun, type RunChanged, type RunPorts, storeRunAct } from './read-run.ts';
@@ -46,6 +47,9 @@ export const checkSale =
       bodyHash: `${isRight} ${words}`,
       at,
       by,
+      steps: [
+        runStep(run, { act: isRight ? 'checkSale' : 'reverseSale', to: found.number, words }, { by, at }),
+      ],
       records: [reviewRecord(next, version + 1)],
     });
     return isLeft(stored) ? stored : right({ ...kept, review: next, version: version + 1 });

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figures.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { cents } from '#domain/shared/money.ts';
+import { cents, sumOfMoney } from '#domain/shared/money.ts';
 import { type Either, isLeft, left } from '#domain/shared/result.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { shopAccount } from '#domain/vouchers/sales/sale-money.ts';
@@ -14,6 +14,7 @@ import {
   settledAccount,
 } from '#domain/vouchers/settlements/close-run.ts';
 import type { RunReview } from '#domain/vouchers/settlements/run-review.ts';
+import { runStep } from '#domain/vouchers/settlements/run-step.ts';
 import {
   lastRunId,
   lastRunIn,
@@ -107,6 +108,13 @@ export const closeSettlements =
       at,
       by,
       money,
+      steps: [
+        runStep(
+          run.number,
+          { act: 'close', to: String(sumOfMoney(settlements.map(({ amount }) => amount))) },
+          { by, at },
+        ),
+      ],
       records: [
         lastRunRecord(run, (record?.version ?? 0) + 1, at),
         reviewRecord(review, 1),

@@ -5,6 +5,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { voucherKind } from '#domain/vouchers/issue/issue-records.ts';
 import type { KeptSale } from '#domain/vouchers/sales/sale-records.ts';
 import { closeSales, drawSales, type DrawnSale } from '#domain/vouchers/settlements/draw-sample.ts';
+import { runStep } from '#domain/vouchers/settlements/run-step.ts';
 import { reviewRecord } from '#domain/vouchers/settlements/settlement-records.ts';
 import { type KeptRun, readRun, type RunChanged, type RunPorts, storeRunAct } from './read-run.ts';
 import { salesWithin } from './settled-sales.ts';
@@ -72,6 +73,7 @@ export const drawRunSample =
       bodyHash: named,
       at,
       by,
+      steps: [runStep(run, { act: 'sample', to: String(sales.length), words: named }, { by, at })],
       records: [reviewRecord(next, version + 1)],
     });
     return isLeft(stored) ? stored : right({ ...kept, review: next, version: version + 1 });

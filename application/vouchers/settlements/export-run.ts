@@ -1,5 +1,6 @@
 import type { CalendarDay, Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { runStep } from '#domain/vouchers/settlements/run-step.ts';
 import { reviewRecord, settlementRecord } from '#domain/vouchers/settlements/settlement-records.ts';
 import type { SepaBatch } from '#domain/vouchers/settlements/sepa-file.ts';
 import { changedSettlement, type KeptRun, type KeptSettlement, type RunAct } from './read-run.ts';
@@ -68,5 +69,6 @@ export function exportRun(
     }),
   ];
   const key = `export/${review.run}/${version + 1}/${by}`;
-  return right({ act: { key, bodyHash: day, at, by, records }, file });
+  const steps = [runStep(review.run, { act: 'export', to: batch.id }, { by, at })];
+  return right({ act: { key, bodyHash: day, at, by, records, steps }, file });
 }

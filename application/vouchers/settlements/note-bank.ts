@@ -3,6 +3,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { MoneyEntry } from '#domain/scarcity/ledger.ts';
 import type { ShopSettlement } from '#domain/vouchers/settlement.ts';
 import { type BankOutcome, bankSays, type OutcomeFault } from '#domain/vouchers/settlements/bank-outcome.ts';
+import { runStep } from '#domain/vouchers/settlements/run-step.ts';
 import { settlementRecord } from '#domain/vouchers/settlements/settlement-records.ts';
 import type { KeptRun, RunAct } from './read-run.ts';
 
@@ -17,6 +18,12 @@ export interface SaidByBank {
   readonly by: string;
   readonly at: Instant;
 }
+
+/** A step names no more settlements than a person reads. */
+const mostNamed = 10;
+
+const namesOf = (done: readonly { readonly settlement: ShopSettlement }[]): string =>
+  done.length > mostNamed ? String(done.length) : done.map(({ settlement: { id } }) => id).join(', ');
 
 /** The request that takes down what the bank says of some settlements: of all of them, or of none. */
 export function noteBank(
@@ -33,11 +40,13 @@ export function noteBank(
   }
   if (done.length === 0) return left({ kind: 'unknownSettlement' });
   const named = done.map(({ settlement, version }) => `${settlement.id}.${version}`).join(' ');
+  const said = outcome === 'paid' ? '' : reason.trim();
   return right({
     key: `bank/${kept.review.run}/${outcome}/${done[0]?.settlement.id}.${done[0]?.version}/${by}`,
     bodyHash: named,
     at,
     by,
+    steps: [runStep(kept.review.run, { act: outcome, to: namesOf(done), words: said }, { by, at })],
     money: done.flatMap(({ money }) => money),
     records: done.map(({ settlement, version }) => settlementRecord(settlement, version, kept.review.at)),
   });

@@ -33,7 +33,7 @@ describe('a run of settlements', () => {
 });
 
 describe('an act on a run', () => {
-  const act = { key: 'act', bodyHash: 'h', at: noon, by: 'Neus', records: [] };
+  const act = { key: 'act', bodyHash: 'h', at: noon, by: 'Neus', records: [], steps: [] };
 
   it('is stored once, and refused if its name stands for another one', async () => {
     const { ports, good } = await townWithClosedRun();

@@ -3,7 +3,7 @@ import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/good
 import type { ShopRegister } from '#application/ports/server/vouchers/shop-register.ts';
 import type { HashText } from '#domain/office/steps/step.ts';
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
-import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
+import type { GoodsRequest, GoodsStep } from '#domain/scarcity/goods-request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
@@ -90,6 +90,8 @@ export interface RunChanged {
 
 /** What an act on a run stores. */
 export interface RunAct extends Pick<GoodsRequest, 'key' | 'bodyHash' | 'at' | 'by'> {
+  /** What it is called in the history. */
+  readonly steps: readonly GoodsStep[];
   readonly records: readonly GoodsRecord[];
   readonly money?: GoodsRequest['money'];
 }

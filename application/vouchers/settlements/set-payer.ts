@@ -1,7 +1,8 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import { type Either, left } from '#domain/shared/result.ts';
-import { readIban } from '#domain/vouchers/shops/iban.ts';
+import { ibanEnd, readIban } from '#domain/vouchers/shops/iban.ts';
+import { payerStep } from '#domain/vouchers/settlements/run-step.ts';
 import { type CouncilPayer, payerRecord } from '#domain/vouchers/settlements/settlement-records.ts';
 import { readTaxNumber } from '#domain/vouchers/shops/tax-number.ts';
 import { readPayer, type RunChanged, type RunPorts, storeRunAct } from './read-run.ts';
@@ -33,6 +34,7 @@ export const setPayer =
       bodyHash: iban,
       at,
       by,
+      steps: [payerStep(ibanEnd(iban), { by, at })],
       records: [payerRecord({ name, iban, taxNumber }, version + 1, at)],
     });
   };

@@ -192,16 +192,13 @@ describe('approving, exporting and paying a run', () => {
     expect(await kinds(amparo)).toBe('nothingToSign');
   });
 
-  it('names a shop that the register no longer has as the settlement does', async () => {
+  it('approves nothing for a shop that the register no longer has: there is no account to sign', async () => {
     const town = await townWithClosedRun();
     await putPayer(town);
     madeBy(await drawSampleOf(town));
     madeBy(await lookAtSale(town, '1', true));
-    const madeDevices = new Map([['roig', ['amparo']]]);
     const gone = { ...town, run: runWithoutShops(town) };
-    expect(await signRunOf(gone, runSigner('amparo'), { madeDevices })).toEqual(
-      left({ kind: 'ownShop', shop: 'roig' }),
-    );
+    expect(await signRunOf(gone, runSigner('amparo'))).toEqual(left({ kind: 'shopGone', shop: 'roig' }));
   });
 
   it('exports what was approved to the accounts that were signed, once', async () => {
@@ -233,10 +230,8 @@ describe('approving, exporting and paying a run', () => {
   });
 
   it('exports nothing for a shop that the register no longer has, and nothing without a payer', async () => {
-    const town = await townWithClosedRun();
-    const approved = await approveRunOf({ ...town, run: runWithoutShops(town) });
-    const kept = await approved.run();
-    expect(kept.review.approvals[0]?.ibans).toEqual({ '1-0002': '', '1-0419': '' });
+    const town = await approveRunOf(await townWithClosedRun());
+    const kept = await runWithoutShops(town)();
     expect(exportRun(kept, askedFile)).toEqual(left({ kind: 'ibanChanged', shop: 'roig' }));
     expect(exportRun({ ...kept, payer: null }, askedFile)).toEqual(left({ kind: 'noPayer' }));
   });
@@ -270,5 +265,24 @@ describe('approving, exporting and paying a run', () => {
     ]);
     madeBy(await note(['1-0002'], 'paid'));
     expect((await town.sums()).get('payable')).toBe(0);
+  });
+
+  it('is told step by step in the chain of the run', async () => {
+    const town = await approveRunOf(await townWithClosedRun());
+    const kept = await town.run();
+    const { act } = madeBy(exportRun(kept, askedFile));
+    expect(act.steps).toMatchObject([
+      { subject: 'run/1', step: { act: 'settlement.export', to: '1-1-otono', by: 'Neus', at: noon } },
+    ]);
+    const word = { reason: ' AC04 ', by: 'Neus', at: noon } as const;
+    const many = Array.from({ length: 11 }, (_, n) => {
+      const settlement = { ...kept.settlements[0]?.settlement, id: `1-${n}`, status: 'exported' };
+      return { ...kept.settlements[0], settlement } as (typeof kept.settlements)[number];
+    });
+    const noted = (ids: readonly string[], outcome: 'paid' | 'returned') =>
+      madeBy(noteBank({ ...kept, settlements: many }, { ...word, settlements: ids, outcome })).steps[0]?.step;
+    expect(noted(['1-1', '1-2'], 'returned')).toMatchObject({ to: '1-1, 1-2', words: 'AC04' });
+    const all = many.map(({ settlement }) => settlement.id);
+    expect(noted(all, 'paid')).toMatchObject({ act: 'settlement.paid', to: '11', words: null });
   });
 });

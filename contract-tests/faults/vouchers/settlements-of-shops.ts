@@ -132,6 +132,21 @@ function goesToTheBank(): void {
     await isExported(town);
     await isPaid(town);
     expect((await town.marta(`${runs}/1/shops/forn`)).body).toMatchObject({ sales: [{}, {}] });
+    const { steps } = runIn(await town.marta(`${runs}/1`));
+    expect(steps.map(({ act, by }) => `${by} ${act}`)).toEqual([
+      'teresa settlement.close',
+      'teresa settlement.sample',
+      'teresa settlement.checkSale',
+      'teresa settlement.checkSale',
+      'vicent settlement.sign',
+      'teresa settlement.approve',
+      'teresa settlement.export',
+      'teresa settlement.paid',
+    ]);
+    expect((await town.marta(runs)).body).toMatchObject({
+      payerSteps: [{ act: 'settlement.setPayer', to: '1332', by: 'teresa' }],
+    });
+    expect((await town.council.council.audit([])).flatMap(({ broken }) => broken)).toEqual([]);
   });
 }
 

@@ -59,7 +59,7 @@ export const approveRunText: CallText<typeof approveRunCall> = {
   id: 'approveRun',
   topic: 'vouchers',
   summary:
-    'Signs what a run pays to whom. The first signature waits; the second one, of another person, approves. Both are on the hash of shops, accounts and amounts: if one changes in between, the first is void. where of settlementRefused: changed, samePerson, ownShop, notSampled, unchecked, noPayer, nothingToSign, program, firstLeft, role.',
+    'Signs what a run pays to whom. The first signature waits; the second one, of another person, approves. Both are on the hash of shops, accounts and amounts: if one changes in between, the first is void. where of settlementRefused: changed, samePerson, ownShop, notSampled, unchecked, noPayer, shopGone, nothingToSign, program, firstLeft, role.',
   example: { hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
   answer,
 };

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { settlementStatuses } from '#domain/vouchers/settlement.ts';
 import { nullable, wordOf } from '../../decode.ts';
+import { stepWire } from '../../steps/step.ts';
 
 /** The account from which a council pays. */
 export const payerWire = t.type({ name: t.string, iban: t.string, taxNumber: t.string });
@@ -57,6 +58,8 @@ export const runWire = t.type({
   refused: nullable(t.string),
   maySettle: t.boolean,
   files: t.array(fileWire),
+  /** Who did what with it. */
+  steps: t.array(stepWire),
 });
 export type RunAnswer = t.TypeOf<typeof runWire>;
 
@@ -66,6 +69,8 @@ export const runsWire = t.type({
   /** What shops owe into the next run: never above 0. */
   carried: t.number,
   maySettle: t.boolean,
+  /** Who changed the account that pays. */
+  payerSteps: t.array(stepWire),
   runs: t.array(
     t.type({
       number: t.number,

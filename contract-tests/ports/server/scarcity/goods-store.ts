@@ -137,6 +137,18 @@ export function goodsStoreContract(name: string, make: () => Promise<GoodsCounci
       expect(JSON.stringify(chain)).not.toContain('ana');
     });
 
+    it('has steps of the service in chains of its own, once, and none of what was refused', async () => {
+      const { goods, steps } = await opened();
+      const said = { act: 'stall.open', from: null, to: '7', words: 'al sol', by: 'neus', at: 1 };
+      const more = { steps: [{ subject: 'stall/1', step: said }] };
+      const refused = await goods.ask(fair, goodsRequest([confirm('none')], 1, more));
+      expect(refused).toEqual(left({ kind: 'unknownGrant' }));
+      const request = goodsRequest([], 1, { ...more, key: 'open the stall' });
+      for (const one of [request, request]) expect(await goods.ask(fair, one)).toEqual(right([]));
+      const chain = await steps?.of(fair.realm, 'good/fair/stall/1');
+      if (steps !== null) expect(chain).toMatchObject([{ number: 1, ...said }]);
+    });
+
     it('has books that agree, with money and pieces that sum to zero', async () => {
       const { goods, books } = await opened();
       const money = [

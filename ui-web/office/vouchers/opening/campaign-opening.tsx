@@ -1,6 +1,6 @@
-import { stepSentence } from '#application/office/steps/step-sentence.ts';
 import type { OfficeCampaignAnswer } from '#adapters/wire/vouchers/office/office-campaign.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { HistorySteps } from '../../parts/history-steps.tsx';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import { shortHash } from '../../votes/opening/signed-matter.tsx';
 import votes from '../../votes/votes.module.css';
@@ -16,26 +16,6 @@ interface OpeningProps {
   readonly sign: (given: CampaignSigned) => void;
   readonly takeBack: () => void;
   readonly pause: (isPaused: boolean, reason: string) => void;
-}
-
-/** Who did what with the vouchers of a campaign as a whole. */
-function Steps({ campaign: { steps } }: Pick<OpeningProps, 'campaign'>) {
-  const { t } = useSpeech();
-  const moment = useOfficeMoment();
-  if (steps.length === 0) return null;
-  return (
-    <details className={votes.details}>
-      <summary>{t('office-documents:history.title')}</summary>
-      <ol role="list" className={votes.faults}>
-        {steps.map(({ number, at, by, act, from = null, to = null, words = null }) => (
-          <li key={number}>
-            {stepSentence((key, values) => t(`office-steps:${key}`, values), { by, act, from, to, words })}{' '}
-            <small>{moment(at)}</small>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
 }
 
 /** A campaign that nobody has opened: what is signed, and who signs. */
@@ -104,7 +84,7 @@ function OpenedCampaign(props: OpeningProps) {
         </>
       )}
       <PausePlace {...props} trouble={isChanging ? null : props.trouble} />
-      <Steps campaign={campaign} />
+      <HistorySteps steps={campaign.steps} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { HistorySteps } from '../../parts/history-steps.tsx';
 import { OfficeLink } from '../../parts/office-link.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
@@ -87,6 +88,7 @@ function OpenRun({ id, run, changed, again }: OpenRunProps) {
       <ApprovalPart {...props} />
       <TransferFiles {...props} />
       <SettledShops {...props} />
+      <HistorySteps steps={run.steps} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { HistorySteps } from '../../parts/history-steps.tsx';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { OfficeLink } from '../../parts/office-link.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
@@ -71,6 +72,7 @@ function Runs({ id, found, again }: RunsProps) {
         </ul>
       )}
       <PayerForm key={payer?.iban ?? ''} id={id} payer={payer} maySettle={maySettle} again={again} />
+      <HistorySteps steps={found.payerSteps} />
     </div>
   );
 }

@@ -43,6 +43,10 @@ const aRun = (more: Partial<RunAnswer> = {}): RunAnswer => ({
   refused: 'notSampled',
   maySettle: true,
   files: [],
+  steps: [
+    { number: 1, at, by: 'Neus', act: 'settlement.close', to: '123456' },
+    { number: 2, at, by: 'Pau', act: 'settlement.returned', to: '1-0001', words: 'AC04' },
+  ],
   ...more,
 });
 const sampled = {
@@ -68,7 +72,7 @@ const write = (label: string, value: string) =>
 
 describe('the settlements of a campaign in the office', () => {
   it('are closed, and say who pays; what is refused is said in words', async () => {
-    const none: RunsAnswer = { payer: null, carried: -500, maySettle: true, runs: [] };
+    const none: RunsAnswer = { payer: null, carried: -500, maySettle: true, payerSteps: [], runs: [] };
     const asked: object[] = [];
     const answers = [left({ kind: 'settlementRefused', where: 'nothingOwed' } as const), right(aRun())];
     let runs: RunsAnswer = none;
@@ -133,6 +137,7 @@ describe('the settlements of a campaign in the office', () => {
       }),
     ]);
     await screen.findByText('Falta sacar la muestra.');
+    expect(screen.getByText(/Pau anotó transferencias devueltas: 1-0001\. «AC04»/u)).toBeTruthy();
     write('Semilla', '6 2 4');
     await press('Sacar la muestra');
     await press('Mirar B-0001-1');

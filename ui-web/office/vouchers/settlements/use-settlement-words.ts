@@ -15,6 +15,7 @@ const inWords: ReadonlySet<string> = new Set([
   'program',
   'firstLeft',
   'ownShop',
+  'shopGone',
   'notSampled',
   'unchecked',
   'noPayer',

@@ -69,11 +69,11 @@ type RunMeans = ReturnType<typeof runMeans>;
 /** The runs of a campaign: listed and closed, and who pays them. */
 function runListEndpoints(server: FastifyInstance, { council, answerRun }: RunMeans): void {
   const isOpened = async ({ realm }: Town, id: string) => (await readRules(council)(realm, id)) !== null;
+  const answerRuns = async ({ realm }: Town, id: string, member: StaffMember) =>
+    writeRuns(council, goodOf(realm, id), await listRuns(council)(realm, id), member);
 
   route(server, council, listRunsCall, async ({ town, id, member }) =>
-    (await isOpened(town, id))
-      ? right(writeRuns(council, await listRuns(council)(town.realm, id), member))
-      : unknown,
+    (await isOpened(town, id)) ? right(await answerRuns(town, id, member)) : unknown,
   );
 
   route(server, council, closeRunCall, async ({ town, id, member }) => {
@@ -87,9 +87,7 @@ function runListEndpoints(server: FastifyInstance, { council, answerRun }: RunMe
   route(server, council, setPayerCall, async ({ town, id, member, body }) => {
     if (!(await isOpened(town, id))) return unknown;
     const set = await setPayer(council)(goodOf(town.realm, id), body, member.name);
-    return isLeft(set)
-      ? left(refusedRun(set.left))
-      : right(writeRuns(council, await listRuns(council)(town.realm, id), member));
+    return isLeft(set) ? left(refusedRun(set.left)) : right(await answerRuns(town, id, member));
   });
 }
 

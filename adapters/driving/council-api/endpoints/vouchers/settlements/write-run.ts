@@ -1,7 +1,10 @@
+import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { ListedRuns } from '#application/vouchers/settlements/list-runs.ts';
 import type { KeptRun } from '#application/vouchers/settlements/read-run.ts';
 import { signRun, turnOfRun } from '#application/vouchers/settlements/sign-run.ts';
+import { goodSubject } from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
+import { writeStep } from '#adapters/wire/steps/step.ts';
 import type { RunAnswer, RunsAnswer } from '#adapters/wire/vouchers/settlements/run.ts';
 import type { Town } from '#domain/access/town.ts';
 import { decide } from '#domain/office/decide.ts';
@@ -9,6 +12,7 @@ import { sumOfMoney } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { ibanEnd } from '#domain/vouchers/shops/iban.ts';
 import type { RunReview } from '#domain/vouchers/settlements/run-review.ts';
+import { payerChain, runChain } from '#domain/vouchers/settlements/run-step.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { signerOf } from '../../votes/asked-vote.ts';
 import { signatureOn } from './signature-on.ts';
@@ -48,6 +52,10 @@ const writeFiles = ({ files }: RunReview): RunAnswer['files'] =>
     transfers: batch.transfers.length,
     amount: sumOfMoney(batch.transfers.map(({ amount }) => amount)),
   }));
+
+/** The steps of a chain of a campaign, as they are read. */
+const stepsIn = async ({ steps }: Pick<ServerParts, 'steps'>, { realm, good }: GoodId, chain: string) =>
+  (await steps.of(realm, goodSubject(good, chain))).map(writeStep);
 
 /** A run as a member of staff sees it, with the signature that they may give. */
 export async function writeRun(
@@ -96,18 +104,21 @@ export async function writeRun(
     refused: isLeft(tried) ? tried.left.kind : null,
     maySettle: maySettle(council, member),
     files: writeFiles(review),
+    steps: await stepsIn(council, kept.good, runChain(review.run)),
   };
 }
 
 /** The runs of a campaign as a member of staff sees them. */
-export const writeRuns = (
+export const writeRuns = async (
   council: ServerParts,
+  good: GoodId,
   { runs, payer, carried }: ListedRuns,
   member: StaffMember,
-): RunsAnswer => ({
+): Promise<RunsAnswer> => ({
   payer,
   carried,
   maySettle: maySettle(council, member),
+  payerSteps: await stepsIn(council, good, payerChain),
   runs: runs.map(({ review: { run, from, until, by }, amount, states }) => ({
     number: run,
     from: momentText(from),
