@@ -32,6 +32,8 @@ import { transportChecks } from './checks/transport.ts';
 import { likeChecks } from './checks/likes.ts';
 import { subsidyChecks } from './checks/subsidies.ts';
 import { tableChecks } from './checks/tables.ts';
+import { tillChecks } from './checks/tills.ts';
+import { voucherOrderChecks } from './checks/voucher-orders.ts';
 import { voteWriteChecks } from './checks/vote-writes.ts';
 
 /** Every check there is, in the order in which they are run and reported. */
@@ -63,7 +65,9 @@ export const allChecks: readonly Check[] = [
   ...directoryChecks,
   ...subsidyChecks,
   ...tableChecks,
+  ...voucherOrderChecks,
   ...shopChecks,
+  ...tillChecks,
   ...likeChecks,
   ...peopleChecks,
   ...followChecks,

@@ -8,6 +8,10 @@ import { readMailbox } from '#adapters/wire/requests/mailbox.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { readSite } from '#adapters/wire/site/site.ts';
 import { subsidyAddresses } from '#adapters/wire/tables/subsidy-addresses.ts';
+import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
+import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
+import { listShopsCall } from '#adapters/wire/vouchers/shops/list-shops.ts';
+import type { StaffShop } from '#adapters/wire/vouchers/shops/shop.ts';
 import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -19,6 +23,7 @@ import { type HttpAnswer, type Ask, ask, askAsStaff } from './ask.ts';
 import type { Asker } from './asker.ts';
 import type { Finding, NoAnswer } from './finding.ts';
 import { type Doc, docListIn, objectIn, type BareRow, rowsIn, valueAt } from './read-answer.ts';
+import { knowVouchers } from './known-vouchers.ts';
 import { type StrangeAnswer, strangeness } from './strange-answer.ts';
 import type { TestVisit } from './test-visit.ts';
 
@@ -33,7 +38,9 @@ export const sources = [
   'associations',
   'subsidies',
   'tables',
+  'campaigns',
   'staff',
+  'shops',
 ] as const;
 export type Source = (typeof sources)[number];
 
@@ -59,8 +66,13 @@ const optional: ReadonlySet<Source> = new Set([
   'associations',
   'subsidies',
   'tables',
+  'campaigns',
   'staff',
+  'shops',
 ]);
+
+/** Asked for with a token of staff only. */
+const ofStaff: ReadonlySet<Source> = new Set(['staff', 'shops']);
 
 /** What its own lists say of a town; a list that cannot be read is empty here and is in `broken`. */
 export interface KnownTown {
@@ -78,6 +90,10 @@ export interface KnownTown {
   readonly subsidies: readonly BareRow[];
   /** The descriptions of its tables. */
   readonly tables: readonly Doc[];
+  /** Its opened campaigns of vouchers, each as its own call returns it. */
+  readonly campaigns: readonly CampaignAnswer[];
+  /** The shops that take vouchers, if there is a token of staff that may list them. */
+  readonly shops: readonly StaffShop[];
   /** Whether proposals may be liked there. */
   readonly showsLikes: boolean;
   /** The address of its coat of arms; null if the settings name none. */
@@ -104,7 +120,9 @@ export const sourceAsks = (realm: RealmId): Readonly<Record<Source, Ask>> => ({
   ),
   subsidies: ask(subsidyAddresses.calls(realm, null)),
   tables: ask(`/api/${encodeURIComponent(realm)}/collections/descriptor?limit=${everything}`),
+  campaigns: ask(addressOf(listCampaignsCall, { realm })),
   staff: askAsStaff(addressOf(readMeCall, { realm })),
+  shops: askAsStaff(addressOf(listShopsCall, { realm })),
 });
 
 interface Sought {
@@ -132,14 +150,14 @@ export async function knowTown(
   const isDoubtful = settings.right.status === 404 || strange !== null;
   const answers = new Map<Source, Either<NoAnswer, HttpAnswer>>([['settings', settings]]);
   for (const source of sources) {
-    if (source === 'staff' ? asStaff && needed.has(source) : needed.has(source) || isDoubtful)
+    if (ofStaff.has(source) ? asStaff && needed.has(source) : needed.has(source) || isDoubtful)
       answers.set(source, await asker(asks[source]));
   }
   const all = [...answers.values()];
   if (strange !== null && all.every((answer) => isRight(answer) && strangeness(answer.right) !== null))
     return left(strange);
   // Subsidies are asked for by the name of any body that gives them, so their list says nothing of the town.
-  const ofTown = [...answers].filter(([source]) => source !== 'subsidies' && source !== 'staff');
+  const ofTown = [...answers].filter(([source]) => source !== 'subsidies' && !ofStaff.has(source));
   if (ofTown.every(([, answer]) => isRight(answer) && answer.right.status === 404))
     return left({ kind: 'unknownRealm' });
   const town = townFrom(realm, now, answers);
@@ -155,7 +173,21 @@ export async function knowTown(
   }
   const acts = actsIn(answers.get('staff'));
   if (isLeft(acts)) broken.set('staff', acts.left);
-  return right({ ...town, mailboxes, broken, visit, acts: isLeft(acts) ? null : acts.right });
+  const vouchers = await knowVouchers(asker, realm, {
+    list: answers.get('campaigns'),
+    shops: answers.get('shops'),
+  });
+  for (const [source, finding] of vouchers.broken) broken.set(source, finding);
+  const { campaigns, shops } = vouchers;
+  return right({
+    ...town,
+    mailboxes,
+    campaigns,
+    shops,
+    broken,
+    visit,
+    acts: isLeft(acts) ? null : acts.right,
+  });
 }
 
 /** What the council says that the token of staff may do. */
@@ -181,7 +213,9 @@ function townFrom(
   realm: RealmId,
   now: Instant,
   answers: ReadonlyMap<Source, Either<NoAnswer, HttpAnswer>>,
-): Omit<KnownTown, 'visit' | 'acts' | 'mailboxes'> & { readonly mailboxes: readonly Doc[] } {
+): Omit<KnownTown, 'visit' | 'acts' | 'mailboxes' | 'campaigns' | 'shops'> & {
+  readonly mailboxes: readonly Doc[];
+} {
   const broken = new Map<Source, Finding>();
   const itemsOf = (source: Source): readonly Doc[] => {
     const answer = answers.get(source);

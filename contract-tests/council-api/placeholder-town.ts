@@ -1,4 +1,6 @@
 import { readMailbox } from '#adapters/wire/requests/mailbox.ts';
+import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
+import type { StaffShop } from '#adapters/wire/vouchers/shops/shop.ts';
 import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import { allActs } from '#domain/office/roles.ts';
 import { type RealmId, surveyId } from '#domain/shared/ids.ts';
@@ -34,6 +36,59 @@ function placeholderMailboxes(realm: RealmId): readonly KnownMailbox[] {
     return isLeft(read) ? [] : [{ doc: mailbox, mailbox: read.right }];
   });
 }
+
+const moment = '2000-01-01T00:00:00.000Z';
+const type = { title: '', face: 1000, price: 0, minimum: 2000, uses: 1, perPerson: null, left: 1 };
+
+/** A campaign that gives vouchers now. */
+const placeholderCampaign: CampaignAnswer = {
+  id: '{campaign}',
+  title: '',
+  summary: '',
+  conditions: '',
+  issue: { from: moment, until: '9999-01-01T00:00:00.000Z' },
+  redeem: { from: moment, until: '9999-01-01T00:00:00.000Z' },
+  isPaused: false,
+  types: [{ id: '{type}', ...type }],
+  vouchers: 1,
+  left: 1,
+  leftAtDesk: 0,
+  next: null,
+  counted: moment,
+  perPerson: null,
+  areas: [],
+  waves: [],
+  register: 'census',
+  minimumAge: null,
+  samePricePerSale: 1,
+  mixed: true,
+  identityProof: 'number',
+  offline: null,
+  returnDays: 1,
+  pause: null,
+  opened: { at: moment, by: [], hash: '' },
+  text: '',
+  hash: '',
+  changes: [],
+};
+
+const placeholderShop: StaffShop = {
+  id: '{shop}',
+  name: '',
+  address: '',
+  place: null,
+  headings: [],
+  hours: '',
+  number: 1,
+  taxNumber: '{taxNumber}',
+  ibanEnd: '',
+  email: '',
+  telephone: '',
+  status: 'authorised',
+  most: null,
+  since: moment,
+  acts: [],
+};
 
 /** A town of placeholders, to list the addresses of all checks without asking a server (`--dry-run`). */
 export function placeholderTown(realm: RealmId): KnownTown {
@@ -81,6 +136,8 @@ export function placeholderTown(realm: RealmId): KnownTown {
     associations: [{ ...doc('{association}'), title: '{title}', coordinates: { lat: 0, lng: 0 } }],
     subsidies: [{ algo: '{code}', Convocatoria: '{title}', Fecha: day }],
     tables: [placeholderTable],
+    campaigns: [placeholderCampaign],
+    shops: [placeholderShop],
     showsLikes: true,
     logo: '/files/{logo}',
     broken: new Map(),

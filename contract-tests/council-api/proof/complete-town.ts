@@ -2,10 +2,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCouncil } from '#adapters/driving/council-api/main.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
 import { aConfiguration } from '#fixtures/builders/councils/configuration.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { type RunningCouncil } from '#fixtures/builders/councils/running-council.ts';
+import { openCampaign } from '#fixtures/builders/vouchers/campaign.ts';
+import { putCampaign, putShop } from '#fixtures/builders/vouchers/open-campaign.ts';
+import { bakery } from '#fixtures/builders/vouchers/shop.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 
 /** A town that has a case for every check: the sample's first town and the surveys that it lacks. */
@@ -57,6 +63,15 @@ const question = {
   ],
 };
 
+/** A campaign whose vouchers cost nothing, and can be given back. */
+const freeCampaign: VoucherCampaign = {
+  ...openCampaign,
+  types: openCampaign.types.map((type) => ({ ...type, price: cents(0) })),
+  register: 'census',
+  identityProof: 'number',
+  returnDays: 8,
+};
+
 /** People of its census, as a credentials file names them. */
 export const completePeople = [
   { id: '12345678Z', secrets: ['1984'] },
@@ -89,6 +104,8 @@ export async function addCompleteTown(council: RunningCouncil): Promise<void> {
       );
     }
     await load(council.data, folder);
+    await putCampaign(council, freeCampaign, [], realmId(completeRealm));
+    await putShop(council, bakery, realmId(completeRealm));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -9,6 +9,7 @@ import { operationDamages } from './damages/operation.ts';
 import { siteDamages } from './damages/site.ts';
 import { staffDamages } from './damages/staff.ts';
 import { votingDamages } from './damages/voting.ts';
+import { voucherDamages } from './damages/vouchers.ts';
 import { writingDamages } from './damages/writing.ts';
 
 /** How a council could break each rule. The compiler checks that no check is left out. */
@@ -18,6 +19,7 @@ export const damages: Readonly<Record<CheckId, Damage>> = {
   ...votingDamages,
   ...blankAndMomentDamages,
   ...writingDamages,
+  ...voucherDamages,
   ...operationDamages,
   ...staffDamages,
   ...formDamages,
