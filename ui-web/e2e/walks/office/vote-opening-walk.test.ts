@@ -1,12 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#domain/office/roles.ts';
 import { aGivenPasskey, type GivenPasskey } from '#fixtures/builders/councils/closing-people.ts';
-import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { accessibilityFaults } from '../../axe.ts';
 import { type Served, serveProduct } from '../../served.ts';
 import { settled } from '../../settled.ts';
-import { giveDevice } from '../../soft-device.ts';
+import { postAsStaff, staffWindow } from '../../staff-window.ts';
 import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../../visitor.ts';
 import { showWholePage } from '../../budget-vote.ts';
 
@@ -21,30 +20,10 @@ afterAll(async () => {
   await served?.end();
 });
 
-/** The window of a person of staff who is signed in. */
-async function staffOf(id: string, roles: readonly Role[], look: Look = {}, key: GivenPasskey | null = null) {
-  const passkeys = key === null ? [] : [key.passkey];
-  const cookie = await staffCookie(served, {
-    id,
-    name: id,
-    language: 'es',
-    roles,
-    passkeys,
-    now: Date.now(),
-  });
-  const [name = '', value = ''] = cookie.split('=');
-  const visitor = await newVisitor(browser, look);
-  const url = key === null ? served.url : served.url.replace('127.0.0.1', 'localhost');
-  await visitor.context.addCookies([{ name, value, url }]);
-  if (key !== null) await giveDevice(visitor.page, { ...key, person: id });
-  return visitor;
-}
+const staffOf = (id: string, roles: readonly Role[], key?: GivenPasskey) =>
+  staffWindow(served, browser, { id, roles, ...(key === undefined ? {} : { key }) });
 
 const at = (path: string, realm = 'vilanova') => `${served.url}${path}?realm=${realm}`;
-
-/** Calls the council as the person whose window it is. */
-const post = (context: BrowserContext, path: string, data: object) =>
-  context.request.post(`${served.url}/api/vilanova/staff/${path}`, { data, headers: { origin: served.url } });
 
 /** Writes the budget of a vote, with its proposals pasted from a spreadsheet. */
 async function buildBudget(page: Page) {
@@ -111,13 +90,13 @@ async function rehearse(link: string, look: Look) {
 
 /** Signs a vote: Amparo with the passkey of her device, under a name, since passkeys know no numbers; others have none. */
 async function sign(id: string, vote: string, words: string) {
-  const key = id === 'Amparo' ? aGivenPasskey() : null;
-  const { page, context } = await staffOf(id, ['voteSigner', 'reader'], {}, key);
+  const key = id === 'Amparo' ? aGivenPasskey() : undefined;
+  const { page, context } = await staffOf(id, ['voteSigner', 'reader'], key);
   await page.goto(
-    at(`/gestion/encuestas/${vote}`).replace('127.0.0.1', key === null ? '127.0.0.1' : 'localhost'),
+    at(`/gestion/encuestas/${vote}`).replace('127.0.0.1', key === undefined ? '127.0.0.1' : 'localhost'),
   );
   await page
-    .getByText(key === null ? /^Entras sin llave de acceso/u : 'Al firmar se te pide la llave de acceso.')
+    .getByText(key === undefined ? /^Entras sin llave de acceso/u : 'Al firmar se te pide la llave de acceso.')
     .waitFor();
   await page.getByLabel('He leído la pregunta y cómo se cuenta').check();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -158,68 +137,15 @@ it('a budget is built, rehearsed by people with its link, opened by two, and say
     { path: 'data/survey', value: vote },
     { path: 'data/buttons/participa', was: false, value: true },
   ];
-  const drafted = await post(office.context, `${process}/draft`, { changes });
+  const drafted = await postAsStaff(served, office.context, `${process}/draft`, { changes });
   const { version } = (await drafted.json()) as { version: number };
-  expect((await post(office.context, `${process}/acts`, { act: 'publish', version })).status()).toBe(200);
+  expect(
+    (await postAsStaff(served, office.context, `${process}/acts`, { act: 'publish', version })).status(),
+  ).toBe(200);
   const reader = await newVisitor(browser, {});
   await reader.page.goto(at('/procesos-participativos/terrazas-y-descanso/participa'));
   const note = reader.page.getByRole('complementary', { name: 'Lo que está fijo de esta votación' });
   await note.getByText('Fija desde el', { exact: false }).click();
   await note.getByText('Amparo, Vicent', { exact: false }).waitFor();
   expect(await accessibilityFaults(reader.page)).toEqual([]);
-});
-
-/** Drafts a campaign of vouchers in its builder; gives its id. */
-async function buildCampaign(page: Page) {
-  await page.goto(at('/gestion/bonos'));
-  await page.getByRole('button', { name: 'Campaña nueva' }).click();
-  await page.getByLabel('Título de la campaña').fill('Bonos de otoño');
-  await page.getByRole('button', { name: 'Crear el borrador' }).click();
-  await page.getByLabel('Presupuesto del Ayuntamiento').fill('5000');
-  await page.getByLabel('Valor de un uso').fill('20');
-  await page.getByLabel('Precio').fill('10');
-  await page.getByLabel('Compra mínima por uso').fill('5');
-  await page.getByLabel('Se consiguen desde').fill('2026-01-01T09:00');
-  await page.getByLabel('Último día para conseguirlos').fill('2031-11-27');
-  await page.getByLabel('Último día para gastarlos').fill('2031-12-27');
-  await page.getByText(/Pagas 10,00.€ y gastas 20,00.€/u).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page
-    .getByRole('button', { name: /^La compra mínima tiene que llegar/u })
-    .first()
-    .click();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('20');
-  await page.getByText('Está todo. Ya se puede firmar.').waitFor();
-  await page.getByText(/Guardado a las/u).waitFor();
-  return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
-}
-
-async function signCampaign(id: string, campaign: string, words: string) {
-  const { page, context } = await staffOf(id, ['voucherSigner', 'reader'], { width: 375 });
-  await page.goto(at(`/gestion/bonos/${campaign}`));
-  await page.getByLabel('He leído las reglas, los importes y los días').check();
-  await page.getByRole('button', { name: words, exact: true }).click();
-  return { page, context };
-}
-
-it('a campaign of vouchers is built, opened by two people and paused, and everybody reads it', async () => {
-  const office = await staffOf('Neus', ['publisher', 'reader']);
-  const campaign = await buildCampaign(office.page);
-  const first = await signCampaign('Pau', campaign, 'Firmar');
-  await first.page.getByText('La primera firma es tuya.', { exact: false }).waitFor();
-  await first.context.close();
-  const { page } = await signCampaign('Marta', campaign, 'Firmar y abrir la campaña');
-  await page.getByRole('heading', { name: 'Cómo va' }).waitFor();
-  await page.getByLabel('Por qué se cambia').fill('Avería del banco');
-  await page.getByRole('button', { name: 'Pausar', exact: true }).click();
-  await page.getByRole('heading', { name: 'La campaña está en pausa' }).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-  const shown = await page.request.get(`${served.url}/api/vilanova/vouchers/campaigns/${campaign}`);
-  expect(await shown.json()).toMatchObject({
-    vouchers: 500,
-    isPaused: true,
-    pause: { reason: 'Avería del banco' },
-  });
 });
