@@ -20,7 +20,7 @@ const faultsWith = (more: Partial<VoucherCampaign>) =>
   campaignFaults({ ...openCampaign, ...more }, now).map(({ kind, path }) => `${kind} ${path}`);
 const ofType = (more: Partial<VoucherType>) =>
   faultsWith({ types: [{ ...five, ...more }], waves: [], budget: cents(100_000_000) });
-const offline = { vouchers: 5, amount: cents(10_000), hours: 8, bearer: 'council' } as const;
+const offline = { vouchers: 5, amount: cents(10_000), hours: 8, devices: 30, bearer: 'council' } as const;
 
 describe('a campaign', () => {
   it('that is whole has no fault', () => {
@@ -124,10 +124,11 @@ describe('a campaign', () => {
 
   it('bounds what is taken without a line', () => {
     expect(faultsWith({ offline: { ...offline, vouchers: 0 } })).toEqual(['atLeastOne offline/vouchers']);
+    expect(faultsWith({ offline: { ...offline, devices: 0 } })).toEqual(['atLeastOne offline/devices']);
     expect(faultsWith({ offline: { ...offline, amount: cents(499) } })).toEqual([
       'offlineAmount offline/amount',
     ]);
-    expect(faultsWith({ offline: { ...offline, hours: 25 } })).toEqual(['offlineHours offline/hours']);
+    expect(faultsWith({ offline: { ...offline, hours: 9 } })).toEqual(['offlineHours offline/hours']);
     expect(faultsWith({ types: [], offline: { ...offline, amount: cents(0) } })).toEqual(['noTypes types']);
   });
 

@@ -19,13 +19,13 @@ function dayFaults({ issue, redeem }: VoucherCampaign, now: Instant): readonly C
   return found;
 }
 
-/** The most hours that a device takes vouchers without a line. */
-export const longestOffline = 24;
+/** The most hours that a device takes vouchers without a line: a day of a shop. */
+export const longestOffline = 8;
 
-/** What a device may take without a line is something, and no longer than a day. */
+/** What a device may take without a line is something, and no longer than a day of a shop. */
 function offlineFaults({ offline, types }: VoucherCampaign): readonly CampaignFault[] {
   if (offline === null) return [];
-  const { vouchers, amount, hours } = offline;
+  const { vouchers, amount, hours, devices } = offline;
   const least = Math.min(...types.map(({ face }) => face));
   const found: CampaignFault[] = [];
   if (!Number.isSafeInteger(vouchers) || vouchers < 1)
@@ -34,6 +34,8 @@ function offlineFaults({ offline, types }: VoucherCampaign): readonly CampaignFa
     found.push(campaignFault('offlineAmount', 'offline/amount', { amount: least }));
   if (!Number.isSafeInteger(hours) || hours < 1 || hours > longestOffline)
     found.push(campaignFault('offlineHours', 'offline/hours', { count: longestOffline }));
+  if (!Number.isSafeInteger(devices) || devices < 1)
+    found.push(campaignFault('atLeastOne', 'offline/devices'));
   return found;
 }
 

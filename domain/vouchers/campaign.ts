@@ -44,6 +44,8 @@ export interface OfflineRule {
   readonly vouchers: number;
   readonly amount: Cents;
   readonly hours: number;
+  /** How many devices may have this at the same time: what all of them may lose is signed with it. */
+  readonly devices: number;
   /** Who bears a voucher that was used twice. */
   readonly bearer: 'council' | 'shop';
 }

@@ -1,6 +1,7 @@
 import type { Instant } from '../shared/calendar-day.ts';
 import type { Cents } from '../shared/money.ts';
 import type { IdentityProof } from './campaign.ts';
+import type { OfflineSale } from './offline/offline-sale.ts';
 
 /** So many uses of one voucher. */
 export interface SaleLine {
@@ -25,7 +26,7 @@ export interface SaleEvidence {
 
 /**
  * The state of a sale. `finished`: the shop is owed for it. `reversed`: taken back. `conflicting`: made without a line
- * with a voucher that was used up elsewhere; the campaign's rule says who bears it.
+ * with a voucher that was used elsewhere too; `offline` says what was lost, and who bears it.
  */
 export type SaleStatus = 'finished' | 'reversed' | 'conflicting';
 
@@ -42,8 +43,8 @@ export interface VoucherSale {
   readonly lines: readonly SaleLine[];
   readonly evidence: SaleEvidence;
   readonly status: SaleStatus;
-  /** Whether it was made without a line, and came later. */
-  readonly offline: boolean;
+  /** What it has beside the others if it was made without a line, and came later; null if there was one. */
+  readonly offline: OfflineSale | null;
   /** The settlement that pays it; null while none was closed over it. */
   readonly settlement: string | null;
   /** When and by whom it was taken back: by the shop, or by staff with a reason. */

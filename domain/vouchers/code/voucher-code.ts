@@ -57,8 +57,8 @@ function bytesOf(number: number, length: number): readonly number[] {
   return Array.from({ length }, (_, place) => Math.floor(number / 256 ** (length - 1 - place)) % 256);
 }
 
-/** Six letters are thirty bits. */
-const halfId = (half: string): number =>
+/** Half of an id as a number: six letters are thirty bits. */
+export const halfId = (half: string): number =>
   [...half.toLowerCase()].reduce((sum, letter) => sum * 32 + valueOfLetter(letter), 0);
 const halfLetters = (half: number): string =>
   Array.from({ length: 6 }, (_, place) => letterOfValue(Math.floor(half / 32 ** (5 - place)) % 32))

@@ -23,7 +23,7 @@ const sale: KeptSale = {
   lines: [{ voucher: 'A', type: 'cinco', uses: 1, amount: cents(500) }],
   evidence: { ticket: 't', ticketHash: 'h', isRepeated: false, identity: 'shown', photo: null },
   status: 'finished',
-  offline: false,
+  offline: null,
   settlement: null,
   reversal: null,
   sent: 'hash',

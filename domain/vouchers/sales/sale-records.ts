@@ -35,7 +35,11 @@ export const saleRecord = (sale: KeptSale, version: number): GoodsRecord => ({
 /** The sale that a record has. */
 export function saleIn({ body }: Pick<GoodsRecord, 'body'>): KeptSale {
   if (!Array.isArray(body['lines'])) throw new TypeError('a sale cannot be read');
-  return body as unknown as KeptSale;
+  // Sales of before could not be made without a line: they say that it is false.
+  return {
+    ...(body as unknown as KeptSale),
+    offline: (body['offline'] || null) as unknown as KeptSale['offline'],
+  };
 }
 
 /** The record of what a shop has sold. Sales of one shop are numbered one after the other by it. */
