@@ -3,6 +3,7 @@ import type {
   GrantCount,
   OwnerSum,
   RecordCount,
+  SpentGrant,
 } from '#application/ports/server/scarcity/goods-figures.ts';
 import { goodsStatuses } from '#domain/scarcity/goods-grant.ts';
 import type { AnyRow } from '../request-row.ts';
@@ -35,4 +36,9 @@ export const recordCountOfRow = (row: AnyRow): RecordCount => ({
   hour: Number(row['hour']) * hourLength,
   status: String(row['state']),
   records: Number(row['records']),
+});
+
+export const spentGrantOfRow = (row: AnyRow): SpentGrant => ({
+  id: String(row['id']),
+  left: Number(row['still']),
 });

@@ -45,6 +45,13 @@ export interface RecordCount {
   readonly records: number;
 }
 
+/** A grant of which nothing, or not all, is left. */
+export interface SpentGrant {
+  readonly id: string;
+  /** How many uses are left; 0: it can no longer be used. */
+  readonly left: number;
+}
+
 /** Counts of what is stored of a good, made where it is stored: none of them reads its rows one by one. */
 export interface GoodsFigures {
   readonly grants: (id: GoodId, at: Instant) => Promise<readonly GrantCount[]>;
@@ -53,4 +60,6 @@ export interface GoodsFigures {
   readonly accountsBefore: (id: GoodId, before: Instant) => Promise<readonly AccountSum[]>;
   readonly sums: (id: GoodId, query: RecordSums) => Promise<readonly OwnerSum[]>;
   readonly records: (id: GoodId, kind: string) => Promise<readonly RecordCount[]>;
+  /** The grants that have a record of a kind and are used, in part or to the end, given back, or expired at that moment; by id. */
+  readonly spent: (id: GoodId, kind: string, at: Instant) => Promise<readonly SpentGrant[]>;
 }

@@ -101,6 +101,39 @@ export function goodsFiguresContract(name: string, make: () => Promise<CountedGo
       expect(await figures.accountsBefore(fair, 0)).toEqual([]);
     });
 
+    it('lists what is spent of the grants that have a record', async () => {
+      const { goods, figures } = await make();
+      const granted = (id: string, until: number) => [
+        held(id, id, 100),
+        { kind: 'confirm' as const, grant: id, until },
+      ];
+      const acts = [
+        ...sampleGood.setUp,
+        ...['begun', 'done', 'back', 'old', 'whole', 'strange'].flatMap((id) =>
+          granted(id, id === 'old' ? 50 : 90),
+        ),
+        held('held', 'held', 100),
+        { kind: 'use' as const, grant: 'begun', times: 1 },
+        { kind: 'use' as const, grant: 'strange', times: 1 },
+        { kind: 'use' as const, grant: 'done', times: 2 },
+        { kind: 'giveBack' as const, grant: 'back' },
+      ];
+      const records = ['begun', 'done', 'back', 'old', 'whole', 'held'].map((id) => ({
+        ...sale(id, '', 1, ''),
+        kind: 'voucher',
+      }));
+      const asked = await goods.ask(fair, { ...goodsRequest(acts, 1), records });
+      expect(asked._tag).toBe('Right');
+      const spent = [
+        { id: 'back', left: 0 },
+        { id: 'begun', left: 1 },
+        { id: 'done', left: 0 },
+      ];
+      expect(await figures.spent(fair, 'voucher', 49)).toEqual(spent);
+      expect(await figures.spent(fair, 'voucher', 50)).toEqual([...spent, { id: 'old', left: 0 }]);
+      expect(await figures.spent(fair, 'sale', 50)).toEqual([]);
+    });
+
     it('adds up what records of before a moment list, without those that had ended by then', async () => {
       const { goods, figures } = await make();
       const sold = (

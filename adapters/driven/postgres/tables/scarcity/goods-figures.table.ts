@@ -4,6 +4,7 @@ import {
   hourLength,
   ownerSumOfRow,
   recordCountOfRow,
+  spentGrantOfRow,
 } from '#adapters/driven/stores-shared/scarcity/goods-figure-row.ts';
 import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figures.ts';
 import type { Postgres } from '../../postgres.ts';
@@ -26,6 +27,13 @@ const records = `SELECT owner, at / ${hourLength} AS hour, COALESCE(body::json -
     COUNT(*) AS records
   FROM scarce_records WHERE realm = $1 AND good = $2 AND kind = $3
   GROUP BY 1, 2, 3 ORDER BY 2, 1, COALESCE(body::json ->> 'status', '') COLLATE "C"`;
+const spent = `SELECT id,
+    CASE WHEN status = 'granted' AND (ends IS NULL OR ends > $4) THEN uses - used ELSE 0 END AS still
+  FROM scarce_grants AS g WHERE realm = $1 AND good = $2 AND status <> 'held'
+    AND (status <> 'granted' OR used > 0 OR ends <= $4)
+    AND EXISTS (SELECT 1 FROM scarce_records AS r
+      WHERE r.realm = g.realm AND r.good = g.good AND r.kind = $3 AND r.id = g.id)
+  ORDER BY id COLLATE "C"`;
 
 /** Counts of scarce goods in PostgreSQL. */
 export function postgresGoodsFigures({ ask }: Pick<Postgres, 'ask'>): GoodsFigures {
@@ -37,5 +45,7 @@ export function postgresGoodsFigures({ ask }: Pick<Postgres, 'ask'>): GoodsFigur
     sums: async ({ realm, good }, { kind, list, number, ended, before }) =>
       (await ask(sums, [realm, good, kind, list, number, ended, before])).map(ownerSumOfRow),
     records: async ({ realm, good }, kind) => (await ask(records, [realm, good, kind])).map(recordCountOfRow),
+    spent: async ({ realm, good }, kind, at) =>
+      (await ask(spent, [realm, good, kind, at])).map(spentGrantOfRow),
   };
 }

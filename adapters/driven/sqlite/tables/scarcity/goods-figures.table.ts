@@ -5,6 +5,7 @@ import {
   hourLength,
   ownerSumOfRow,
   recordCountOfRow,
+  spentGrantOfRow,
 } from '#adapters/driven/stores-shared/scarcity/goods-figure-row.ts';
 import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figures.ts';
 
@@ -26,6 +27,12 @@ export function sqlGoodsFigures(database: DatabaseSync): GoodsFigures {
   const records = database.prepare(`SELECT owner, at / ${hourLength} AS hour,
       COALESCE(body ->> 'status', '') AS state, COUNT(*) AS records
     FROM scarce_records WHERE realm = ? AND good = ? AND kind = ? GROUP BY 1, 2, 3 ORDER BY 2, 1, 3`);
+  const spent = database.prepare(`SELECT id,
+      CASE WHEN status = 'granted' AND (ends IS NULL OR ends > ?4) THEN uses - used ELSE 0 END AS still
+    FROM scarce_grants AS g WHERE realm = ?1 AND good = ?2 AND status <> 'held'
+      AND (status <> 'granted' OR used > 0 OR ends <= ?4)
+      AND EXISTS (SELECT 1 FROM scarce_records AS r
+        WHERE r.realm = g.realm AND r.good = g.good AND r.kind = ?3 AND r.id = g.id) ORDER BY id`);
   return {
     grants: async ({ realm, good }, at) => grants.all(realm, good, at).map(grantCountOfRow),
     accounts: async ({ realm, good }) => accounts.all(realm, good).map(accountSumOfRow),
@@ -34,5 +41,6 @@ export function sqlGoodsFigures(database: DatabaseSync): GoodsFigures {
     sums: async ({ realm, good }, { kind, list, number, ended, before }) =>
       sums.all(realm, good, kind, list, number, ended, before).map(ownerSumOfRow),
     records: async ({ realm, good }, kind) => records.all(realm, good, kind).map(recordCountOfRow),
+    spent: async ({ realm, good }, kind, at) => spent.all(realm, good, kind, at).map(spentGrantOfRow),
   };
 }
