@@ -28,6 +28,7 @@ const offlineDraft = t.partial({
   vouchers: orNull(t.number),
   sum: orNull(euros),
   longest: orNull(t.number),
+  devices: orNull(t.number),
   bearer: orNull(wordOf(offlineBearers)),
 });
 
@@ -72,11 +73,15 @@ function clockOf(zone: TimeZone) {
   };
 }
 
-const offlineOf = ({ vouchers, sum, longest, bearer }: t.TypeOf<typeof offlineDraft>): OfflineRule => ({
-  vouchers: vouchers ?? 0,
-  amount: cents(sum ?? 0),
-  hours: longest ?? 0,
-  bearer: bearer ?? 'council',
+/** So many devices may take vouchers without a line if nobody has written another number. */
+const usualDevices = 30;
+
+const offlineOf = (draft: t.TypeOf<typeof offlineDraft>): OfflineRule => ({
+  vouchers: draft.vouchers ?? 0,
+  amount: cents(draft.sum ?? 0),
+  hours: draft.longest ?? 0,
+  devices: draft.devices ?? usualDevices,
+  bearer: draft.bearer ?? 'council',
 });
 
 /** Whose ids are not written: each has that of its place, which is fixed with the opening. */

@@ -63,6 +63,7 @@ export const voucherCampaignWire = t.intersection([
         vouchers: t.number,
         amount: t.number,
         hours: t.number,
+        devices: t.number,
         bearer: wordOf(offlineBearers),
       }),
     ),

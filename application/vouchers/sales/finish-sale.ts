@@ -5,6 +5,7 @@ import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { VoucherKeys } from '#application/ports/server/vouchers/voucher-keys.ts';
 import type { VoucherPictures } from '#application/ports/server/vouchers/voucher-pictures.ts';
 import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
+import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Cents, cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -53,10 +54,23 @@ export type SaleRefused =
 /** How often a sale is decided anew because another one changed what it had read. */
 const mostTries = 30;
 
-const mostOf = (campaign: VoucherCampaign, own: Cents | null): Cents | null => {
-  const mosts = [campaign.perShop, own].filter((one) => one !== null);
-  return mosts.length === 0 ? null : cents(Math.min(...mosts));
-};
+/** What a shop is owed in a campaign, and the most that it can be owed. */
+export function mostOfShop(
+  { perShop }: VoucherCampaign,
+  own: Cents | null,
+  tally: GoodsRecord | null,
+): { readonly owed: Cents; readonly most: Cents | null } {
+  const mosts = [perShop, own].filter((one) => one !== null);
+  return { owed: tallyIn(tally).owed, most: mosts.length === 0 ? null : cents(Math.min(...mosts)) };
+}
+
+/** The id of the sale that a shop makes under a key. */
+export const saleIdOf = (
+  { passSeal }: { readonly passSeal: Pick<PassSeal, 'digest'> },
+  realm: RealmId,
+  shop: string,
+  key: string,
+): string => passSeal.digest(realm, JSON.stringify(['sale', shop, key])).slice(0, 24);
 
 /** The hash of what was sent. The identity number is not in it. */
 const sentHash = (
@@ -97,14 +111,13 @@ function faultIn(
   at: number,
 ): SaleFault | null {
   const { campaign } = rules;
-  const { owed } = tallyIn(tally);
-  const most = mostOf(campaign, shopMost);
+  const owed = mostOfShop(campaign, shopMost, tally);
   const { price, lines } = sent;
-  return saleFault({ campaign, isPaused: isPaused(rules), at, price, lines, vouchers, owed, most });
+  return saleFault({ campaign, isPaused: isPaused(rules), at, price, lines, vouchers, ...owed });
 }
 
 /** Refusals after which what was read is read again: another request changed it meanwhile. */
-const isStale = ({ kind }: GoodsRefusal): boolean =>
+export const isStaleGoods = ({ kind }: GoodsRefusal): boolean =>
   kind === 'recordChanged' || kind === 'fewerUses' || kind === 'wrongStatus' || kind === 'unknownGrant';
 
 /** Finishes a sale in one request, or says why not. A sale that was finished before under this key is given again. */
@@ -112,7 +125,7 @@ export const finishSale =
   (ports: SalePorts) =>
   async (realm: RealmId, by: ShopAtDevice, sent: SentSale): Promise<Either<SaleRefused, KeptSale>> => {
     const good: GoodId = { realm, good: goodOfCampaign(sent.campaign) };
-    const id = ports.passSeal.digest(realm, JSON.stringify(['sale', by.shop.id, sent.key])).slice(0, 24);
+    const id = saleIdOf(ports, realm, by.shop.id, sent.key);
     const hash = sentHash(ports, realm, sent);
     const ticket = await ports.voucherPictures.find(realm, sent.ticket);
     for (let tries = 0; tries < mostTries; tries += 1) {
@@ -137,7 +150,7 @@ export const finishSale =
       const sale = newSale(read, by, sent, { id, sent: hash, at, evidence: evidence.right });
       const asked = await ports.goods.ask(good, saleRequest(read, sale));
       if (!isLeft(asked)) return right(sale);
-      if (!isStale(asked.left)) throw new Error(`a sale was refused: ${asked.left.kind}`);
+      if (!isStaleGoods(asked.left)) throw new Error(`a sale was refused: ${asked.left.kind}`);
       // oxlint-enable no-await-in-loop
     }
     return left({ kind: 'busy' });

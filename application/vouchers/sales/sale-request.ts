@@ -85,7 +85,7 @@ export function newSale(
     lines: saleLines,
     evidence: { ...evidence, isRepeated },
     status: 'finished',
-    offline: false,
+    offline: null,
     settlement: null,
     reversal: null,
     sent,

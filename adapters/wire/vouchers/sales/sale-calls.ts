@@ -1,3 +1,5 @@
+import { prepareOfflineText } from '../offline/prepare-offline.ts';
+import { syncSalesText } from '../offline/sync-sales.ts';
 import { finishSaleText } from './finish-sale.ts';
 import { listOwnSalesText, listSalesOfShopText } from './list-own-sales.ts';
 import { lookUpVoucherText } from './look-up-voucher.ts';
@@ -13,4 +15,6 @@ export const saleCalls = [
   listOwnSalesText,
   listSalesOfShopText,
   reverseSaleForShopText,
+  prepareOfflineText,
+  syncSalesText,
 ] as const;

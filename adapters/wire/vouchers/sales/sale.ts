@@ -1,10 +1,11 @@
 import * as t from 'io-ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
-import { decimalString } from '#domain/shared/money.ts';
-import { sumOfMoney } from '#domain/shared/money.ts';
+import { cents, decimalString } from '#domain/shared/money.ts';
 import { reversalLasts } from '#domain/vouchers/sales/reversal.ts';
+import { lostInSale, owedForSale } from '#domain/vouchers/offline/offline-sale.ts';
 import type { VoucherSale } from '#domain/vouchers/sale.ts';
-import { localizedText, wordOf } from '../../decode.ts';
+import { offlineBearers } from '#domain/vouchers/campaign-words.ts';
+import { localizedText, nullable, wordOf } from '../../decode.ts';
 
 const saleLineWire = t.type({
   voucher: t.string,
@@ -29,11 +30,18 @@ export const saleWire = t.type({
   /** The first moment at which the shop can no longer take it back by itself. */
   reversibleUntil: t.string,
   isTicketRepeated: t.boolean,
+  /** If it was made without a line: when, whether it came late, what of it was used twice, and who bears that. */
+  offline: nullable(
+    t.type({ madeAt: t.string, isLate: t.boolean, lost: t.string, bearer: wordOf(offlineBearers) }),
+  ),
 });
 export type SaleSeen = t.TypeOf<typeof saleWire>;
 
 export function writeSale(campaign: VoucherCampaign, sale: VoucherSale): SaleSeen {
-  const amount = sumOfMoney(sale.lines.map((line) => line.amount));
+  const amount = owedForSale(sale);
+  const lost = lostInSale(sale);
+  // Its customer has got the discount all the same.
+  const deducted = sale.offline?.bearer === 'shop' ? amount + lost : amount;
   return {
     id: sale.id,
     number: sale.number,
@@ -47,9 +55,15 @@ export function writeSale(campaign: VoucherCampaign, sale: VoucherSale): SaleSee
       amount: decimalString(owed),
     })),
     amount: decimalString(amount),
-    rest: decimalString((sale.price - amount) as typeof amount),
+    rest: decimalString(cents(sale.price - deducted)),
     status: sale.status,
     reversibleUntil: new Date(sale.at + reversalLasts).toISOString(),
     isTicketRepeated: sale.evidence.isRepeated,
+    offline: sale.offline && {
+      madeAt: new Date(sale.offline.madeAt).toISOString(),
+      isLate: sale.offline.isLate,
+      lost: decimalString(lost),
+      bearer: sale.offline.bearer,
+    },
   };
 }

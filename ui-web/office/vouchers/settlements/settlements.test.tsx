@@ -120,6 +120,7 @@ describe('the settlements of a campaign in the office', () => {
       status: 'finished' as const,
       reversibleUntil: at,
       isTicketRepeated: true,
+      offline: null,
     };
     await openPlace('/1', [
       stubCall(readRunCall, async () => right(aRun())),

@@ -4,6 +4,7 @@ import { writeSale } from '#adapters/wire/vouchers/sales/sale.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type CalendarDay, dayAt } from '#domain/shared/calendar-day.ts';
 import { decimalString, sumOfMoney } from '#domain/shared/money.ts';
+import { owedForSale } from '#domain/vouchers/offline/offline-sale.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 
 const summed = (day: CalendarDay, all: readonly SaleOfDay[]): DayOfShop => {
@@ -14,7 +15,7 @@ const summed = (day: CalendarDay, all: readonly SaleOfDay[]): DayOfShop => {
     sales: standing.length,
     validations: lines.reduce((sum, { uses }) => sum + uses, 0),
     sold: decimalString(sumOfMoney(standing.map(({ price }) => price))),
-    owed: decimalString(sumOfMoney(lines.map(({ amount }) => amount))),
+    owed: decimalString(sumOfMoney(standing.map(owedForSale))),
     items: all.map(({ campaign, sale }) => writeSale(campaign, sale)),
   };
 };

@@ -47,6 +47,9 @@ const writePictureRefusal = ({
   return { kind: 'fileRefused', where: kind };
 };
 
+/** Whether a text can be the key of a sale, which its shop makes. */
+export const isSaleKey = (text: string): boolean => /^[\w-]{16,64}$/u.test(text);
+
 /** The campaign of a sale that was stored: it was opened, so it is there. */
 export async function saleSeen(council: ServerParts, realm: RealmId, campaign: string, sale: VoucherSale) {
   const kept = await readRules(council)(realm, campaign);
@@ -96,7 +99,7 @@ export function saleEndpoints(server: FastifyInstance, council: ServerParts): vo
     if (isLeft(asked)) return asked;
     const price = readPrice(body.price);
     if (isLeft(price)) return left({ kind: 'saleRefused', where: 'price', faults: [price.left] });
-    if (!/^[\w-]{16,64}$/u.test(body.key)) return left({ kind: 'saleRefused', where: 'key' });
+    if (!isSaleKey(body.key)) return left({ kind: 'saleRefused', where: 'key' });
     const { photo = null, number = null, isSeen = false, ...sent } = body;
     const sale = { ...sent, price: price.right, photo, number, isSeen: isSeen === true };
     const finished = await withinAccounts(

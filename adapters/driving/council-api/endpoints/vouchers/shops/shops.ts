@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerParts } from '../../../composition/server-parts.ts';
+import { prepareOfflineEndpoint, syncSalesEndpoint } from '../offline/offline-shop.ts';
 import { saleOfficeEndpoints } from '../sales/sales-office.ts';
 import { saleEndpoints, voucherAtShopEndpoints } from '../sales/sales.ts';
 import { publicShopEndpoints } from './public-shops.ts';
@@ -14,4 +15,6 @@ export function shopEndpoints(server: FastifyInstance, council: ServerParts): vo
   voucherAtShopEndpoints(server, council);
   saleEndpoints(server, council);
   saleOfficeEndpoints(server, council);
+  prepareOfflineEndpoint(server, council);
+  syncSalesEndpoint(server, council);
 }

@@ -1,0 +1,152 @@
+import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
+import { bySender } from '#domain/office/steps/subject-steps.ts';
+import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
+import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { cents } from '#domain/shared/money.ts';
+import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import type { OfflineDevice, OfflineSum } from '#domain/vouchers/offline/allowance.ts';
+import { withSale } from '#domain/vouchers/offline/allowance-faults.ts';
+import { type Claim, lateClaim, lostOf, settleClaims } from '#domain/vouchers/offline/claims.ts';
+import { conflictRecord } from '#domain/vouchers/offline/offline-records.ts';
+import type { OfflineSale } from '#domain/vouchers/offline/offline-sale.ts';
+import type { SaleEvidence } from '#domain/vouchers/sale.ts';
+import type { AskedLine } from '#domain/vouchers/sales/sale-faults.ts';
+import {
+  type KeptSale,
+  saleNumber,
+  saleRecord,
+  tallyIn,
+  ticketRecord,
+} from '#domain/vouchers/sales/sale-records.ts';
+import type { KeptVoucher } from '../sales/found-vouchers.ts';
+import { foundLines } from '../sales/sale-request.ts';
+import type { ShopAtDevice } from '../shops/shop-access.ts';
+import { type KeptMove, movedRecords } from './moved-records.ts';
+import { readClaims } from './read-claims.ts';
+import { leftOfVoucher, type SentOfflineSale } from './read-offline-sale.ts';
+import type { OfflineSalePorts } from './sync-sale.ts';
+
+/** A sale that may be stored: what was made without a line, and what it is decided on. */
+export interface StorableSale {
+  readonly good: GoodId;
+  readonly by: ShopAtDevice;
+  readonly campaign: VoucherCampaign;
+  readonly now: Instant;
+  readonly known: { readonly device: OfflineDevice; readonly version: number };
+  readonly tally: GoodsRecord | null;
+  readonly vouchers: ReadonlyMap<string, KeptVoucher>;
+  readonly made: {
+    readonly id: string;
+    readonly sent: SentOfflineSale;
+    readonly lines: readonly AskedLine[];
+    readonly sum: OfflineSum;
+    readonly isLate: boolean;
+    readonly evidence: SaleEvidence;
+    readonly isOtherPerson: boolean;
+  };
+}
+
+/** Who gets which uses of the sale's vouchers, once it is there. */
+async function movesOf(ports: OfflineSalePorts, storable: StorableSale): Promise<readonly KeptMove[]> {
+  const { good, by, campaign, vouchers, made } = storable;
+  const lines = foundLines(campaign, vouchers.values(), made.lines);
+  const moves = lines.map(async ({ found, of, uses }): Promise<KeptMove> => {
+    const { claims, version } = await readClaims(ports, good, found.id);
+    const free = leftOfVoucher(found);
+    const claim: Claim = {
+      sale: made.id,
+      shop: by.shop.id,
+      device: by.device.id,
+      reserved: made.sent.reserved,
+      uses,
+      taken: 0,
+      isFixed: false,
+    };
+    const after = made.isLate ? [...claims, lateClaim(claim, free)] : settleClaims([...claims, claim], free);
+    return { voucher: found.id, found, of, used: found.used, before: claims, after, version };
+  });
+  return Promise.all(moves);
+}
+
+/** What the sale has of its own beside what others have. */
+function offlineOf({ campaign, made }: StorableSale): OfflineSale {
+  const { sent, isLate, isOtherPerson } = made;
+  return {
+    madeAt: sent.madeAt,
+    reserved: sent.reserved,
+    isLate,
+    bearer: isLate ? 'shop' : (campaign.offline?.bearer ?? 'shop'),
+    lost: [],
+    corrected: cents(0),
+    isOtherPerson,
+  };
+}
+
+/** The sale that would be stored. The council owes for a line what it gets, and what was used twice if it bears that. */
+function newOfflineSale(storable: StorableSale, moves: readonly KeptMove[], sentHash: string): KeptSale {
+  const { by, now, tally, made } = storable;
+  const { id, sent, evidence } = made;
+  const offline = offlineOf(storable);
+  const lines = moves.map(({ voucher, of, after }) => {
+    const claim = after.find(({ sale }) => sale === id);
+    const [uses, lost] = [claim?.uses ?? 0, claim === undefined ? 0 : lostOf(claim)];
+    const owed = offline.bearer === 'council' ? uses : uses - lost;
+    return { voucher, type: of.id, uses, amount: cents(of.face * owed) };
+  });
+  return {
+    id,
+    number: saleNumber(by.shop.number, tallyIn(tally).sales + 1),
+    shop: by.shop.id,
+    device: by.device.id,
+    at: now,
+    price: sent.price,
+    lines,
+    evidence,
+    status: 'finished',
+    offline,
+    settlement: null,
+    reversal: null,
+    sent: sentHash,
+  };
+}
+
+/** Stores a sale that was made without a line, with all that it changes, in one request. */
+export async function storeOfflineSale(
+  ports: OfflineSalePorts,
+  storable: StorableSale,
+): Promise<Either<GoodsRefusal, KeptSale>> {
+  const { good, now, known, tally, made } = storable;
+  const sentHash = ports.passSeal.digest(good.realm, JSON.stringify(['sent sale', made.id, made.lines]));
+  const moved = await movesOf(ports, storable);
+  const sale = newOfflineSale(storable, moved, sentHash);
+  const lines = moved.flatMap(({ after }) => after.filter((claim) => claim.sale === sale.id));
+  const lost: OfflineSum = {
+    vouchers: lines.filter((claim) => lostOf(claim) > 0).length,
+    amount: cents(
+      moved.reduce((sum, { of, after }) => {
+        const claim = after.find((one) => one.sale === sale.id);
+        return sum + of.face * (claim === undefined ? 0 : lostOf(claim));
+      }, 0),
+    ),
+  };
+  const { reserved } = made.sent;
+  const device = withSale(known.device, { id: sale.id, reserved, isLate: made.isLate, lost }, made.sum);
+  const own = { sale, version: 0, device, deviceVersion: known.version, tally };
+  const { own: mine, records, ...rest } = await movedRecords(ports, good, { own, moved, at: now });
+  const stored = await ports.goods.ask(good, {
+    key: `sale/${sale.id}`,
+    bodyHash: sentHash,
+    at: now,
+    by: bySender,
+    ...rest,
+    records: [
+      saleRecord(mine.sale, 1),
+      ...records,
+      ...(mine.sale.status === 'conflicting' ? [conflictRecord(sale, 1, now)] : []),
+      ...(sale.evidence.isRepeated ? [] : [ticketRecord(sale.evidence.ticketHash, sale)]),
+    ],
+  });
+  return isLeft(stored) ? stored : right(mine.sale);
+}

@@ -1,0 +1,3 @@
+import { salesWithoutLine } from './sales-without-line.ts';
+
+salesWithoutLine('SQLite');
