@@ -18,7 +18,7 @@ const vitest = (project, file, env = {}) => ({
     '.config/vitest.config.ts',
     '--project',
     project,
-    file,
+    ...[file].flat(),
   ],
   env,
 });
@@ -27,7 +27,7 @@ const script = (...args) => ({ args, env: {} });
 /**
  * What each drill runs; `packages` is a folder of packages that only it needs, `busy` is the number of other processes
  * that keep the cores busy meanwhile, `rounds` the number of green runs that are wanted. A drill with `parts` runs those
- * that are named after it, or else all.
+ * that are named after it, or else all: those in its list, or what its script takes for all.
  */
 const drills = {
   kills: script('contract-tests/faults/run-kills.ts', '100'),
@@ -35,7 +35,7 @@ const drills = {
   'draft-syncs': script('contract-tests/faults/trace-drafts.ts'),
   'full-disk': script('contract-tests/faults/run-full-disk.ts', 'tmpfs'),
   'link-attack': script('contract-tests/faults/run-link-attack.ts'),
-  failover: { ...script('contract-tests/faults/run-failover.ts'), parts: true },
+  failover: { ...script('contract-tests/faults/run-failover.ts'), parts: [] },
   image: script('contract-tests/operating/run-image.ts'),
   alerts: script('contract-tests/operating/run-alerts.ts'),
   fuzz: vitest('apart', 'faults/fuzz', { CONCEJO_FUZZ_RUNS: '600' }),
@@ -48,7 +48,11 @@ const drills = {
   stops: script('contract-tests/faults/run-stops.ts'),
   'signed-record': script('contract-tests/operating/run-signed-record.ts'),
   editors: vitest('adapters', 'contract-tests/faults/editors', { CONCEJO_INTERLEAVINGS: '1000' }),
-  scarcity: vitest('adapters', 'contract-tests/faults/scarcity', { CONCEJO_GOODS: 'long' }),
+  scarcity: {
+    ...vitest('adapters', [], { CONCEJO_GOODS: 'long' }),
+    parts: ['faults/scarcity/goods-on-sqlite', 'faults/scarcity/goods-on-postgres'],
+  },
+  'voucher-kills': { ...script('contract-tests/faults/run-voucher-kills.ts'), parts: [] },
   'whole-vote': {
     ...vitest('adapters', 'contract-tests/whole-vote', {
       CONCEJO_WHOLE_VOTE: '300',
@@ -117,9 +121,9 @@ if (wanted === undefined) {
   process.stderr.write(`Say which drill: ${Object.keys(drills).join(', ')}\n`);
   process.exit(2);
 }
-const parts = wanted.parts ? more : [];
-const name = [kind, ...parts].join(' ');
-const drill = { ...wanted, args: [...wanted.args, ...parts] };
+const asked = wanted.parts ? more : [];
+const name = [kind, ...asked].join(' ');
+const drill = { ...wanted, args: [...wanted.args, ...(asked.length > 0 ? asked : (wanted.parts ?? []))] };
 const most = more[0] ?? '1000';
 if (drill.browser) {
   process.env.CONCEJO_BROWSER = await ensureBrowser();
