@@ -3,6 +3,9 @@ import type { Instant } from '../shared/calendar-day.ts';
 /** How a voucher came to its holder: over the web, or at a desk (paper). */
 export type VoucherChannel = 'web' | 'desk';
 
+/** How a voucher ended that was its holder's: they gave it back, or the desk gave them another one for it. */
+export type VoucherEnd = { readonly kind: 'returned' } | { readonly kind: 'replaced'; readonly by: string };
+
 /** What is kept of a voucher beside its grant, which says how often it was used and until when it is valid. */
 export interface Voucher {
   /** The id of its grant: twelve letters of Crockford's base 32, which can be typed. */
@@ -12,4 +15,6 @@ export interface Voucher {
   readonly issuedAt: Instant;
   /** Its payment; null if it was given. */
   readonly payment: string | null;
+  /** Absent while it can be used, or if it was used up or its time was over. */
+  readonly ended?: VoucherEnd;
 }

@@ -11,17 +11,21 @@ export const isOrderKey = (text: string): boolean => orderKey.test(text);
 
 export const orderLineWire = t.type({ type: t.string, count: t.number });
 
-const ownVoucherWire = t.type({
-  id: t.string,
-  type: t.string,
-  /** The text of its QR code; null if it cannot be used. */
-  code: nullable(t.string),
-  uses: t.number,
-  used: t.number,
-  status: wordOf(goodsStatuses),
-  /** Until when it can be given back; null: it cannot. */
-  returnsUntil: nullable(t.string),
-});
+const ownVoucherWire = t.intersection([
+  t.type({
+    id: t.string,
+    type: t.string,
+    /** The text of its QR code; null if it cannot be used. */
+    code: nullable(t.string),
+    uses: t.number,
+    used: t.number,
+    status: wordOf(goodsStatuses),
+    /** Until when it can be given back; null: it cannot. */
+    returnsUntil: nullable(t.string),
+  }),
+  /** A desk gave another one for it. Absent in what older pages have kept. */
+  t.partial({ isReplaced: t.boolean }),
+]);
 
 /** What the device of a holder keeps of the campaign, so that its vouchers can be read without a line. */
 const ownCampaignWire = t.type({

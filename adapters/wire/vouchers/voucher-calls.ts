@@ -4,6 +4,7 @@ import { pauseCampaignText } from './office/pause-campaign.ts';
 import { readOfficeCampaignText } from './office/read-office-campaign.ts';
 import { signCampaignText } from './office/sign-campaign.ts';
 import { takeCampaignSignatureBackText } from './office/take-campaign-signature-back.ts';
+import { voucherDeskCalls } from './desk/voucher-desk-calls.ts';
 import { readCampaignText } from './read-campaign.ts';
 import { extendOrderText } from './extend-order.ts';
 import { giveVoucherBackText } from './give-voucher-back.ts';
@@ -16,6 +17,7 @@ import { readWalletText } from './read-wallet.ts';
 /** The calls of vouchers for shops. */
 export const voucherCalls = [
   ...settlementCalls,
+  ...voucherDeskCalls,
   listCampaignsText,
   readCampaignText,
   listOfficeCampaignsText,

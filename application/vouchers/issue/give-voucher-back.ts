@@ -5,6 +5,7 @@ import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { endedVoucherRecord, voucherKind } from '#domain/vouchers/issue/issue-records.ts';
 import { mayGiveBack, type ReturnFault } from '#domain/vouchers/issue/voucher-return.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import { readRules } from '../records/read-rules.ts';
@@ -39,10 +40,11 @@ export const giveVoucherBack =
   ): Promise<Either<ReturnRefused, 'returned' | 'waits'>> => {
     const good = { realm, good: goodOfCampaign(campaign) };
     const at = ports.clock.now();
-    const [rules, kept, grant] = await Promise.all([
+    const [rules, kept, grant, record] = await Promise.all([
       readRules(ports)(realm, campaign),
       readOrder(ports)(good, key),
       ports.goods.grant(good, voucher, at),
+      ports.goodsRecords.record(good, voucherKind, voucher),
     ]);
     const own = kept?.order.vouchers.find(({ id }) => id === voucher);
     const type = rules?.rules.campaign.types.find(({ id }) => id === own?.type);
@@ -60,7 +62,7 @@ export const giveVoucherBack =
       bodyHash: 'return',
       at,
       by: 'sender',
-      records: [],
+      records: record === null ? [] : [endedVoucherRecord(record, { kind: 'returned' })],
       acts: [{ kind: 'giveBack', grant: voucher }],
       money: isPaid ? [line('holders', price), line('bank', 0 - price)] : [],
     };

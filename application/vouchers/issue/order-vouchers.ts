@@ -3,6 +3,8 @@ import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import type { Town } from '#domain/access/town.ts';
+import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
+import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
@@ -19,6 +21,7 @@ import {
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import type { VoucherChannel } from '#domain/vouchers/voucher.ts';
 import { releaseWaves } from '../release-waves.ts';
+import { countedAtDesk } from './desk-tallies.ts';
 import { type AskingPerson, findHolder, type HolderPorts, type HolderRefused } from './find-holder.ts';
 import { type GoodsRefused, whyRefused } from './goods-refused.ts';
 import { bodyOfOrder, type CheckedOrder, grantingOf, holdsOf, newOrder } from './order-request.ts';
@@ -84,7 +87,12 @@ async function checkedOrder(
 }
 
 /** The request that sets vouchers aside and, if nothing is paid for them over the web, gives them at once. */
-function requestOf(campaign: VoucherCampaign, order: VoucherOrder, checked: CheckedOrder): GoodsRequest {
+function requestOf(
+  campaign: VoucherCampaign,
+  order: VoucherOrder,
+  checked: CheckedOrder,
+  counted: readonly GoodsRecord[],
+): GoodsRequest {
   const { at, state } = order;
   const { channel, by } = checked;
   const holds = holdsOf(campaign, order, { channel, until: at + orderLasts });
@@ -93,7 +101,31 @@ function requestOf(campaign: VoucherCampaign, order: VoucherOrder, checked: Chec
       ? grantingOf(campaign, order, { channel, at, version: 1 })
       : { acts: [], money: [], records: [orderRecord(order, 1)] };
   const acts = [...holds, ...granting.acts];
-  return { ...granting, key: `order/${order.id}`, bodyHash: bodyOfOrder(checked), at, by, acts };
+  const records = [...granting.records, ...counted];
+  return { ...granting, key: `order/${order.id}`, bodyHash: bodyOfOrder(checked), at, by, acts, records };
+}
+
+/** How often a desk asks again because the same person of staff has given vouchers on another page meanwhile. */
+const mostTries = 10;
+
+/** Asks for what was checked. What a desk gives is counted with it. */
+async function askedFor(
+  ports: OrderPorts,
+  town: Town,
+  campaign: VoucherCampaign,
+  checked: CheckedOrder,
+): Promise<Either<GoodsRefusal, VoucherOrder>> {
+  const good = { realm: town.realm, good: goodOfCampaign(campaign.id) };
+  for (let tries = 1; ; tries += 1) {
+    // oxlint-disable no-await-in-loop -- each try counts to what it reads
+    const order = newOrder(ports.random, checked, ports.clock.now());
+    const counted =
+      checked.channel === 'desk' ? [await countedAtDesk(ports)(town, good, order, checked.by)] : [];
+    const done = await ports.goods.ask(good, requestOf(campaign, order, checked, counted));
+    if (!isLeft(done)) return right(order);
+    if (done.left.kind !== 'recordChanged' || tries === mostTries) return done;
+    // oxlint-enable no-await-in-loop
+  }
 }
 
 /**
@@ -103,7 +135,7 @@ function requestOf(campaign: VoucherCampaign, order: VoucherOrder, checked: Chec
 export const orderVouchers =
   (ports: OrderPorts) =>
   async (town: Town, campaign: string, asked: AskedOrder): Promise<Either<OrderRefused, VoucherOrder>> => {
-    const { goods, random, clock } = ports;
+    const { clock } = ports;
     const id = { realm: town.realm, good: goodOfCampaign(campaign) };
     const kept = await releaseWaves(ports)(town.realm, campaign, clock.now());
     if (kept === null) return left({ kind: 'unknownCampaign' });
@@ -113,9 +145,8 @@ export const orderVouchers =
     const rules = kept.rules.campaign;
     const checked = await checkedOrder(ports, town, rules, asked);
     if (isLeft(checked)) return checked;
-    const order = newOrder(random, checked.right, clock.now());
-    const done = await goods.ask(id, requestOf(rules, order, checked.right));
+    const done = await askedFor(ports, town, rules, checked.right);
     if (isLeft(done)) return left(whyRefused(done.left));
     // If two came at the same time, the first one's vouchers are those of both.
-    return right((await readOrder(ports)(id, asked.id))?.order ?? order);
+    return right((await readOrder(ports)(id, asked.id))?.order ?? done.right);
   };

@@ -1,12 +1,13 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
-import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import type { VoucherKeys } from '#application/ports/server/vouchers/voucher-keys.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { GoodsGrant } from '#domain/scarcity/goods-grant.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
 import { encodeVoucherCode, keyNumber, signedBytes } from '#domain/vouchers/code/voucher-code.ts';
+import { voucherIn, voucherKind } from '#domain/vouchers/issue/issue-records.ts';
 import { returnsUntil } from '#domain/vouchers/issue/voucher-return.ts';
 import type { OrderedVoucher, OrderState, VoucherOrder } from '#domain/vouchers/issue/voucher-order.ts';
 import { typeIn } from './order-request.ts';
@@ -30,6 +31,8 @@ export interface HeldVoucher {
   readonly status: GoodsGrant['status'];
   /** The first moment at which it can no longer be given back; null if it never could. */
   readonly returnsUntil: Instant | null;
+  /** A desk gave its holder another one for it. */
+  readonly isReplaced: boolean;
 }
 
 /** An order as its holder sees it. */
@@ -62,6 +65,26 @@ function codeOf(
   return encodeVoucherCode(signed, voucherKeys.sign(named, signed));
 }
 
+interface FoundOrdered {
+  readonly voucher: OrderedVoucher;
+  readonly grant: GoodsGrant;
+  readonly isReplaced: boolean;
+}
+
+/** A voucher of an order as it is stored; nothing if there is none. */
+async function foundOrdered(
+  { goods, goodsRecords, clock }: Pick<Ports, 'goods' | 'goodsRecords' | 'clock'>,
+  good: GoodId,
+  voucher: OrderedVoucher,
+): Promise<readonly FoundOrdered[]> {
+  const grant = await goods.grant(good, voucher.id, clock.now());
+  if (grant === null) return [];
+  const record =
+    grant.status === 'cancelled' ? await goodsRecords.record(good, voucherKind, voucher.id) : null;
+  const isReplaced = record !== null && voucherIn(record).ended?.kind === 'replaced';
+  return [{ voucher, grant, isReplaced }];
+}
+
 /** A voucher of an order, with what is left of it. */
 function heldVoucher(
   ports: Pick<Ports, 'voucherKeys'>,
@@ -70,10 +93,9 @@ function heldVoucher(
   {
     voucher,
     grant,
+    isReplaced,
     issuedAt,
-  }: {
-    readonly voucher: OrderedVoucher;
-    readonly grant: GoodsGrant;
+  }: FoundOrdered & {
     readonly issuedAt: Instant;
   },
 ): HeldVoucher {
@@ -81,7 +103,7 @@ function heldVoucher(
   const code = status === 'granted' ? codeOf(ports, town, campaign, voucher) : null;
   const isReturnable = status === 'granted' && used === 0;
   const until = isReturnable ? returnsUntil(campaign, { issuedAt }) : null;
-  return { ...voucher, code, uses, used, status, returnsUntil: until };
+  return { ...voucher, code, uses, used, status, returnsUntil: until, isReplaced };
 }
 
 /** An order of a campaign, with its vouchers as they are now. */
@@ -89,14 +111,8 @@ export const viewOrder =
   (ports: Ports) =>
   async (town: Town, campaign: VoucherCampaign, order: VoucherOrder): Promise<OwnOrder> => {
     const good = { realm: town.realm, good: goodOfCampaign(campaign.id) };
-    const now = ports.clock.now();
-    const found = await Promise.all(
-      order.vouchers.map(async (voucher) => ({
-        voucher,
-        grant: await ports.goods.grant(good, voucher.id, now),
-      })),
-    );
-    const grants = found.flatMap(({ voucher, grant }) => (grant === null ? [] : [{ voucher, grant }]));
+    const found = await Promise.all(order.vouchers.map((voucher) => foundOrdered(ports, good, voucher)));
+    const grants = found.flat();
     const held = grants.find(({ grant }) => grant.status === 'held')?.grant ?? null;
     const isOver = order.state === 'held' && held === null;
     return {

@@ -52,6 +52,18 @@ export async function findVoucher(
   return record && withGrant(ports, good, record, at);
 }
 
+/** The voucher of that id or, if it was lost and replaced, the one that its holder has now; null if there is none. */
+export async function findLatestVoucher(
+  ports: VoucherPorts,
+  good: GoodId,
+  id: string,
+  at: Instant,
+): Promise<KeptVoucher | null> {
+  const found = await findVoucher(ports, good, id, at);
+  const ended = found === null ? undefined : voucherIn(found.record).ended;
+  return ended?.kind === 'replaced' ? findLatestVoucher(ports, good, ended.by, at) : found;
+}
+
 /** The vouchers of a person in a campaign that were theirs at some time, the newest first. */
 export async function vouchersOfHolder(
   ports: VoucherPorts,

@@ -22,7 +22,7 @@ import {
   usedVoucherRecord,
 } from '#domain/vouchers/sales/sale-records.ts';
 import { readRules } from '../records/read-rules.ts';
-import { findVoucher, type KeptVoucher, type VoucherPorts } from './found-vouchers.ts';
+import { findLatestVoucher, type KeptVoucher, type VoucherPorts } from './found-vouchers.ts';
 import { foundLines } from './sale-request.ts';
 
 interface Ports extends VoucherPorts {
@@ -48,7 +48,8 @@ interface ReadReversal {
   readonly rules: CampaignRules;
   readonly sale: KeptSale;
   readonly version: number;
-  readonly vouchers: readonly KeptVoucher[];
+  /** How many uses come back, and in which voucher: one that was lost since has another in its place. */
+  readonly lines: readonly { readonly voucher: KeptVoucher; readonly uses: number }[];
 }
 
 async function readReversal(ports: Ports, good: GoodId, { campaign, sale, shop }: AskedReversal) {
@@ -57,14 +58,17 @@ async function readReversal(ports: Ports, good: GoodId, { campaign, sale, shop }
   if (record === null || kept === null || record.owner !== shop) return null;
   const found = saleIn(record);
   const now = ports.clock.now();
-  const vouchers = await Promise.all(
-    found.lines.map(({ voucher }) => findVoucher(ports, good, voucher, now)),
+  const lines = await Promise.all(
+    found.lines.map(async (line) => {
+      const voucher = await findLatestVoucher(ports, good, line.voucher, now);
+      return voucher === null ? [] : [{ voucher, uses: line.uses }];
+    }),
   );
   const read: ReadReversal = {
     rules: kept.rules,
     sale: found,
     version: record.version,
-    vouchers: vouchers.filter((one) => one !== null),
+    lines: lines.flat(),
   };
   return read;
 }
@@ -72,13 +76,15 @@ async function readReversal(ports: Ports, good: GoodId, { campaign, sale, shop }
 async function requestOf(
   ports: Ports,
   good: GoodId,
-  { rules, sale, version, vouchers }: ReadReversal,
+  { rules, sale, version, lines }: ReadReversal,
   { reversed, at }: { readonly reversed: KeptSale; readonly at: Instant },
 ): Promise<GoodsRequest> {
   const tally = await ports.goodsRecords.record(good, tallyKind, sale.shop);
   const { sales, owed } = tallyIn(tally);
   const amount = sumOfMoney(sale.lines.map((line) => line.amount));
-  const moved = foundLines(rules.campaign, vouchers, sale.lines).map(({ found, of, uses }) => ({
+  const vouchers = lines.map(({ voucher }) => voucher);
+  const asked = lines.map(({ voucher, uses }) => ({ voucher: voucher.id, uses }));
+  const moved = foundLines(rules.campaign, vouchers, asked).map(({ found, of, uses }) => ({
     of,
     used: found.used,
     uses: -uses,
@@ -88,7 +94,7 @@ async function requestOf(
     bodyHash: sale.id,
     at,
     by: bySender,
-    acts: sale.lines.map(({ voucher, uses }) => ({ kind: 'reverse', grant: voucher, times: uses })),
+    acts: asked.map(({ voucher, uses }) => ({ kind: 'reverse', grant: voucher, times: uses })),
     money: saleMoney(sale.shop, moved),
     records: [
       saleRecord(reversed, version + 1),

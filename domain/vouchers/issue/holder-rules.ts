@@ -31,14 +31,21 @@ const typeOf = (identity: string): DocumentType => {
   return /^[XYZ]/u.test(identity) ? '4' : '5';
 };
 
-/** Reads what a person wrote. A number whose check letter is wrong was mistyped. */
+/** Reads a number. One whose check letter is wrong was mistyped. */
+export function readHolderNumber(written: string): Either<HolderFault, IdentityNumber> {
+  const identity = readIdentity(written);
+  return isLeft(identity) || hasRightCheckLetter(identity.right) === false
+    ? left({ kind: 'identityUnreadable' })
+    : right(identity.right);
+}
+
+/** Reads what a person wrote. */
 export function readHolder(
   written: WrittenHolder,
   { needsBirthDay, today }: { readonly needsBirthDay: boolean; readonly today: CalendarDay },
 ): Either<HolderFault, ReadHolder> {
-  const identity = readIdentity(written.identity);
-  if (isLeft(identity) || hasRightCheckLetter(identity.right) === false)
-    return left({ kind: 'identityUnreadable' });
+  const identity = readHolderNumber(written.identity);
+  if (isLeft(identity)) return identity;
   const text = written.birthDay?.trim() ?? '';
   if (text === '' && needsBirthDay) return left({ kind: 'birthDayMissing' });
   const day = text.length === 10 ? parseDay(text) : null;

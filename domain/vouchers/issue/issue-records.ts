@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../documents/json.ts';
 import type { GoodsRecord } from '../../scarcity/goods-record.ts';
-import type { Voucher } from '../voucher.ts';
+import type { Voucher, VoucherEnd } from '../voucher.ts';
 import type { VoucherOrder } from './voucher-order.ts';
 
 /** The kinds of the records of vouchers and of the orders that they came by. */
@@ -32,6 +32,13 @@ export const voucherRecord = (voucher: Voucher, holder: string): GoodsRecord => 
   at: voucher.issuedAt,
   version: 1,
   body: voucher as unknown as JsonObject,
+});
+
+/** The record of a voucher that ended. A sale that has read it before is decided anew. */
+export const endedVoucherRecord = (record: GoodsRecord, ended: VoucherEnd): GoodsRecord => ({
+  ...record,
+  version: record.version + 1,
+  body: { ...record.body, ended: { ...ended } },
 });
 
 /** The voucher that a record has. */

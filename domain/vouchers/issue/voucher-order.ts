@@ -42,6 +42,8 @@ export interface VoucherOrder {
   readonly payment: string | null;
   readonly state: OrderState;
   readonly at: Instant;
+  /** The lost voucher that a desk gave this one for; absent in every other order. */
+  readonly replaces?: string;
 }
 
 /** Why an order is not accepted, before anybody looks at what is left. */

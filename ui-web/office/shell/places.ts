@@ -180,7 +180,14 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     path: '/gestion/bonos',
     pattern: '/gestion/bonos/:key?/:part?/:run?',
     group: 'publish',
-    acts: ['voucher.prepare', 'voucher.open', 'shop.authorise', 'shop.settle', 'shop.approve'],
+    acts: [
+      'voucher.prepare',
+      'voucher.open',
+      'shop.authorise',
+      'shop.settle',
+      'shop.approve',
+      'counter.serve',
+    ],
     icon: 'vouchers',
     screen: saying(['votes', 'vouchers'], async () => ({
       default: (await import('../vouchers/vouchers-screen.tsx')).VouchersScreen,

@@ -13,6 +13,7 @@ import frame from '../shell/frame.module.css';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
 import shared from '../votes/votes.module.css';
 import { CampaignBuilder } from './builder/campaign-builder.tsx';
+import { voucherDeskHref } from './campaign-href.ts';
 import { type CampaignPresenter, campaignPresenter, type LoadedCampaign } from './campaign-presenter.ts';
 import { settlementHref } from './settlements/settlement-href.ts';
 import { FiguresOfCampaign } from './figures/campaign-figures.tsx';
@@ -96,6 +97,7 @@ function goToSigning(): void {
 
 function OpenCampaign({ state, presenter, editor }: OpenProps) {
   const { t, said } = useSpeech();
+  const { me } = useOffice();
   const { campaign, isBusy, trouble } = state;
   const title = said(campaign.title).text || t('office-documents:untitled');
   useOfficeTitle(title);
@@ -108,6 +110,9 @@ function OpenCampaign({ state, presenter, editor }: OpenProps) {
             {t(campaign.isPaused ? 'office-vouchers:paused' : `office-vouchers:stage.${campaign.stage}`)}
           </span>
           <OfficeLink href="/gestion/bonos">{t('office:places.vouchers')}</OfficeLink>
+          {isOpened && me.acts.has('counter.serve') && (
+            <OfficeLink href={voucherDeskHref(campaign.id)}>{t('office-vouchers:desk.title')}</OfficeLink>
+          )}
           {isOpened && (
             <OfficeLink href={settlementHref(campaign.id)}>{t('office-vouchers:settlements')}</OfficeLink>
           )}

@@ -15,7 +15,14 @@ const LateRun = lazy(async () => ({
   default: (await import('./settlements/run-page.tsx')).RunPage,
 }));
 
-/** The campaigns of vouchers: the list or, if the address names one, how it is made, signed and used, or how its shops are paid. */
+const LateDesk = lazy(async () => ({
+  default: (await import('./desk/voucher-desk-page.tsx')).VoucherDeskPage,
+}));
+
+/** The part of the address of the desk of a campaign. */
+const deskPart = 'mostrador';
+
+/** The campaigns of vouchers: the list or, if the address names one, how it is made, signed and used, how its vouchers are given at a desk, or how its shops are paid. */
 export function VouchersScreen({ params: { key, part, run } }: { readonly params: RouteParams }) {
   const { t } = useSpeech();
   if (key === undefined) return <CampaignList />;
@@ -23,7 +30,8 @@ export function VouchersScreen({ params: { key, part, run } }: { readonly params
   return (
     <Suspense fallback={<LoadingList title={t('office:loading')} />}>
       {part === undefined && <LateCampaignPage key={id} id={id} />}
-      {part !== undefined && run === undefined && <LateSettlements key={id} id={id} />}
+      {part === deskPart && <LateDesk key={id} id={id} />}
+      {part !== undefined && part !== deskPart && run === undefined && <LateSettlements key={id} id={id} />}
       {part !== undefined && run !== undefined && <LateRun key={`${id} ${run}`} id={id} run={run} />}
     </Suspense>
   );

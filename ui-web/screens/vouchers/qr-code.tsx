@@ -14,20 +14,32 @@ async function drawn(text: string): Promise<DrawnCode> {
   return { size, path: cells.join('') };
 }
 
+interface CodeProps {
+  readonly text: string;
+  readonly label: string;
+  /** Called once there is nothing more to draw. */
+  readonly onDrawn?: (() => void) | undefined;
+}
+
 /** A QR code, dark on white in every colour scheme: cameras do not read it otherwise. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+export function QrCode({ text, label, onDrawn }: CodeProps) {
   const [code, setCode] = useState<DrawnCode | null>(null);
+  const [isFailed, fail] = useState(false);
   useEffect(() => {
     let isWanted = true;
     void drawn(text).then(
       (one) => isWanted && setCode(one),
       // Without its script the letters below do the same.
-      () => undefined,
+      () => isWanted && fail(true),
     );
     return () => {
       isWanted = false;
     };
   }, [text]);
+  const isDone = code !== null || isFailed;
+  useEffect(() => {
+    if (isDone) onDrawn?.();
+  }, [isDone, onDrawn]);
   if (code === null) return <div className={styles.code} />;
   return (
     <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>

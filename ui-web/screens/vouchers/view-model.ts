@@ -73,7 +73,8 @@ type OwnVoucher = OwnOrderAnswer['vouchers'][number];
 
 function lineOf(voucher: OwnVoucher, face: number, lastDay: string, { t }: Speech): string {
   const left = voucher.uses - voucher.used;
-  if (voucher.status === 'cancelled') return t('vouchers:wallet.returned');
+  if (voucher.status === 'cancelled')
+    return t(`vouchers:wallet.${voucher.isReplaced === true ? 'replaced' : 'returned'}`);
   if (left === 0) return t('vouchers:wallet.used');
   if (voucher.status === 'expired') return t('vouchers:wallet.expired', { day: lastDay });
   return voucher.uses === 1

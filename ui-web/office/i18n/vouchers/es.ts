@@ -1,6 +1,9 @@
-/** The texts of vouchers for shops. */
-export const texts = import.meta.glob('./office-{vouchers,shops,settlements}.json', {
-  base: '../../../../application/text/catalogue/es',
-  eager: true,
-  import: 'default',
-});
+/** The texts of vouchers for shops, with those of the sheet that residents print too. */
+export const texts = import.meta.glob(
+  './{office-vouchers,office-shops,office-settlements,screens/vouchers}.json',
+  {
+    base: '../../../../application/text/catalogue/es',
+    eager: true,
+    import: 'default',
+  },
+);

@@ -15,7 +15,7 @@ import frame from '../../shell/frame.module.css';
 import { useOffice, useOfficeTitle } from '../../shell/office-context.ts';
 import listStyles from '../../votes/list/list.module.css';
 import shared from '../../votes/votes.module.css';
-import { campaignHref } from '../campaign-href.ts';
+import { campaignHref, voucherDeskHref } from '../campaign-href.ts';
 import { useLastDay } from '../use-last-day.ts';
 import { NewCampaign } from './new-campaign.tsx';
 
@@ -59,6 +59,7 @@ export function CampaignList() {
 
 function CampaignRow({ row }: { readonly row: OfficeCampaignRow }) {
   const { t, said } = useSpeech();
+  const { me } = useOffice();
   const lastDay = useLastDay();
   const { issue, redeem } = row;
   return (
@@ -79,6 +80,9 @@ function CampaignRow({ row }: { readonly row: OfficeCampaignRow }) {
           <span>{t('office-vouchers:budgetOf', { budget: formatMoney(cents(row.budget)) })}</span>
         )}
         {issue !== null && <span>{t('office-vouchers:issuedUntil', { day: lastDay(issue.until) })}</span>}
+        {row.stage === 'opened' && me.acts.has('counter.serve') && (
+          <OfficeLink href={voucherDeskHref(row.id)}>{t('office-vouchers:desk.title')}</OfficeLink>
+        )}
         {redeem !== null && <span>{t('office-vouchers:usedUntil', { day: lastDay(redeem.until) })}</span>}
       </p>
     </li>

@@ -234,4 +234,41 @@ describe('vouchers at a desk', () => {
     expect((await staff('desk', path, given(1, '00000001R'))).body['where']).toBe('notListed');
     expect((await staff('neus', path, given(1))).body['errCode']).toBe(114);
   });
+
+  it('are counted for who gave them, and a lost one is replaced by its holder’s number', async () => {
+    const type = await opened('perdidos', 10);
+    const desk = 'staff/vouchers/campaigns/perdidos/desk';
+    const identity = '12345678Z';
+    const own = async () => (await staff('desk', `${desk}/people`, { identity })).body;
+    expect(await own()).toMatchObject({ most: 2, types: [{ type, most: 2 }], has: [] });
+    const lines = [{ type, count: 1 }];
+    const given = { key: newKey(), lines, identity };
+    const issue = 'office/vouchers/campaigns/perdidos/issue';
+    const [voucher] = ((await staff('desk', issue, given)).body as unknown as OwnOrderAnswer).vouchers;
+    const answer = await own();
+    expect(JSON.stringify(answer)).not.toContain(voucher?.id);
+    expect(answer).toMatchObject({ most: 1, has: [{ type, uses: 2, used: 0 }] });
+    const [{ name } = { name: '' }] = answer['has'] as { name: string }[];
+    const lost = { key: newKey(), identity, name };
+    const made = (await staff('desk', `${desk}/replacements`, lost)).body as unknown as OwnOrderAnswer;
+    expect(made.vouchers).toMatchObject([{ status: 'granted', uses: 2, isReplaced: false }]);
+    expect((await staff('desk', `${desk}/replacements`, lost)).body).toEqual(made);
+    expect(await wallet('perdidos', given.key)).toMatchObject([
+      { vouchers: [{ id: voucher?.id, status: 'cancelled', code: null, isReplaced: true }] },
+    ]);
+    const tally = { vouchers: 1, cash: 1000 };
+    expect((await staff('desk', desk)).body).toMatchObject({
+      state: 'open',
+      left: 1,
+      today: { own: tally, all: tally },
+    });
+    expect((await staff('desk', `${desk}/people`, { identity: '00000001R' })).body['where']).toBe(
+      'notListed',
+    );
+    expect((await staff('desk', `${desk}/replacements`, { ...lost, key: newKey() })).body['where']).toBe(
+      'notGranted',
+    );
+    expect((await staff('desk', 'staff/vouchers/campaigns/ninguna/desk')).status).toBe(404);
+    expect((await staff('neus', `${desk}/people`, { identity })).body['errCode']).toBe(114);
+  });
 });

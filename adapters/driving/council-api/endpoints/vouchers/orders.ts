@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { extendOrderCall } from '#adapters/wire/vouchers/extend-order.ts';
 import { giveVoucherBackCall } from '#adapters/wire/vouchers/give-voucher-back.ts';
-import { issueAtDeskCall } from '#adapters/wire/vouchers/issue-at-desk.ts';
 import { leaveOrderCall } from '#adapters/wire/vouchers/leave-order.ts';
 import { orderVouchersCall } from '#adapters/wire/vouchers/order-vouchers.ts';
 import { isOrderKey, type OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
@@ -10,11 +9,7 @@ import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import { extendOrder, leaveOrder } from '#application/vouchers/issue/change-order.ts';
 import { giveVoucherBack } from '#application/vouchers/issue/give-voucher-back.ts';
 import { tillOfVouchers } from '#application/vouchers/issue/order-payment.ts';
-import {
-  type AskedOrder,
-  orderVouchers,
-  type OrderRefused,
-} from '#application/vouchers/issue/order-vouchers.ts';
+import { orderVouchers, type OrderRefused } from '#application/vouchers/issue/order-vouchers.ts';
 import { readRules } from '#application/vouchers/records/read-rules.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -24,36 +19,12 @@ import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { guesserOf } from '../../limits/guesser-of.ts';
 import { route } from '../../plugins/route.ts';
-import { withinDeskBudget } from '../votes/desk/desk-budget.ts';
-import { answerOrder, orderOfKey, voucherRefused, type VoucherRefusal } from './asked-order.ts';
+import { answerOrder, orderOfKey, voucherRefused } from './asked-order.ts';
 import { voucherRefunds } from './paid-vouchers.ts';
-
-interface PostedOrder {
-  readonly key: string;
-  readonly lines: readonly OrderLine[];
-  readonly identity: string;
-  readonly birthDay?: string | null | undefined;
-  readonly area?: string | null | undefined;
-}
-
-const askedBy = (
-  { key, lines, identity, birthDay, area }: PostedOrder,
-  who: Pick<AskedOrder, 'channel' | 'by'>,
-): AskedOrder => ({
-  id: key,
-  lines,
-  area: area ?? null,
-  ...who,
-  person: { written: { identity, birthDay: birthDay ?? null }, isAtDesk: who.channel === 'desk' },
-});
+import { askedBy, badKey, refusalOf } from './posted-order.ts';
 
 const isUnlisted = (done: Either<OrderRefused, VoucherOrder>): boolean =>
   isLeft(done) && done.left.kind === 'notListed';
-
-const refusalOf = (refused: OrderRefused): VoucherRefusal =>
-  refused.kind === 'unknownCampaign' ? { kind: 'unknownDocument' } : voucherRefused(refused);
-
-const badKey = left<VoucherRefusal>({ kind: 'voucherRefused', where: 'unknownOrder' });
 
 /** Whether somebody can receive what an order of these lines costs. */
 async function canBePaid(
@@ -140,30 +111,8 @@ function ofHolders(server: FastifyInstance, council: ServerParts): void {
   });
 }
 
-/** Vouchers given at a desk. */
-function atDesks(server: FastifyInstance, council: ServerParts): void {
-  const order = orderVouchers(council);
-  const answer = answerOrder(council);
-  route(server, council, issueAtDeskCall, async ({ town, realm, id, body, member, request }) => {
-    if (!isOrderKey(body.key)) return badKey;
-    const asked = askedBy(body, { channel: 'desk', by: member.name });
-    const tried = await withinDeskBudget(
-      council,
-      { realm, member },
-      () => order(town, id, asked),
-      isUnlisted,
-    );
-    if (isLeft(tried)) return tried;
-    if (isLeft(tried.right)) return left(refusalOf(tried.right.left));
-    const rules = await readRules(council)(realm, id);
-    if (rules === null) return left({ kind: 'unknownDocument' });
-    return right(await answer({ town, request }, rules.rules.campaign, tried.right.right));
-  });
-}
-
-/** Vouchers of residents, over the web and at desks. */
+/** Vouchers of residents over the web. */
 export function voucherOrderEndpoints(server: FastifyInstance, council: ServerParts): void {
   ofResidents(server, council);
   ofHolders(server, council);
-  atDesks(server, council);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { voucherDeskEndpoints } from './desk.ts';
 import { officeCampaignEndpoints } from './office-campaigns.ts';
 import { voucherOrderEndpoints } from './orders.ts';
 import { publicCampaignEndpoints } from './public-campaigns.ts';
@@ -13,6 +14,7 @@ export function voucherEndpoints(server: FastifyInstance, council: ServerParts):
   const readAnew = publicCampaignEndpoints(server, council);
   officeCampaignEndpoints(server, council, readAnew);
   voucherOrderEndpoints(server, council);
+  voucherDeskEndpoints(server, council);
   settlementOfficeEndpoints(server, council);
   settledPicturesEndpoints(server, council);
   ownSettlementEndpoints(server, council);

@@ -1,0 +1,32 @@
+import type { AskedOrder } from '#application/vouchers/issue/order-vouchers.ts';
+import { left } from '#domain/shared/result.ts';
+import type { OrderLine } from '#domain/vouchers/issue/voucher-order.ts';
+import { voucherRefused, type VoucherRefusal } from './asked-order.ts';
+
+/** An order as a page sends it. */
+export interface PostedOrder {
+  readonly key: string;
+  readonly lines: readonly OrderLine[];
+  readonly identity: string;
+  readonly birthDay?: string | null | undefined;
+  readonly area?: string | null | undefined;
+}
+
+/** What is asked for by an order, over the web or at a desk. */
+export const askedBy = (
+  { key, lines, identity, birthDay, area }: PostedOrder,
+  who: Pick<AskedOrder, 'channel' | 'by'>,
+): AskedOrder => ({
+  id: key,
+  lines,
+  area: area ?? null,
+  ...who,
+  person: { written: { identity, birthDay: birthDay ?? null }, isAtDesk: who.channel === 'desk' },
+});
+
+/** The refusal of what was asked for vouchers. */
+export const refusalOf = (refused: { readonly kind: string }): VoucherRefusal =>
+  refused.kind === 'unknownCampaign' ? { kind: 'unknownDocument' } : voucherRefused(refused);
+
+/** The key of an order is none. */
+export const badKey = left<VoucherRefusal>({ kind: 'voucherRefused', where: 'unknownOrder' });

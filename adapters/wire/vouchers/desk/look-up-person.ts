@@ -1,0 +1,44 @@
+import * as t from 'io-ts';
+import type { CallText } from '../../call-text.ts';
+import type { Call } from '../../call.ts';
+
+/** A person at a desk. */
+export const personAtDeskWire = t.type({
+  /** How many vouchers they can have now, in all and of each type. */
+  most: t.number,
+  types: t.array(t.type({ type: t.string, most: t.number })),
+  /** Those that they have and can use. */
+  has: t.array(
+    t.type({
+      /** What it is called at desks: no shop accepts it. */
+      name: t.string,
+      type: t.string,
+      uses: t.number,
+      used: t.number,
+      issuedAt: t.string,
+    }),
+  ),
+});
+export type PersonAtDeskAnswer = t.TypeOf<typeof personAtDeskWire>;
+
+/** How many vouchers a person can have, and which they have, by the number of a document that was seen. */
+export const lookUpPersonCall = {
+  method: 'post',
+  path: '/api/{realm}/staff/vouchers/campaigns/{id}/desk/people',
+  caller: 'staff',
+  act: 'counter.serve',
+  body: t.type({ identity: t.string }),
+  isClosed: true,
+  answer: personAtDeskWire,
+  refusals: ['unknownDocument', 'voucherRefused', 'tooManyAttempts', 'storageFailed'],
+} as const satisfies Call;
+
+export const lookUpPersonText: CallText<typeof lookUpPersonCall> = {
+  call: lookUpPersonCall,
+  id: 'lookUpPersonForVouchers',
+  topic: 'vouchers',
+  summary:
+    'How many vouchers of the share of desks a person can have, and which they have and can still use, by the identity number of a document that a person of staff has looked at. Nothing of the question is stored. The answer has no code and no letters of a voucher. A person of staff may ask 90 times in ten minutes, and 15 times for a number that the register of the campaign does not have.',
+  example: { identity: '12345678Z' },
+  answer: 'What they can have, and what they have.',
+};

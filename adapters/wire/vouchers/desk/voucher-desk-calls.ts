@@ -1,0 +1,6 @@
+import { lookUpPersonText } from './look-up-person.ts';
+import { readVoucherDeskText } from './read-voucher-desk.ts';
+import { replaceVoucherText } from './replace-voucher.ts';
+
+/** The calls of desks that give vouchers. */
+export const voucherDeskCalls = [readVoucherDeskText, lookUpPersonText, replaceVoucherText] as const;

@@ -1,0 +1,92 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { CensusRegister } from '#application/ports/server/census-register.ts';
+import type { PassSeal } from '#application/ports/server/office/pass-seal.ts';
+import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import type { VoucherKeys } from '#application/ports/server/vouchers/voucher-keys.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import { type DeskAllowance, deskAllowance } from '#domain/vouchers/issue/desk-allowance.ts';
+import { readHolderNumber } from '#domain/vouchers/issue/holder-rules.ts';
+import { goodOfCampaign } from '#domain/vouchers/pools.ts';
+import { readRules } from '../records/read-rules.ts';
+import { type KeptVoucher, type VoucherPorts, vouchersOfHolder } from '../sales/found-vouchers.ts';
+import { holderOfNumber } from '../sales/holder-of-number.ts';
+
+/** What looking at a person at a desk needs. */
+export interface DeskPorts extends VoucherPorts {
+  readonly goods: Pick<GoodsStore, 'ask' | 'grant' | 'grantsOf' | 'pools'>;
+  readonly census: Pick<CensusRegister, 'atDesk'>;
+  readonly voucherKeys: Pick<VoucherKeys, 'holder'>;
+  readonly passSeal: Pick<PassSeal, 'digest'>;
+  readonly clock: Clock;
+}
+
+/** A voucher that a person has, under a name that buys nothing: its letters would. */
+export interface NamedAtDesk {
+  readonly name: string;
+  readonly voucher: KeptVoucher;
+}
+
+/** A person at a desk: how many vouchers they can have, and those that they have. */
+export interface PersonAtDesk {
+  readonly allowance: DeskAllowance;
+  readonly has: readonly NamedAtDesk[];
+}
+
+/** Why a person is not found by their number. */
+export interface PersonNotFound {
+  readonly kind: 'unknownCampaign' | 'identityUnreadable' | 'notListed';
+}
+
+/** The mark of the person whose document somebody at a desk has seen. */
+export async function holderAtDesk(
+  ports: Pick<DeskPorts, 'census' | 'voucherKeys'>,
+  realm: RealmId,
+  campaign: VoucherCampaign,
+  number: string,
+): Promise<Either<PersonNotFound, string>> {
+  if (isLeft(readHolderNumber(number))) return left({ kind: 'identityUnreadable' });
+  const holder = await holderOfNumber(ports)(realm, campaign, number);
+  return holder === null ? left({ kind: 'notListed' }) : right(holder);
+}
+
+/** The name of a voucher at desks. */
+export const nameAtDesk = (
+  { passSeal }: Pick<DeskPorts, 'passSeal'>,
+  realm: RealmId,
+  voucher: string,
+): string => passSeal.digest(realm, JSON.stringify(['voucher at a desk', voucher])).slice(0, 16);
+
+/** The vouchers of a person that can still be used, each with its name at desks. */
+export async function vouchersAtDesk(
+  ports: Pick<DeskPorts, 'goods' | 'goodsRecords' | 'passSeal' | 'clock'>,
+  realm: RealmId,
+  campaign: string,
+  holder: string,
+): Promise<readonly NamedAtDesk[]> {
+  const good = { realm, good: goodOfCampaign(campaign) };
+  const found = await vouchersOfHolder(ports, good, holder, ports.clock.now());
+  return found
+    .filter(({ status }) => status === 'granted')
+    .map((voucher) => ({ name: nameAtDesk(ports, realm, voucher.id), voucher }));
+}
+
+/** Looks a person up at a desk by the number of the document that was seen. Nothing of the question is stored. */
+export const personAtDesk =
+  (ports: DeskPorts) =>
+  async (realm: RealmId, campaign: string, number: string): Promise<Either<PersonNotFound, PersonAtDesk>> => {
+    const kept = await readRules(ports)(realm, campaign);
+    if (kept === null) return left({ kind: 'unknownCampaign' });
+    const rules = kept.rules.campaign;
+    const holder = await holderAtDesk(ports, realm, rules, number);
+    if (isLeft(holder)) return holder;
+    const good = { realm, good: goodOfCampaign(campaign) };
+    const at = ports.clock.now();
+    const [pools, grants, has] = await Promise.all([
+      ports.goods.pools(good, at),
+      ports.goods.grantsOf(good, holder.right, at),
+      vouchersAtDesk(ports, realm, campaign, holder.right),
+    ]);
+    return right({ allowance: deskAllowance(rules, pools, grants, at), has });
+  };

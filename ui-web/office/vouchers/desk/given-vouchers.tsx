@@ -1,0 +1,77 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { formatCount, formatMoney } from '#application/text/numbers.ts';
+import { cents } from '#domain/shared/money.ts';
+import { Icon } from '#ui-web/components/icon/icon.tsx';
+import { voucherViews } from '#ui-web/screens/vouchers/view-model.ts';
+import { VoucherSheet } from '#ui-web/screens/vouchers/voucher-sheet.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeButton } from '../../parts/office-button.tsx';
+import { useOffice } from '../../shell/office-context.ts';
+import desk from '../../votes/desk/desk.module.css';
+import { FirstButton } from './first-button.tsx';
+import type { VoucherDeskStep } from './voucher-desk-presenter.ts';
+import styles from './voucher-desk.module.css';
+
+interface GivenProps extends Pick<Extract<VoucherDeskStep, { kind: 'given' }>, 'what' | 'orders'> {
+  readonly next: () => void;
+}
+
+/** Prints once, when every code of the sheet has been drawn. */
+function usePrinting(codes: number): () => void {
+  const drawn = useRef(0);
+  return useCallback(() => {
+    drawn.current += 1;
+    if (drawn.current === codes) window.print();
+  }, [codes]);
+}
+
+/** Vouchers were given: what is to be collected, and the sheet that is printed at once. Their letters are on paper only. */
+export function GivenVouchers({ what, orders, next }: GivenProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { town } = useOffice();
+  const views = orders.flatMap((order) => voucherViews(order, town.timeZone, speech));
+  const usable = views.filter(({ code }) => code !== null);
+  const onDrawn = usePrinting(usable.length);
+  const amount = what === 'new' ? orders.reduce((sum, order) => sum + order.amount, 0) : 0;
+  return (
+    <>
+      <div role="status" className={desk.yes}>
+        <Icon name="print" />
+        <p>
+          <b>
+            {t(`office-vouchers:desk.given.${what}`, { count: usable.length, n: formatCount(usable.length) })}
+          </b>
+          <span>
+            {amount > 0
+              ? t('office-vouchers:desk.given.cash', { amount: formatMoney(cents(amount)) })
+              : t(`office-vouchers:desk.given.${what === 'new' ? 'free' : 'old'}`)}
+          </span>
+        </p>
+      </div>
+      <div className={desk.deeds}>
+        <FirstButton hotkey="Esc" onClick={next}>
+          {t('office-vouchers:desk.next')}
+        </FirstButton>
+        <OfficeButton look="outline" onClick={() => window.print()}>
+          {t('office-vouchers:desk.printAgain')}
+        </OfficeButton>
+      </div>
+      <Printed>
+        <VoucherSheet views={usable} town={speech.said(town.name).text} onDrawn={onDrawn} />
+      </Printed>
+    </>
+  );
+}
+
+/** On paper alone, and nothing of the page beside it. */
+function Printed({ children }: { readonly children: ReactNode }) {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    place.className = styles.printed ?? '';
+    document.body.append(place);
+    return () => place.remove();
+  }, [place]);
+  return createPortal(children, place);
+}

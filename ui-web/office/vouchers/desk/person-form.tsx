@@ -1,0 +1,192 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { PersonAtDeskAnswer } from '#adapters/wire/vouchers/desk/look-up-person.ts';
+import type { VoucherDesk } from '#adapters/wire/vouchers/desk/read-voucher-desk.ts';
+import { formatCount, formatMoney } from '#application/text/numbers.ts';
+import { cents } from '#domain/shared/money.ts';
+import { Icon } from '#ui-web/components/icon/icon.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeButton } from '../../parts/office-button.tsx';
+import desk from '../../votes/desk/desk.module.css';
+import { FirstButton } from './first-button.tsx';
+import { HadVouchers } from './had-vouchers.tsx';
+import type { VoucherDeskPresenter } from './voucher-desk-presenter.ts';
+import styles from './voucher-desk.module.css';
+
+interface PersonProps {
+  readonly open: VoucherDesk;
+  readonly person: PersonAtDeskAnswer;
+  readonly presenter: VoucherDeskPresenter;
+}
+
+/** The person who was found: what they can have now, and what they have. */
+export function PersonForm({ open, person, presenter }: PersonProps) {
+  const { t } = useSpeech();
+  const { most } = person;
+  const canHave = open.state === 'open' && most > 0;
+  return (
+    <>
+      <div className={canHave ? desk.yes : desk.no}>
+        <Icon name={canHave ? 'check' : 'cross'} />
+        <p>
+          <b>
+            {canHave
+              ? t('office-vouchers:desk.can', { count: most, n: formatCount(most) })
+              : t('office-vouchers:desk.cannot')}
+          </b>
+          <span>{t('office-vouchers:desk.has', { count: person.has.length, n: person.has.length })}</span>
+        </p>
+      </div>
+      {canHave && <Wanted open={open} person={person} presenter={presenter} />}
+      {person.has.length > 0 && (
+        <HadVouchers open={open} has={person.has} replace={(names) => void presenter.replace(names)} />
+      )}
+      <div className={desk.deeds}>
+        {canHave || person.has.length > 0 ? (
+          <OfficeButton look="outline" hotkey="Esc" onClick={presenter.next}>
+            {t('office-vouchers:desk.next')}
+          </OfficeButton>
+        ) : (
+          <FirstButton hotkey="Esc" onClick={presenter.next}>
+            {t('office-vouchers:desk.next')}
+          </FirstButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+const mostOf = ({ types }: PersonAtDeskAnswer, type: string): number =>
+  types.find((one) => one.type === type)?.most ?? 0;
+
+/** If there is only one type, all that the person can have of it is proposed. */
+function proposed({ types }: VoucherDesk, person: PersonAtDeskAnswer): Readonly<Record<string, string>> {
+  const [only, ...others] = types;
+  return only === undefined || others.length > 0 ? {} : { [only.id]: String(mostOf(person, only.id)) };
+}
+
+/** How many of each type, what is asked beside it, and what is to be paid. Enter gives them. */
+function Wanted({ open, person, presenter }: PersonProps) {
+  const { t } = useSpeech();
+  const [counts, setCounts] = useState(() => proposed(open, person));
+  const [birthDay, setBirthDay] = useState('');
+  const [area, setArea] = useState('');
+  const countOf = (type: string) => Math.max(0, Math.trunc(Number(counts[type] ?? '')) || 0);
+  const amount = open.types.reduce((sum, { id, price }) => sum + price * countOf(id), 0);
+  const all = open.types.reduce((sum, { id }) => sum + countOf(id), 0);
+  const give = (event: FormEvent) => {
+    event.preventDefault();
+    const lines = open.types.map(({ id }) => ({ type: id, count: countOf(id) }));
+    void presenter.give({ lines, birthDay: birthDay || null, area: area || null });
+  };
+  return (
+    <form className={styles.wanted} noValidate autoComplete="off" onSubmit={give}>
+      <Counts open={open} person={person} counts={counts} change={setCounts} />
+      <AskedBeside open={open} {...{ birthDay, setBirthDay, area, setArea }} />
+      <p className={styles.cash} aria-live="polite">
+        {t(amount === 0 ? 'office-vouchers:desk.free' : 'office-vouchers:desk.collect')}{' '}
+        {amount > 0 && <b>{formatMoney(cents(amount))}</b>}
+      </p>
+      <OfficeButton type="submit" className={styles.give}>
+        {t('office-vouchers:desk.give', { count: all, n: formatCount(all) })}
+      </OfficeButton>
+    </form>
+  );
+}
+
+interface CountsProps extends Omit<PersonProps, 'presenter'> {
+  readonly counts: Readonly<Record<string, string>>;
+  readonly change: (counts: Readonly<Record<string, string>>) => void;
+}
+
+/** A field for each type; the first one that can be had has the focus. */
+function Counts({ open, person, counts, change }: CountsProps) {
+  const { t, said } = useSpeech();
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const firstType = open.types.find((type) => mostOf(person, type.id) > 0)?.id;
+  useEffect(() => {
+    first.current?.focus();
+    first.current?.select();
+  }, []);
+  return (
+    <fieldset className={styles.counts}>
+      <legend>{t('office-vouchers:desk.howMany')}</legend>
+      {open.types.map((type) => {
+        const most = mostOf(person, type.id);
+        return (
+          <div key={type.id}>
+            <label htmlFor={`${id}-${type.id}`}>
+              {said(type.title).text}
+              <small>
+                {t('office-vouchers:desk.type', {
+                  count: most,
+                  n: formatCount(most),
+                  price: formatMoney(cents(type.price)),
+                })}
+              </small>
+            </label>
+            <input
+              ref={type.id === firstType ? first : undefined}
+              id={`${id}-${type.id}`}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={most}
+              disabled={most === 0}
+              value={counts[type.id] ?? ''}
+              placeholder="0"
+              onChange={({ target }) => change({ ...counts, [type.id]: target.value })}
+            />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface BesideProps extends Pick<PersonProps, 'open'> {
+  readonly birthDay: string;
+  readonly setBirthDay: (day: string) => void;
+  readonly area: string;
+  readonly setArea: (area: string) => void;
+}
+
+/** What some campaigns ask beside the number: the day of birth, and where the person lives. */
+function AskedBeside({ open, birthDay, setBirthDay, area, setArea }: BesideProps) {
+  const { t, said } = useSpeech();
+  const id = useId();
+  const { minimumAge, areas } = open;
+  if (minimumAge === null && areas.length === 0) return null;
+  return (
+    <div className={styles.beside}>
+      {minimumAge !== null && (
+        <div>
+          <label htmlFor={`${id}-day`}>
+            {t('office-vouchers:desk.birthDay')}
+            <small>{t('office-vouchers:desk.age', { age: minimumAge })}</small>
+          </label>
+          <input
+            id={`${id}-day`}
+            type="date"
+            autoComplete="off"
+            value={birthDay}
+            onChange={({ target }) => setBirthDay(target.value)}
+          />
+        </div>
+      )}
+      {areas.length > 0 && (
+        <div>
+          <label htmlFor={`${id}-area`}>{t('office-vouchers:desk.area')}</label>
+          <select id={`${id}-area`} value={area} onChange={({ target }) => setArea(target.value)}>
+            <option value="">{t('office-vouchers:desk.chooseArea')}</option>
+            {areas.map((one) => (
+              <option key={one.id} value={one.id}>
+                {said(one.title).text}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </div>
+  );
+}

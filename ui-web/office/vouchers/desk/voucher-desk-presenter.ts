@@ -1,0 +1,134 @@
+import { BehaviorSubject } from 'rxjs';
+import { lookUpPersonCall, type PersonAtDeskAnswer } from '#adapters/wire/vouchers/desk/look-up-person.ts';
+import { replaceVoucherCall } from '#adapters/wire/vouchers/desk/replace-voucher.ts';
+import { issueAtDeskCall } from '#adapters/wire/vouchers/issue-at-desk.ts';
+import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { OrderLine } from '#domain/vouchers/issue/voucher-order.ts';
+import type { OfficeCouncil } from '#ui-web/composition/office.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+
+/** Why nothing was given: the council’s word, with its numbers. */
+export interface VoucherTrouble {
+  readonly kind: string;
+  readonly most?: number;
+  readonly minutes?: number;
+}
+
+/** The person at the desk. `unsure`: an answer was lost; the same is sent again, and counts once. */
+export type VoucherDeskStep =
+  | { readonly kind: 'ready'; readonly trouble: VoucherTrouble | null }
+  | { readonly kind: 'busy' | 'unsure' }
+  | { readonly kind: 'found'; readonly person: PersonAtDeskAnswer; readonly trouble: VoucherTrouble | null }
+  | { readonly kind: 'given'; readonly what: 'new' | 'replaced'; readonly orders: readonly OwnOrderAnswer[] };
+
+/** What is to be given to the person who was found. */
+export interface WantedVouchers {
+  readonly lines: readonly OrderLine[];
+  readonly birthDay: string | null;
+  readonly area: string | null;
+}
+
+/** One person after another. Their number is kept in this object only, and only until the next one. */
+export interface VoucherDeskPresenter extends Presenter<VoucherDeskStep> {
+  readonly look: (identity: string) => Promise<void>;
+  readonly give: (wanted: WantedVouchers) => Promise<void>;
+  /** Gives others for lost ones, by their names at desks. */
+  readonly replace: (names: readonly string[]) => Promise<void>;
+  readonly sendAgain: () => Promise<void>;
+  /** Forgets the person. */
+  readonly next: () => void;
+}
+
+type Asked =
+  | {
+      readonly kind: 'new';
+      readonly body: WantedVouchers & { readonly key: string; readonly identity: string };
+    }
+  | {
+      readonly kind: 'replaced';
+      readonly body: { readonly key: string; readonly identity: string; readonly name: string };
+    };
+
+interface Refused {
+  readonly kind: string;
+  readonly where?: string | undefined;
+  readonly retryAfter?: number | undefined;
+  readonly faults?: readonly object[] | undefined;
+}
+
+/** What a refusal means for the person of staff. */
+function troubleOf(refused: object): VoucherTrouble {
+  const { kind, where, retryAfter, faults } = refused as Refused;
+  if (kind === 'tooManyAttempts') return { kind, minutes: Math.max(1, Math.ceil((retryAfter ?? 60) / 60)) };
+  return { ...faults?.[0], kind: kind === 'voucherRefused' ? (where ?? kind) : kind };
+}
+
+const isLost = (kind: string): boolean => kind === 'unreachable' || kind === 'serverFailed';
+
+export function voucherDeskPresenter(
+  { realm, call, newKey }: Pick<OfficeCouncil, 'realm' | 'call' | 'newKey'>,
+  id: string,
+): VoucherDeskPresenter {
+  const state = new BehaviorSubject<VoucherDeskStep>({ kind: 'ready', trouble: null });
+  let found: { readonly identity: string; readonly person: PersonAtDeskAnswer } | null = null;
+  let waiting: readonly Asked[] = [];
+  let orders: readonly OwnOrderAnswer[] = [];
+  const forget = (trouble: VoucherTrouble | null = null) => {
+    [found, waiting, orders] = [null, [], []];
+    state.next({ kind: 'ready', trouble });
+  };
+  const ask = (one: Asked) =>
+    one.kind === 'new'
+      ? call(issueAtDeskCall, { realm, id, body: one.body })
+      : call(replaceVoucherCall, { realm, id, body: one.body });
+  /** What was given is shown also if the last one of several was refused. */
+  const refuse = (trouble: VoucherTrouble, what: Asked['kind']) => {
+    waiting = [];
+    if (orders.length > 0) state.next({ kind: 'given', what, orders });
+    else if (found === null) forget(trouble);
+    else state.next({ kind: 'found', person: found.person, trouble });
+  };
+  const send = async (): Promise<void> => {
+    const [first, ...others] = waiting;
+    if (first === undefined) return;
+    state.next({ kind: 'busy' });
+    const answer = await ask(first);
+    if (isLeft(answer))
+      return isLost(answer.left.kind)
+        ? state.next({ kind: 'unsure' })
+        : refuse(troubleOf(answer.left), first.kind);
+    orders = [...orders, answer.right];
+    waiting = others;
+    if (others.length > 0) return send();
+    found = null;
+    return state.next({ kind: 'given', what: first.kind, orders });
+  };
+  const begin = async (asked: (identity: string) => readonly Asked[]) => {
+    if (found === null || state.value.kind !== 'found') return;
+    waiting = asked(found.identity);
+    await send();
+  };
+  return {
+    ...presented(state),
+    look: async (identity) => {
+      if (state.value.kind === 'busy' || state.value.kind === 'unsure') return;
+      state.next({ kind: 'busy' });
+      const answer = await call(lookUpPersonCall, { realm, id, body: { identity } });
+      if (isLeft(answer)) return forget(troubleOf(answer.left));
+      found = { identity, person: answer.right };
+      return state.next({ kind: 'found', person: answer.right, trouble: null });
+    },
+    give: (wanted) => begin((identity) => [{ kind: 'new', body: { ...wanted, identity, key: newKey() } }]),
+    replace: (names) =>
+      begin((identity) =>
+        names.map((name) => ({ kind: 'replaced', body: { name, identity, key: newKey() } })),
+      ),
+    sendAgain: async () => {
+      if (state.value.kind === 'unsure') await send();
+    },
+    next: () => {
+      if (state.value.kind !== 'busy' && state.value.kind !== 'unsure') forget();
+    },
+  };
+}
