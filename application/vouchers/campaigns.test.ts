@@ -1,104 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { openCampaign } from '#fixtures/builders/vouchers/campaign.ts';
-import { memoryGoods } from '#fixtures/memory/goods-store.ts';
-import { memoryFigures } from '#fixtures/scarcity/memory-figures.ts';
-import type { Role } from '#domain/office/roles.ts';
-import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
+import {
+  campaignInMemory,
+  openedInMemory,
+  signingPerson,
+} from '#fixtures/builders/vouchers/signed-campaign.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
-import { type Either, isLeft, left } from '#domain/shared/result.ts';
-import type { Signer } from '#domain/voting/opening/sign-vote.ts';
-import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import { left } from '#domain/shared/result.ts';
 import { rulesRecord } from '#domain/vouchers/opening/campaign-rules.ts';
-import { goodOfCampaign, takesOf } from '#domain/vouchers/pools.ts';
+import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import { countCampaign } from './count-campaign.ts';
 import { listCampaigns } from './list-campaigns.ts';
-import { pauseCampaign } from './opening/pause-campaign.ts';
-import { type CampaignSignature, signCampaign } from './opening/sign-campaign.ts';
+import { signCampaign } from './opening/sign-campaign.ts';
 import { signableCampaignChanges, viewCampaign } from './opening/view-campaign.ts';
 import { readRules } from './records/read-rules.ts';
-import { waitingId, waitingIn, waitingKind } from './records/waiting-signature.ts';
 import { releaseWaves } from './release-waves.ts';
 
 const realm = realmId('vilanova');
 const start = openCampaign.issue.from;
 const hour = 3_600_000;
-const person = (id: string, role: Role = 'voucherSigner'): Signer => ({
-  id,
-  name: id,
-  isProgram: false,
-  grants: [
-    {
-      role,
-      scope: { kind: 'town' },
-      until: null,
-      givenBy: [
-        { by: 'x', at: 1 },
-        { by: 'y', at: 2 },
-      ],
-    },
-  ],
-});
-const [amparo, vicent] = [person('amparo'), person('vicent')];
-
-/** A campaign of a council in memory, with what a person would sign of it now. */
-function aCouncil(drafted: VoucherCampaign | null = openCampaign) {
-  const goods = memoryGoods();
-  const parts = { goods, goodsRecords: goods, goodsFigures: memoryFigures(goods) };
-  const id = { realm, good: goodOfCampaign(openCampaign.id) };
-  let wanted = drafted;
-  const found = async (now: number) => {
-    const [rules, signature] = [
-      await readRules(parts)(realm, openCampaign.id),
-      await goods.record(id, waitingKind, waitingId),
-    ];
-    const kept = {
-      rules: rules?.rules ?? null,
-      rulesVersion: rules?.version ?? 0,
-      waiting: signature && waitingIn(signature),
-      waitingVersion: signature?.version ?? 0,
-      pools: await goods.pools(id, now),
-    };
-    const document = {
-      ref: { collection: '#vouchers', id: openCampaign.id },
-      fields: null,
-      draft: new Map(),
-    } as never;
-    const hasVouchers = (await parts.goodsFigures.grants(id, now)).length > 0;
-    const reading = { hash: (text: string) => `hash of ${text.length}`, read: () => wanted };
-    return { kept, view: viewCampaign({ document, rules: kept.rules, hasVouchers }, reading, now) };
-  };
-  const sent = async (made: Either<{ readonly kind: string }, GoodsRequest>) =>
-    isLeft(made) ? made.left.kind : isLeft(await goods.ask(id, made.right)) ? 'stale' : 'done';
-  return {
-    parts,
-    id,
-    found,
-    sent,
-    draft: (campaign: VoucherCampaign | null) => {
-      wanted = campaign;
-    },
-    sign: async (signer: Signer, turn: 'first' | 'second', more: Partial<CampaignSignature> = {}) => {
-      const { kept, view } = await found(start);
-      const given = { what: 'open' as const, turn, hash: view.hash, reason: '', signer, first: amparo };
-      return sent(signCampaign(kept, view, { ...given, now: start, ...more }));
-    },
-    pause: async (isPaused: boolean, reason: string, signer = vicent) =>
-      sent(pauseCampaign((await found(start)).kept, { isPaused, reason, signer, now: start })),
-  };
-}
-const opened = async (campaign = openCampaign) => {
-  const council = aCouncil(campaign);
-  expect([await council.sign(amparo, 'first'), await council.sign(vicent, 'second')]).toEqual([
-    'done',
-    'done',
-  ]);
-  return council;
-};
+const [amparo, vicent] = [signingPerson('amparo'), signingPerson('vicent')];
 
 describe('a campaign', () => {
   it('is opened by the second signature, and is then in the list of the town', async () => {
-    const council = await opened();
+    const council = await openedInMemory();
     const [rules] = await listCampaigns(council.parts)(realm);
     expect(rules?.opened.by.map(({ name }) => name)).toEqual(['amparo', 'vicent']);
     expect(await listCampaigns(council.parts)(realmId('benialt'))).toEqual([]);
@@ -113,7 +39,7 @@ describe('a campaign', () => {
   });
 
   it('has as authors those who wrote since the last signature, and is signed without a draft as it was', async () => {
-    const { kept } = await (await opened()).found(start);
+    const { kept } = await (await openedInMemory()).found(start);
     const written = (by: string, at: number) => ({ path: by, was: undefined, value: 1, by, at });
     const draft = new Map(
       [written('Neus', start - 1), written('Pau', start + 1)].map((one) => [one.path, one]),
@@ -131,14 +57,14 @@ describe('a campaign', () => {
   });
 
   it('is not opened while something is wrong, or if its draft cannot be read', async () => {
-    expect(await aCouncil({ ...openCampaign, types: [] }).sign(amparo, 'first')).toBe('blocked');
-    expect(await aCouncil(null).sign(amparo, 'first')).toBe('unreadable');
-    expect(await aCouncil().sign(amparo, 'first', { what: 'change' })).toBe('notOpened');
-    expect(await aCouncil().sign(amparo, 'first', { hash: 'other' })).toBe('changed');
+    expect(await campaignInMemory({ ...openCampaign, types: [] }).sign(amparo, 'first')).toBe('blocked');
+    expect(await campaignInMemory(null).sign(amparo, 'first')).toBe('unreadable');
+    expect(await campaignInMemory().sign(amparo, 'first', { what: 'change' })).toBe('notOpened');
+    expect(await campaignInMemory().sign(amparo, 'first', { hash: 'other' })).toBe('changed');
   });
 
   it('of which two people sign at the same time is opened once', async () => {
-    const council = aCouncil();
+    const council = campaignInMemory();
     const { kept, view } = await council.found(start);
     const given = {
       what: 'open',
@@ -153,9 +79,9 @@ describe('a campaign', () => {
   });
 
   it('is changed with a reason, until its first voucher in more than its end', async () => {
-    const council = await opened();
+    const council = await openedInMemory();
     const change = { what: 'change', reason: 'Más dinero' } as const;
-    expect(signableCampaignChanges((await aCouncil().found(start)).view)).toEqual([]);
+    expect(signableCampaignChanges((await campaignInMemory().found(start)).view)).toEqual([]);
     expect(await council.sign(amparo, 'first', change)).toBe('noChange');
     council.draft({ ...openCampaign, budget: cents(3_000_000) });
     expect(await council.sign(amparo, 'first', { ...change, reason: ' ' })).toBe('noReason');
@@ -166,16 +92,7 @@ describe('a campaign', () => {
       campaign: { budget: 3_000_000 },
       changes: [{ reason: 'Más dinero' }],
     });
-    const [five] = openCampaign.types;
-    if (five === undefined) throw new Error('the sample has types');
-    const hold = {
-      kind: 'hold',
-      grant: 'a',
-      holder: 'h',
-      takes: takesOf(openCampaign, five, 'web', null),
-    } as const;
-    const request = { key: 'v', bodyHash: 'v', at: start, by: 'sender', money: [], records: [] };
-    await council.parts.goods.ask(council.id, { ...request, acts: [{ ...hold, until: start + 5, uses: 2 }] });
+    await council.give('a');
     council.draft({ ...openCampaign, budget: cents(4_000_000) });
     expect(signableCampaignChanges((await council.found(start)).view)).toEqual([]);
     expect(await council.sign(amparo, 'first', change)).toBe('fixed');
@@ -193,10 +110,10 @@ describe('a campaign', () => {
   });
 
   it('is paused and goes on by one person with a reason', async () => {
-    expect(await aCouncil().pause(true, 'Avería')).toBe('notOpened');
-    const council = await opened();
+    expect(await campaignInMemory().pause(true, 'Avería')).toBe('notOpened');
+    const council = await openedInMemory();
     expect(await council.pause(true, ' ')).toBe('noReason');
-    expect(await council.pause(true, 'x', person('neus', 'publisher'))).toBe('noRole');
+    expect(await council.pause(true, 'x', signingPerson('neus', 'publisher'))).toBe('noRole');
     expect(await council.pause(true, 'x', { ...vicent, isProgram: true })).toBe('program');
     expect(await council.pause(true, 'Avería')).toBe('done');
     expect(await council.pause(true, 'Otra vez')).toBe('noChange');
@@ -213,11 +130,11 @@ describe('a wave', () => {
     { at: start, vouchers: 10 },
     { at: start + hour, vouchers: 20 },
   ];
-  const sizeIn = async ({ parts, id }: Awaited<ReturnType<typeof opened>>) =>
+  const sizeIn = async ({ parts, id }: Awaited<ReturnType<typeof openedInMemory>>) =>
     (await parts.goods.pools(id, start)).find((pool) => pool.id === 'all')?.size;
 
   it('is released once, by whoever comes first after its moment', async () => {
-    const council = await opened({ ...openCampaign, waves });
+    const council = await openedInMemory({ ...openCampaign, waves });
     const release = (at: number) => releaseWaves(council.parts)(realm, openCampaign.id, at);
     expect((await release(start + hour - 1))?.version).toBe(1);
     expect(await sizeIn(council)).toBe(10);
@@ -228,7 +145,7 @@ describe('a wave', () => {
   });
 
   it('does not end a pause', async () => {
-    const council = await opened({ ...openCampaign, waves });
+    const council = await openedInMemory({ ...openCampaign, waves });
     await council.pause(true, 'Avería');
     await releaseWaves(council.parts)(realm, openCampaign.id, start + hour);
     const all = (await council.parts.goods.pools(council.id, start)).find(({ id }) => id === 'all');

@@ -23,6 +23,8 @@ export const releaseWaves =
     const kept = await readRules(parts)(realm, campaign);
     if (kept === null) return null;
     const { rules, version } = kept;
+    // What two people closed releases nothing more.
+    if (rules.ended !== undefined) return kept;
     const id = { realm, good: goodOfCampaign(campaign) };
     const acts = poolsToSet(rules.campaign, await parts.goods.pools(id, at), {
       at,

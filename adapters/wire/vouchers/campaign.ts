@@ -24,6 +24,8 @@ export const campaignRowWire = t.type({
   issue: periodWire,
   redeem: periodWire,
   isPaused: t.boolean,
+  /** That the council closed it before its last day, and why; null if it did not. */
+  ended: nullable(t.type({ kind: wordOf(['cancelled', 'ended']), reason: t.string, at: t.string })),
   types: t.array(typeWire),
   /** How many vouchers there are, and how many can be had on the web and at the desk. */
   vouchers: t.number,

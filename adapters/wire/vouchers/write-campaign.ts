@@ -16,10 +16,15 @@ const writePeriod = ({ from, until }: VoucherCampaign['issue']) => ({
 
 const writeWave = ({ at, vouchers }: VoucherCampaign['waves'][number]) => ({ at: momentText(at), vouchers });
 
+const writeEnd = ({ ended }: CampaignRules): CampaignRow['ended'] =>
+  ended === undefined ? null : { kind: ended.kind, reason: ended.reason, at: momentText(ended.by[1].at) };
+
 /** An opened campaign in a list, with what is left of it at a moment. */
 export function writeCampaignRow(rules: CampaignRules, pools: readonly Pool[], at: Instant): CampaignRow {
   const { campaign } = rules;
-  const next = nextWave(campaign, at);
+  const isClosed = rules.ended !== undefined;
+  const told = (left: number) => (isClosed ? 0 : toldLeft(left));
+  const next = isClosed ? null : nextWave(campaign, at);
   const onWeb = { at, channel: 'web', area: null } as const;
   return {
     id: campaign.id,
@@ -28,14 +33,15 @@ export function writeCampaignRow(rules: CampaignRules, pools: readonly Pool[], a
     issue: writePeriod(campaign.issue),
     redeem: writePeriod(campaign.redeem),
     isPaused: isPaused(rules),
+    ended: writeEnd(rules),
     types: campaign.types.map((type) => {
       const { id, title, face, price, minimum, uses, perPerson } = type;
-      const left = toldLeft(leftOfType(campaign, pools, type, onWeb));
+      const left = told(leftOfType(campaign, pools, type, onWeb));
       return { id, title, face, price, minimum, uses, perPerson, left };
     }),
     vouchers: vouchersIn(campaign),
-    left: toldLeft(leftInAll(campaign, pools, { at, channel: 'web' })),
-    leftAtDesk: toldLeft(leftInAll(campaign, pools, { at, channel: 'desk' })),
+    left: told(leftInAll(campaign, pools, { at, channel: 'web' })),
+    leftAtDesk: told(leftInAll(campaign, pools, { at, channel: 'desk' })),
     next: next && writeWave(next),
     counted: momentText(at),
   };

@@ -18,6 +18,7 @@ import {
   type VoucherOrder,
   whyNotGiven,
 } from '#domain/vouchers/issue/voucher-order.ts';
+import type { CampaignRules } from '#domain/vouchers/opening/campaign-rules.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import type { VoucherChannel } from '#domain/vouchers/voucher.ts';
 import { releaseWaves } from '../release-waves.ts';
@@ -70,10 +71,11 @@ function isSameOrder({ vouchers, area }: VoucherOrder, asked: AskedOrder): boole
 async function checkedOrder(
   ports: OrderPorts,
   town: Town,
-  campaign: VoucherCampaign,
+  { campaign, ended }: CampaignRules,
   asked: AskedOrder,
 ): Promise<Either<OrderFault | HolderRefused, CheckedOrder>> {
   const now = ports.clock.now();
+  if (ended !== undefined) return left({ kind: 'over', at: ended.by[1].at });
   const closed = whyNotGiven(campaign, now);
   if (closed !== null) return left(closed);
   const types = typesOfLines(campaign, asked.lines);
@@ -143,7 +145,7 @@ export const orderVouchers =
     if (before !== null)
       return isSameOrder(before.order, asked) ? right(before.order) : left({ kind: 'otherOrder' });
     const rules = kept.rules.campaign;
-    const checked = await checkedOrder(ports, town, rules, asked);
+    const checked = await checkedOrder(ports, town, kept.rules, asked);
     if (isLeft(checked)) return checked;
     const done = await askedFor(ports, town, rules, checked.right);
     if (isLeft(done)) return left(whyRefused(done.left));

@@ -9,7 +9,7 @@ import type { KeptCampaign } from './sign-campaign.ts';
 /** Why a campaign is not paused, or does not go on. */
 export type PauseRefused =
   | Refused
-  | { readonly kind: 'program' | 'notOpened' | 'noReason' }
+  | { readonly kind: 'program' | 'notOpened' | 'noReason' | 'ended' }
   /** It is paused already, or goes on already. */
   | { readonly kind: 'noChange' };
 
@@ -32,6 +32,7 @@ export function pauseCampaign(
   const may = decide(signer, { act: 'voucher.pause', subject: { in: {} }, now });
   if (isLeft(may)) return may;
   if (rules === null) return left({ kind: 'notOpened' });
+  if (rules.ended !== undefined) return left({ kind: 'ended' });
   if (reason === '') return left({ kind: 'noReason' });
   if (isPaused(rules) === given.isPaused) return left({ kind: 'noChange' });
   const by = { person: signer.id, name: signer.name, at: now };

@@ -13,7 +13,12 @@ import { poolsToSet } from '#domain/vouchers/pools.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
 import type { CampaignFault } from '#domain/vouchers/campaign-fault.ts';
 import type { FixedCampaignField } from '#domain/vouchers/opening/allowed-campaign-changes.ts';
-import { type CampaignRules, isPaused, rulesRecord } from '#domain/vouchers/opening/campaign-rules.ts';
+import {
+  type CampaignRules,
+  isShut,
+  rulesRecord,
+  standingRules,
+} from '#domain/vouchers/opening/campaign-rules.ts';
 import { waitingRecord } from '../records/waiting-signature.ts';
 import { signableCampaignChanges, type ViewedCampaign } from './view-campaign.ts';
 
@@ -21,11 +26,11 @@ import { signableCampaignChanges, type ViewedCampaign } from './view-campaign.ts
 export type CampaignSignatureRefused =
   | SignRefused
   | { readonly kind: 'blocked'; readonly faults: readonly CampaignFault[] }
-  | { readonly kind: 'alreadyOpened' | 'notOpened' | 'noChange' | 'noReason' | 'unreadable' }
+  | { readonly kind: 'alreadyOpened' | 'notOpened' | 'noChange' | 'noReason' | 'unreadable' | 'ended' }
   | FixedCampaignField;
 
-/** What two people sign of a campaign: its opening, or a change of an opened one. */
-export const campaignActs = ['open', 'change'] as const;
+/** What two people sign of a campaign: its opening, a change of an opened one, or that it is closed before its last day. */
+export const campaignActs = ['open', 'change', 'cancel'] as const;
 
 /** A signature that a person wants to give. */
 export interface CampaignSignature {
@@ -53,15 +58,19 @@ export interface KeptCampaign {
 type Matter = Either<CampaignSignatureRefused, VoucherCampaign>;
 
 /** What is signed, if anybody could sign it now. */
-function matterOf({ what, turn, reason }: CampaignSignature, view: ViewedCampaign): Matter {
-  const { wanted, changes, faults } = view;
+function matterOf(
+  { what, turn, reason }: CampaignSignature,
+  { wanted, changes, faults }: ViewedCampaign,
+  rules: CampaignRules | null,
+): Matter {
+  if (standingRules(rules)?.ended !== undefined) return left({ kind: 'ended' });
   if (wanted === null) return left({ kind: 'unreadable' });
   if (what === 'open' && changes !== null) return left({ kind: 'alreadyOpened' });
   if (what === 'change' && changes === null) return left({ kind: 'notOpened' });
   if (changes !== null && isLeft(changes)) return changes;
   if (faults.length > 0) return left({ kind: 'blocked', faults });
   if (what === 'open') return right(wanted);
-  if (signableCampaignChanges(view).length === 0) return left({ kind: 'noChange' });
+  if (signableCampaignChanges({ changes }).length === 0) return left({ kind: 'noChange' });
   return turn === 'first' && reason.trim() === '' ? left({ kind: 'noReason' }) : right(wanted);
 }
 
@@ -78,7 +87,12 @@ function confirmedRules(
   { campaign, by, reason, view }: Confirmed,
 ): CampaignRules {
   const signed = { hash: view.hash, by };
-  if (before === null) return { campaign, hash: view.hash, opened: signed, changes: [], pauses: [] };
+  if (before === null || before.ended !== undefined) {
+    const { cancelled = [], ended } = before ?? {};
+    const all = ended === undefined ? cancelled : [...cancelled, ended];
+    const opened = { campaign, hash: view.hash, opened: signed, changes: [], pauses: [] };
+    return all.length === 0 ? opened : { ...opened, cancelled: all };
+  }
   const number = before.changes.length + 1;
   const changes = signableCampaignChanges(view);
   return {
@@ -127,7 +141,7 @@ export function signCampaign(
     given,
   );
   if (isLeft(signed)) return signed;
-  const matter = matterOf(given, view);
+  const matter = matterOf(given, view, kept.rules);
   if (isLeft(matter)) return matter;
   const { by, confirms } = signed.right;
   const version = kept.waitingVersion + 1;
@@ -145,7 +159,7 @@ export function signCampaign(
     reason: confirms.reason,
     view,
   });
-  return request(poolsToSet(campaign, kept.pools, { at: now, isPaused: isPaused(rules) }), [
+  return request(poolsToSet(campaign, kept.pools, { at: now, isPaused: isShut(rules) }), [
     rulesRecord(rules, kept.rulesVersion + 1, now),
     waitingRecord(null, version, now),
   ]);

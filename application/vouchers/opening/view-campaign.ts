@@ -11,7 +11,7 @@ import {
   changesOfCampaign,
   type FixedCampaignField,
 } from '#domain/vouchers/opening/allowed-campaign-changes.ts';
-import type { CampaignRules } from '#domain/vouchers/opening/campaign-rules.ts';
+import type { CampaignEnd, CampaignRules } from '#domain/vouchers/opening/campaign-rules.ts';
 import { frozenCampaignText } from '#domain/vouchers/opening/frozen-campaign.ts';
 
 /** A campaign as it is found: its draft, and its rules if it was opened. */
@@ -42,6 +42,8 @@ export interface ViewedCampaign {
   readonly changes: Either<FixedCampaignField, readonly AllowedCampaignChange[]> | null;
   /** The names of those who wrote what would be signed. */
   readonly authors: readonly string[];
+  /** How it would be closed before its last day, and the hash that is signed for it; null if it is not open. */
+  readonly ending: { readonly kind: CampaignEnd['kind']; readonly hash: string } | null;
 }
 
 /** Who wrote the draft or, of an opened campaign, what was written of it since the last signature. */
@@ -60,13 +62,28 @@ const drafted = (document: OfficeDocument | null, { read }: CampaignReading): Vo
 /** An opened campaign is over when nothing of it can be used any more: the rules of days are for new ones. */
 const ofOpenedToo = ({ kind }: CampaignFault): boolean => kind !== 'ended';
 
+/**
+ * How a campaign would be closed now. The hash is another one as soon as somebody has a voucher: a signature that would
+ * have cancelled it does not end it.
+ */
+function endingOf(
+  { rules, hasVouchers }: FoundCampaign,
+  { hash }: Pick<CampaignReading, 'hash'>,
+  now: Instant,
+): ViewedCampaign['ending'] {
+  if (rules === null || rules.ended !== undefined || rules.campaign.issue.until <= now) return null;
+  const kind = hasVouchers ? 'ended' : 'cancelled';
+  return { kind, hash: hash(`${kind} ${rules.hash}`) };
+}
+
 /** A campaign as it is found, as it would be opened or changed now. */
 export function viewCampaign(found: FoundCampaign, reading: CampaignReading, now: Instant): ViewedCampaign {
   const { document, rules, hasVouchers } = found;
   const wanted = drafted(document, reading) ?? rules?.campaign ?? null;
   const authors = authorsSince(document, lastSigned(rules));
+  const ending = endingOf(found, reading, now);
   if (wanted === null)
-    return { wanted, text: '', hash: reading.hash(''), faults: [], changes: null, authors };
+    return { wanted, text: '', hash: reading.hash(''), faults: [], changes: null, authors, ending };
   const text = frozenCampaignText(wanted);
   const faults = campaignFaults(wanted, now);
   return {
@@ -76,6 +93,7 @@ export function viewCampaign(found: FoundCampaign, reading: CampaignReading, now
     faults: rules === null ? faults : faults.filter(ofOpenedToo),
     changes: rules === null ? null : changesOfCampaign(rules.campaign, wanted, hasVouchers),
     authors,
+    ending,
   };
 }
 

@@ -21,6 +21,15 @@ export interface CampaignPause {
   readonly by: VoteSignature;
 }
 
+/**
+ * That two people closed a campaign for good, and why, for the public. `cancelled`: before anybody had a voucher; it may be
+ * opened again with other rules. `ended`: it gives no more; vouchers that were given are used until their end.
+ */
+export interface CampaignEnd extends Pick<SignedHash, 'hash' | 'by'> {
+  readonly kind: 'cancelled' | 'ended';
+  readonly reason: string;
+}
+
 /** An opened campaign: the rules that hold, who signed them, and whether it is paused. */
 export interface CampaignRules {
   readonly campaign: VoucherCampaign;
@@ -29,6 +38,10 @@ export interface CampaignRules {
   readonly opened: Pick<SignedHash, 'hash' | 'by'>;
   readonly changes: readonly CampaignChange[];
   readonly pauses: readonly CampaignPause[];
+  /** Absent while it is open, or if it came to its last day. */
+  readonly ended?: CampaignEnd;
+  /** Its earlier openings, each cancelled; absent if there are none. */
+  readonly cancelled?: readonly CampaignEnd[];
 }
 
 /** The kind of the record of a campaign's rules, in its good. */
@@ -39,6 +52,14 @@ export const rulesRecordId = 'rules';
 /** Whether vouchers of a campaign are neither given nor taken just now. */
 export const isPaused = ({ pauses }: Pick<CampaignRules, 'pauses'>): boolean =>
   pauses.at(-1)?.isPaused ?? false;
+
+/** Whether nobody can get a voucher of a campaign just now: it is paused, or two people have closed it. */
+export const isShut = (rules: Pick<CampaignRules, 'pauses' | 'ended'>): boolean =>
+  rules.ended !== undefined || isPaused(rules);
+
+/** The rules that hold; null if there are none, or if their opening was cancelled. */
+export const standingRules = (rules: CampaignRules | null): CampaignRules | null =>
+  rules?.ended?.kind === 'cancelled' ? null : rules;
 
 /** The rules that a record has. */
 export const rulesIn = ({ body }: Pick<GoodsRecord, 'body'>): CampaignRules => {

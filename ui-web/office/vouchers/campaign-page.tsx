@@ -84,6 +84,12 @@ export function CampaignPage({ id }: { readonly id: string }) {
   );
 }
 
+/** How far the campaign is, in words. */
+function stateWords({ ended, isPaused, stage }: LoadedCampaign['campaign']): string {
+  if (ended !== null) return 'office-vouchers:end.state';
+  return isPaused ? 'office-vouchers:paused' : `office-vouchers:stage.${stage}`;
+}
+
 interface OpenProps {
   readonly state: LoadedCampaign;
   readonly presenter: CampaignPresenter;
@@ -106,9 +112,7 @@ function OpenCampaign({ state, presenter, editor }: OpenProps) {
     <div className={shared.page}>
       <header className={shared.head}>
         <p className={shared.facts}>
-          <span className={shared.state}>
-            {t(campaign.isPaused ? 'office-vouchers:paused' : `office-vouchers:stage.${campaign.stage}`)}
-          </span>
+          <span className={shared.state}>{t(stateWords(campaign))}</span>
           <OfficeLink href="/gestion/bonos">{t('office:places.vouchers')}</OfficeLink>
           {isOpened && me.acts.has('counter.serve') && (
             <OfficeLink href={voucherDeskHref(campaign.id)}>{t('office-vouchers:desk.title')}</OfficeLink>

@@ -21,7 +21,7 @@ export type CampaignState = { readonly kind: 'loading' | 'missing' | 'failed' | 
 
 /** What is signed of a campaign. */
 export interface CampaignSigned {
-  readonly what: 'open' | 'change';
+  readonly what: 'open' | 'change' | 'cancel';
   readonly turn: 'first' | 'second';
   readonly hash: string;
   readonly reason?: string;

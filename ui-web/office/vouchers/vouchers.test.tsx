@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { changeDocumentCall } from '#adapters/wire/office-documents/change-document.ts';
 import { createDocumentCall } from '#adapters/wire/office-documents/create-document.ts';
@@ -48,6 +48,9 @@ const aCampaign = (more: Partial<OfficeCampaignAnswer> = {}): OfficeCampaignAnsw
   isPaused: false,
   pauses: [],
   mayPause: false,
+  ended: null,
+  cancelled: [],
+  ending: null,
   turn: 'first',
   refused: null,
   figures: null,
@@ -127,7 +130,13 @@ const press = (name: string | RegExp) =>
 describe('the campaigns of vouchers in the office', () => {
   it('are listed with how far each is, and a new one begins with a title', async () => {
     const made: unknown[] = [];
-    const row = { title: { es: 'Otoño' }, isPaused: false, budget: 500_000, vouchers: 500 } as const;
+    const row = {
+      title: { es: 'Otoño' },
+      isPaused: false,
+      ended: null,
+      budget: 500_000,
+      vouchers: 500,
+    } as const;
     const days = { from: '2026-11-20T08:00:00Z', until: '2026-12-15T23:00:00Z' };
     const items = [
       { ...row, id: 'otono', stage: 'waiting' as const, issue: days, redeem: days },
@@ -281,5 +290,39 @@ describe('an opened campaign', () => {
     expect(
       await screen.findByText('Esto no se puede cambiar desde el primer bono: Cuántos hay.'),
     ).toBeDefined();
+  });
+
+  it('is closed early by two people with a reason, and says then who did it and why', async () => {
+    const signed: unknown[] = [];
+    const ending = { kind: 'ended' as const, hash: 'b'.repeat(64), turn: 'first' as const, refused: null };
+    await pageOf(
+      aCampaign({ ...opened, ending }),
+      stubCall(signCampaignCall, async ({ body: given }) => {
+        signed.push(given);
+        const ended = {
+          kind: 'ended' as const,
+          reason: 'Fraude',
+          at: '2026-11-18T09:00:00Z',
+          by: ['Ana', 'Pau'],
+        };
+        return right(aCampaign({ ...opened, ended }));
+      }),
+    );
+    const summary = await screen.findByText('Terminar antes de tiempo');
+    const place = within(summary.closest('details') as HTMLElement);
+    fireEvent.click(place.getByLabelText('He leído qué pasa con la campaña y con los bonos'));
+    await act(async () => void fireEvent.click(place.getByRole('button', { name: 'Firmar' })));
+    expect(signed).toEqual([]);
+    fireEvent.change(place.getByLabelText('Por qué se cambia'), { target: { value: 'Fraude' } });
+    await act(async () => void fireEvent.click(place.getByRole('button', { name: 'Firmar' })));
+    expect(signed).toEqual([{ what: 'cancel', turn: 'first', hash: ending.hash, reason: 'Fraude' }]);
+    expect(await screen.findByText(/La cerraron: Ana, Pau\. «Fraude»/u)).toBeDefined();
+    expect(screen.queryByText('Pausar la campaña')).toBeNull();
+    cleanup();
+    const cancelled = [
+      { kind: 'cancelled' as const, reason: 'Errata', at: '2026-11-18T09:00:00Z', by: ['Ana', 'Pau'] },
+    ];
+    await pageOf(aCampaign({ cancelled }));
+    expect(await screen.findByText(/Anularon la apertura: Ana, Pau\. «Errata»/u)).toBeDefined();
   });
 });

@@ -13,6 +13,8 @@ import { type CampaignMoment, dayText, lastDayOf } from './view-model.ts';
 import styles from './vouchers.module.css';
 
 const ribbons = {
+  cancelled: 'finished',
+  ended: 'finished',
   notYet: 'upcoming',
   over: 'finished',
   paused: 'upcoming',
@@ -30,20 +32,23 @@ export function CampaignFront({ campaign, moment }: FrontProps) {
   const speech = useSpeech();
   const { t, said } = speech;
   const { timeZone } = usePlace().site;
-  const { issue, leftAtDesk, types } = campaign;
+  const { issue, leftAtDesk, types, ended } = campaign;
+  const isClosed = moment === 'ended' || moment === 'cancelled';
   const isSold = types.some(({ price }) => price > 0);
   return (
     <Hero identifier={campaign.id}>
       <StatusLine state={ribbons[moment]} stateText={t(`vouchers:moment.${moment}`)}>
-        {moment === 'notYet'
-          ? t('vouchers:from', { day: dayText(issue.from, timeZone, speech) })
-          : t('vouchers:until', { day: lastDayOf(issue.until, timeZone, speech) })}
+        {isClosed && ended !== null && dayText(ended.at, timeZone, speech)}
+        {moment === 'notYet' && t('vouchers:from', { day: dayText(issue.from, timeZone, speech) })}
+        {!isClosed &&
+          moment !== 'notYet' &&
+          t('vouchers:until', { day: lastDayOf(issue.until, timeZone, speech) })}
       </StatusLine>
       <ScreenTitle of={said(campaign.title)} />
       <p className="lead" lang={langOf(said(campaign.summary))}>
         {said(campaign.summary).text}
       </p>
-      {moment !== 'over' && <WhatIsLeft campaign={campaign} />}
+      {moment !== 'over' && !isClosed && <WhatIsLeft campaign={campaign} />}
       <p className="actions">
         {moment === 'open' && (
           <LinkButton href="#comprar" iconAfter="arrow">
@@ -52,7 +57,7 @@ export function CampaignFront({ campaign, moment }: FrontProps) {
         )}
         <a href="#donde">{t('vouchers:where.title')}</a>
       </p>
-      {leftAtDesk > 0 && (
+      {leftAtDesk > 0 && !isClosed && (
         <p className="note">{t('vouchers:atDesk', { count: leftAtDesk, n: formatCount(leftAtDesk) })}</p>
       )}
     </Hero>

@@ -1,4 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
+import type { CampaignRow } from '#adapters/wire/vouchers/campaign.ts';
 import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
 import { readCampaignCall } from '#adapters/wire/vouchers/read-campaign.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
@@ -25,11 +26,11 @@ export interface VouchersPresenter extends Presenter<VouchersPage> {
   giveBack(order: OwnOrderAnswer, voucher: string): Promise<void>;
 }
 
+type ListedCampaign = Pick<CampaignRow, 'issue' | 'ended'>;
+
 /** The campaign that is shown first: one that gives vouchers now, else the one that was opened last. */
-const firstOf = <T extends { readonly issue: { readonly from: string; readonly until: string } }>(
-  all: readonly T[],
-  now: number,
-): T | undefined => all.find(({ issue }) => Date.parse(issue.until) > now) ?? all[0];
+const firstOf = <T extends ListedCampaign>(all: readonly T[], now: number): T | undefined =>
+  all.find(({ issue, ended }) => ended === null && Date.parse(issue.until) > now) ?? all[0];
 
 async function readCampaigns(
   { realm, call, clock }: VouchersPagePorts,

@@ -29,6 +29,7 @@ const campaign: CampaignAnswer = {
   issue: { from: '2026-11-01T08:00:00Z', until: '2026-12-01T00:00:00Z' },
   redeem: { from: '2026-11-01T08:00:00Z', until: '2027-01-01T00:00:00Z' },
   isPaused: false,
+  ended: null,
   types: [
     {
       id: '1',
@@ -228,6 +229,8 @@ describe('the page of vouchers', () => {
       /Se pueden conseguir desde/u,
     ],
     ['over', { issue: { from: '2026-11-01T08:00:00Z', until: '2026-11-10T00:00:00Z' } }, /ya no da bonos/u],
+    ['ended', { ended: { kind: 'ended', reason: 'Fraude', at: '2026-11-18T08:00:00Z' } }, /Fraude/u],
+    ['cancelled', { ended: { kind: 'cancelled', reason: 'Errata', at: '2026-11-18T08:00:00Z' } }, /Errata/u],
     ['paused', { isPaused: true, pause: { reason: 'Avería', at: '2026-11-18T08:00:00Z' } }, /Avería/u],
     ['sold out', { left: 0, leftAtDesk: 0 }, /Ya no quedan bonos/u],
     ['between waves', { left: 0, next: { at: '2026-11-19T08:00:00Z', vouchers: 1000 } }, /salen 1\.000 más/u],

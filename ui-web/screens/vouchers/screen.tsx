@@ -18,7 +18,7 @@ import { OrderForm } from './order-form.tsx';
 import { vouchersPresenter, type VouchersPresenter } from './presenter.ts';
 import { ShopsPart } from './shops-part.tsx';
 import type { VouchersPage } from './state.ts';
-import { type CampaignMoment, dayText, momentOf } from './view-model.ts';
+import { type CampaignMoment, dayText, lastDayOf, momentOf } from './view-model.ts';
 import styles from './vouchers.module.css';
 import { WalletPart } from './wallet-part.tsx';
 
@@ -180,13 +180,24 @@ function Moment({ campaign, moment }: MomentProps) {
   const speech = useSpeech();
   const { t } = speech;
   const { timeZone } = usePlace().site;
-  const { pause, issue } = campaign;
+  const { pause, issue, ended, redeem } = campaign;
   if (moment === 'paused')
     return (
       <Notice tone="warning">
         <p>
           <strong>{t('vouchers:paused')}</strong> {pause?.reason}
         </p>
+      </Notice>
+    );
+  if (moment === 'ended' || moment === 'cancelled')
+    return (
+      <Notice tone="warning">
+        <p>
+          <strong>{t(`vouchers:closed.${moment}`)}</strong> {ended?.reason}
+        </p>
+        {moment === 'ended' && (
+          <p>{t('vouchers:closed.use', { day: lastDayOf(redeem.until, timeZone, speech) })}</p>
+        )}
       </Notice>
     );
   if (moment === 'soldOut') return <SoldOut campaign={campaign} />;

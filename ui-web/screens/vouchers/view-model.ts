@@ -18,9 +18,10 @@ export const lastDayOf = (end: string, zone: TimeZone, { language }: Speech): st
   formatDay(dayAt(Date.parse(end) - 1, zone), language);
 
 /** Whether and why a campaign gives vouchers now. */
-export type CampaignMoment = 'notYet' | 'over' | 'paused' | 'soldOut' | 'open';
+export type CampaignMoment = 'cancelled' | 'ended' | 'notYet' | 'over' | 'paused' | 'soldOut' | 'open';
 
-export function momentOf({ issue, isPaused, left }: CampaignAnswer, now: number): CampaignMoment {
+export function momentOf({ ended, issue, isPaused, left }: CampaignAnswer, now: number): CampaignMoment {
+  if (ended !== null) return ended.kind;
   if (now < Date.parse(issue.from)) return 'notYet';
   if (now >= Date.parse(issue.until)) return 'over';
   if (isPaused) return 'paused';

@@ -16,6 +16,8 @@ export const officeCampaignRowWire = t.type({
   title: localizedText,
   stage: wordOf(campaignStages),
   isPaused: t.boolean,
+  /** How two people closed it before its last day; null if they did not. */
+  ended: nullable(wordOf(['cancelled', 'ended'])),
   budget: t.number,
   vouchers: t.number,
   /** Null until its days are written. */
@@ -36,6 +38,13 @@ const draftedWire = t.intersection([
 
 const signedWire = t.type({ hash: t.string, at: t.string, by: t.array(t.string) });
 
+const endWire = t.type({
+  kind: wordOf(['cancelled', 'ended']),
+  reason: t.string,
+  at: t.string,
+  by: t.array(t.string),
+});
+
 /** What a person of staff sees of a campaign. */
 export const officeCampaignWire = t.type({
   id: t.string,
@@ -48,7 +57,7 @@ export const officeCampaignWire = t.type({
   authors: t.array(t.string),
   waiting: nullable(
     t.type({
-      what: wordOf(['open', 'change']),
+      what: wordOf(['open', 'change', 'cancel']),
       by: t.string,
       at: t.string,
       isMine: t.boolean,
@@ -66,6 +75,19 @@ export const officeCampaignWire = t.type({
   isPaused: t.boolean,
   pauses: t.array(t.type({ isPaused: t.boolean, reason: t.string, by: t.string, at: t.string })),
   mayPause: t.boolean,
+  /** That two people closed it before its last day; null if they did not. */
+  ended: nullable(endWire),
+  /** Its openings that were cancelled. */
+  cancelled: t.array(endWire),
+  /** How two people would close it now, with the hash that they would sign and the turn of the person who asks; null if it is not open. */
+  ending: nullable(
+    t.type({
+      kind: wordOf(['cancelled', 'ended']),
+      hash: t.string,
+      turn: nullable(wordOf(['first', 'second'])),
+      refused: nullable(t.string),
+    }),
+  ),
   /** Which signature the person who asks may give now; null: none. `refused` says why. */
   turn: nullable(wordOf(['first', 'second'])),
   refused: nullable(t.string),

@@ -57,6 +57,12 @@ export function CampaignList() {
   );
 }
 
+/** How far a campaign is, in words. */
+function stateWords({ ended, isPaused, stage }: OfficeCampaignRow): string {
+  if (ended === 'ended') return 'office-vouchers:end.state';
+  return isPaused && stage === 'opened' ? 'office-vouchers:paused' : `office-vouchers:stage.${stage}`;
+}
+
 function CampaignRow({ row }: { readonly row: OfficeCampaignRow }) {
   const { t, said } = useSpeech();
   const { me } = useOffice();
@@ -68,9 +74,7 @@ function CampaignRow({ row }: { readonly row: OfficeCampaignRow }) {
         {said(row.title).text || t('office-documents:untitled')}
       </OfficeLink>
       <p>
-        <span className={shared.state}>
-          {t(row.isPaused ? 'office-vouchers:paused' : `office-vouchers:stage.${row.stage}`)}
-        </span>
+        <span className={shared.state}>{t(stateWords(row))}</span>
         {row.vouchers > 0 && (
           <span>
             {t('office-vouchers:voucherCount', { count: row.vouchers, n: formatCount(row.vouchers) })}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OfficeCampaignAnswer } from '#adapters/wire/vouchers/office/office-campaign.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { HistorySteps } from '../../parts/history-steps.tsx';
@@ -7,6 +8,7 @@ import votes from '../../votes/votes.module.css';
 import type { CampaignSigned } from '../campaign-presenter.ts';
 import { CampaignSigningPlace } from './campaign-signature.tsx';
 import { DraftedChanges } from './drafted-changes.tsx';
+import { CancelledOpenings, EndPlace } from './end-place.tsx';
 import { PausePlace } from './pause-place.tsx';
 
 interface OpeningProps {
@@ -28,6 +30,7 @@ function Preparing(props: OpeningProps) {
         {t('office-vouchers:open.title')}
       </h2>
       <p>{t('office-vouchers:open.lead')}</p>
+      <CancelledOpenings campaign={props.campaign} />
       <CampaignSigningPlace {...props} what="open" />
       <details className={votes.details}>
         <summary>{t('office-vouchers:open.text')}</summary>
@@ -58,14 +61,39 @@ function SignedCampaignChanges({ campaign: { changes } }: Pick<OpeningProps, 'ca
   );
 }
 
-/** An opened campaign: what is fixed, what a draft would change, and how it is paused. */
+/** Each act says what went wrong with it in its own place. */
+function useActing(props: OpeningProps): (place: 'change' | 'pause' | 'end') => OpeningProps {
+  const [last, act] = useState<string | null>(null);
+  return (place) => ({
+    ...props,
+    trouble: last === place ? props.trouble : null,
+    sign: (given) => {
+      act(place);
+      props.sign(given);
+    },
+    takeBack: () => {
+      act(place);
+      props.takeBack();
+    },
+    pause: (isPaused, reason) => {
+      act(place);
+      props.pause(isPaused, reason);
+    },
+  });
+}
+
+/** An opened campaign: what is fixed, what a draft would change, and how it is paused or closed. */
 function OpenedCampaign(props: OpeningProps) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
+  const acting = useActing(props);
   const { campaign } = props;
-  const { opening, drafted, fixed, hasVouchers } = campaign;
+  const { opening, drafted, fixed, hasVouchers, ended } = campaign;
   if (opening === null) return null;
-  const isChanging = drafted.length > 0 || fixed !== null;
+  const isChanging = ended === null && (drafted.length > 0 || fixed !== null);
+  const change = acting('change');
+  const pause = acting('pause');
+  const end = acting('end');
   return (
     <section className={votes.opening} id="firmar" aria-labelledby="fijo">
       <h2 id="fijo" tabIndex={-1}>
@@ -80,10 +108,11 @@ function OpenedCampaign(props: OpeningProps) {
       {isChanging && (
         <>
           <DraftedChanges campaign={campaign} />
-          <CampaignSigningPlace {...props} what="change" />
+          <CampaignSigningPlace {...change} what="change" />
         </>
       )}
-      <PausePlace {...props} trouble={isChanging ? null : props.trouble} />
+      {ended === null && <PausePlace {...pause} />}
+      <EndPlace {...end} />
       <HistorySteps steps={campaign.steps} />
     </section>
   );

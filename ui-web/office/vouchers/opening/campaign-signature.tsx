@@ -45,7 +45,7 @@ function SignForm({ campaign, what, isBusy, sign }: Omit<SignatureProps, 'troubl
   const [reason, setReason] = useState('');
   const { turn, hash } = campaign;
   if (turn === null) return <NotNow campaign={campaign} />;
-  const needsReason = what === 'change' && turn === 'first';
+  const needsReason = what !== 'open' && turn === 'first';
   const isReady = hasRead && (!needsReason || reason.trim() !== '');
   return (
     <>

@@ -16,6 +16,7 @@ const inWords: ReadonlySet<string> = new Set([
   'noReason',
   'unreadable',
   'fixed',
+  'ended',
 ]);
 
 /** Why a person does not sign or pause, in words; `other` is what any other reason is. */

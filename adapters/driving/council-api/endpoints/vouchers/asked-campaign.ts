@@ -8,6 +8,7 @@ import type { Town } from '#domain/access/town.ts';
 import { campaignDocuments } from '#domain/documents/document-parts.ts';
 import type { OfficeDocument } from '#domain/documents/office-document.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { standingRules } from '#domain/vouchers/opening/campaign-rules.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 
@@ -48,7 +49,7 @@ export async function askedCampaign(
   };
   const hasVouchers = grants.length > 0;
   const view = viewCampaign(
-    { document, rules: kept.rules, hasVouchers },
+    { document, rules: standingRules(kept.rules), hasVouchers },
     {
       hash: sha256Text,
       read: (body) => {

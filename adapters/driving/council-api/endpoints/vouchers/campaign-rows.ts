@@ -3,7 +3,7 @@ import type { OfficeCampaignRow } from '#adapters/wire/vouchers/office/office-ca
 import type { Town } from '#domain/access/town.ts';
 import { campaignDocuments } from '#domain/documents/document-parts.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
-import { isPaused } from '#domain/vouchers/opening/campaign-rules.ts';
+import { isPaused, standingRules } from '#domain/vouchers/opening/campaign-rules.ts';
 import { vouchersIn } from '#domain/vouchers/supply.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { askedCampaign } from './asked-campaign.ts';
@@ -34,12 +34,13 @@ export async function campaignRows(council: ServerParts, town: Town): Promise<Of
     .filter((one) => one !== null)
     .map((one): OfficeCampaignRow => {
       const { rules } = one.kept;
-      const campaign = rules?.campaign ?? one.view.wanted;
+      const campaign = standingRules(rules)?.campaign ?? one.view.wanted;
       return {
         id: one.id,
         title: campaign?.title ?? one.id,
         stage: campaignStage(one),
         isPaused: rules !== null && isPaused(rules),
+        ended: rules?.ended?.kind ?? null,
         budget: campaign?.budget ?? 0,
         vouchers: campaign === null ? 0 : vouchersIn(campaign),
         issue: campaign && writePeriod(campaign.issue),

@@ -26,6 +26,7 @@ import { askedBy, badKey, refusalOf } from './posted-order.ts';
 const momentText = (at: Instant): string => new Date(at).toISOString();
 
 function stateOf(rules: CampaignRules, at: Instant): VoucherDesk['state'] {
+  if (rules.ended !== undefined) return 'over';
   const closed = whyNotGiven(rules.campaign, at);
   if (closed !== null) return closed.kind === 'notYet' ? 'notYet' : 'over';
   return isPaused(rules) ? 'paused' : 'open';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { endCampaign } from '#application/vouchers/opening/end-campaign.ts';
 import { type CampaignSignatureRefused, signCampaign } from '#application/vouchers/opening/sign-campaign.ts';
 import { pauseCampaign, type PauseRefused } from '#application/vouchers/opening/pause-campaign.ts';
 import { waitingRecord } from '#application/vouchers/records/waiting-signature.ts';
@@ -101,7 +102,8 @@ function signEndpoint(server: FastifyInstance, council: ServerParts, { done }: A
   route(server, council, signCampaignCall, async ({ town, id, member, body }) => {
     const asked = await askedCampaign(council, town, id);
     if (asked === null) return unknown;
-    const made = signCampaign(asked.kept, asked.view, {
+    const sign = body.what === 'cancel' ? endCampaign : signCampaign;
+    const made = sign(asked.kept, asked.view, {
       ...body,
       reason: body.reason ?? '',
       signer: signerOf(member),

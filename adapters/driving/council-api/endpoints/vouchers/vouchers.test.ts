@@ -172,6 +172,40 @@ describe('a campaign of vouchers', () => {
     expect(await pause(false, 'Ya funciona')).toMatchObject({ body: { isPaused: false } });
   });
 
+  it('is cancelled by two people before its first voucher, and opened again', async () => {
+    await prepare('errata');
+    await open('errata');
+    const { ending } = await campaign('errata');
+    expect(ending).toMatchObject({ kind: 'cancelled', turn: 'first', refused: null });
+    const end = (who: string, turn: string) =>
+      at(who, 'staff/vouchers/campaigns/errata/signatures', {
+        what: 'cancel',
+        turn,
+        hash: ending?.hash,
+        reason: 'El importe está mal.',
+      });
+    expect((await end('neus', 'first')).status).toBe(403);
+    expect(await end('vicent', 'first')).toMatchObject({
+      status: 200,
+      body: { waiting: { what: 'cancel', isValid: true } },
+    });
+    expect(await end('pau', 'second')).toMatchObject({
+      status: 200,
+      body: {
+        stage: 'preparing',
+        opening: null,
+        figures: null,
+        cancelled: [{ reason: 'El importe está mal.' }],
+      },
+    });
+    expect((await at(null, 'vouchers/campaigns/errata')).body).toMatchObject({
+      left: 0,
+      ended: { kind: 'cancelled', reason: 'El importe está mal.' },
+    });
+    await open('errata');
+    expect((await at(null, 'vouchers/campaigns/errata')).body).toMatchObject({ left: 400, ended: null });
+  });
+
   it('has a first signature that is taken back', async () => {
     await prepare('atras');
     await sign('vicent', 'atras', 'first');

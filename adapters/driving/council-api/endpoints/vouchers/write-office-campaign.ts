@@ -1,4 +1,5 @@
 import { countCampaign } from '#application/vouchers/count-campaign.ts';
+import { endCampaign } from '#application/vouchers/opening/end-campaign.ts';
 import { signCampaign } from '#application/vouchers/opening/sign-campaign.ts';
 import { signableCampaignChanges } from '#application/vouchers/opening/view-campaign.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
@@ -12,7 +13,12 @@ import { decide } from '#domain/office/decide.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { validWaiting } from '#domain/voting/opening/sign-vote.ts';
 import type { SignedHash } from '#domain/voting/opening/vote-record.ts';
-import { isPaused } from '#domain/vouchers/opening/campaign-rules.ts';
+import {
+  type CampaignEnd,
+  type CampaignRules,
+  isPaused,
+  standingRules,
+} from '#domain/vouchers/opening/campaign-rules.ts';
 import { allPool, goodOfCampaign } from '#domain/vouchers/pools.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { signerById, signerOf } from '../votes/asked-vote.ts';
@@ -28,20 +34,20 @@ const writeSigned = ({ hash, by }: Pick<SignedHash, 'hash' | 'by'>) => ({
 
 /** How far a campaign is. */
 export const campaignStage = ({ kept }: Pick<AskedCampaign, 'kept'>): OfficeCampaignAnswer['stage'] => {
-  if (kept.rules !== null) return 'opened';
+  if (standingRules(kept.rules) !== null) return 'opened';
   return kept.waiting === null ? 'preparing' : 'waiting';
 };
 
 function writeWaiting({ kept, view }: AskedCampaign, member: StaffMember): OfficeCampaignAnswer['waiting'] {
   const { waiting } = kept;
-  if (waiting === null || waiting.what === 'cancel') return null;
+  if (waiting === null) return null;
   const { what, by, hash, reason } = waiting;
   return {
     what,
     by: by.name,
     at: momentText(by.at),
     isMine: by.person === member.id,
-    isValid: hash === view.hash,
+    isValid: hash === (what === 'cancel' ? view.ending?.hash : view.hash),
     reason: reason === '' ? null : reason,
   };
 }
@@ -53,7 +59,7 @@ async function turnOf(
   { kept, view }: AskedCampaign,
   member: StaffMember,
 ): Promise<Pick<OfficeCampaignAnswer, 'turn' | 'refused'>> {
-  const what = kept.rules === null ? 'open' : 'change';
+  const what = standingRules(kept.rules) === null ? 'open' : 'change';
   const turn = validWaiting({ what, hash: view.hash, record: { waiting: kept.waiting } })
     ? 'second'
     : 'first';
@@ -69,6 +75,51 @@ async function turnOf(
   return isLeft(tried) ? { turn: null, refused: tried.left.kind } : { turn, refused: null };
 }
 
+/** How two people would close a campaign now, and which signature a person may give for it. */
+async function endingOf(
+  council: ServerParts,
+  town: Town,
+  { kept, view }: AskedCampaign,
+  member: StaffMember,
+): Promise<OfficeCampaignAnswer['ending']> {
+  const { ending } = view;
+  if (ending === null) return null;
+  const { kind, hash } = ending;
+  const isSigned = validWaiting({ what: 'cancel', hash, record: { waiting: kept.waiting } }) !== null;
+  const turn = isSigned ? 'second' : 'first';
+  const tried = endCampaign(kept, view, {
+    what: 'cancel',
+    turn,
+    hash,
+    reason: '-',
+    signer: signerOf(member),
+    first: await firstSignerOf(council, town, { kept }),
+    now: council.clock.now(),
+  });
+  return {
+    kind,
+    hash,
+    ...(isLeft(tried) ? { turn: null, refused: tried.left.kind } : { turn, refused: null }),
+  };
+}
+
+const writeEnd = ({ kind, reason, by }: CampaignEnd): NonNullable<OfficeCampaignAnswer['ended']> => ({
+  kind,
+  reason,
+  at: momentText(by[1].at),
+  by: by.map(({ name }) => name),
+});
+
+/** What was closed of a campaign before its last day. */
+function writeEnds(rules: CampaignRules | null): Pick<OfficeCampaignAnswer, 'ended' | 'cancelled'> {
+  const { ended, cancelled = [] } = rules ?? {};
+  const isCancelled = ended?.kind === 'cancelled';
+  return {
+    ended: ended === undefined || isCancelled ? null : writeEnd(ended),
+    cancelled: [...cancelled, ...(isCancelled ? [ended] : [])].map(writeEnd),
+  };
+}
+
 /** The person who signed a campaign first, as they are now; null if nobody did, or if they no longer work here. */
 export const firstSignerOf = async (
   council: ServerParts,
@@ -79,8 +130,9 @@ export const firstSignerOf = async (
 async function writeFigures(
   council: ServerParts,
   { realm, timeZone }: Town,
-  { kept: { rules } }: AskedCampaign,
+  { kept }: AskedCampaign,
 ): Promise<CampaignFiguresAnswer | null> {
+  const rules = standingRules(kept.rules);
   if (rules === null) return null;
   const at = council.clock.now();
   const { all, types, channels, areas, money, shops, days, ...rest } = await countCampaign(council)(
@@ -115,7 +167,7 @@ const writeDrafted = ({ view }: AskedCampaign): OfficeCampaignAnswer['drafted'] 
 function writeSigning(asked: AskedCampaign, member: StaffMember) {
   const { kept, view } = asked;
   const fixed = view.changes !== null && isLeft(view.changes) ? view.changes.left : null;
-  const { rules } = kept;
+  const rules = standingRules(kept.rules);
   return {
     hash: view.hash,
     text: view.text,
@@ -142,7 +194,7 @@ export async function writeOfficeCampaign(
   member: StaffMember,
 ): Promise<OfficeCampaignAnswer> {
   const { id, kept, view } = asked;
-  const { rules } = kept;
+  const rules = standingRules(kept.rules);
   const now = council.clock.now();
   const may = decide(member, { act: 'voucher.pause', subject: { in: {} }, now });
   const subject = goodSubject(goodOfCampaign(id), `pool/${allPool}`);
@@ -158,7 +210,9 @@ export async function writeOfficeCampaign(
       by: by.name,
       at: momentText(by.at),
     })),
-    mayPause: rules !== null && !isLeft(may) && member.session !== undefined,
+    ...writeEnds(kept.rules),
+    ending: await endingOf(council, town, asked, member),
+    mayPause: rules !== null && rules.ended === undefined && !isLeft(may) && member.session !== undefined,
     ...(await turnOf(council, town, asked, member)),
     figures: await writeFigures(council, town, asked),
     steps: (await council.steps.of(town.realm, subject)).map(writeStep),
