@@ -60,6 +60,7 @@ import { sqlShopDevices } from '#adapters/driven/sqlite/tables/vouchers/shop-dev
 import { sqlShops } from '#adapters/driven/sqlite/tables/vouchers/shop-register.table.ts';
 import { sqlVoucherPictures } from '#adapters/driven/sqlite/tables/vouchers/voucher-picture.table.ts';
 import { sqlGoodsBooks } from '#adapters/driven/sqlite/tables/scarcity/goods-books.table.ts';
+import { sqlGoodsCalendar } from '#adapters/driven/sqlite/tables/scarcity/goods-calendar.table.ts';
 import { sqlGoodsFigures } from '#adapters/driven/sqlite/tables/scarcity/goods-figures.table.ts';
 import { sqlGoodsRecords } from '#adapters/driven/sqlite/tables/scarcity/goods-records.table.ts';
 import { sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts';
@@ -127,6 +128,7 @@ const deskStores = (
     goods: sqlGoods(database),
     goodsRecords: sqlGoodsRecords(database),
     goodsFigures: sqlGoodsFigures(database),
+    goodsCalendar: sqlGoodsCalendar(database),
     goodsBooks: sqlGoodsBooks(database),
     shops: sqlShops(database),
     shopDevices: sqlShopDevices(database),

@@ -57,6 +57,7 @@ import { postgresShopDevices } from '#adapters/driven/postgres/tables/vouchers/s
 import { postgresShops } from '#adapters/driven/postgres/tables/vouchers/shop-register.table.ts';
 import { postgresVoucherPictures } from '#adapters/driven/postgres/tables/vouchers/voucher-picture.table.ts';
 import { postgresGoodsBooks } from '#adapters/driven/postgres/tables/scarcity/goods-books.table.ts';
+import { postgresGoodsCalendar } from '#adapters/driven/postgres/tables/scarcity/goods-calendar.table.ts';
 import { postgresGoodsFigures } from '#adapters/driven/postgres/tables/scarcity/goods-figures.table.ts';
 import { postgresGoodsRecords } from '#adapters/driven/postgres/tables/scarcity/goods-records.table.ts';
 import { postgresGoods } from '#adapters/driven/postgres/tables/scarcity/goods.table.ts';
@@ -110,6 +111,7 @@ const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => {
     goods: postgresGoods(postgres),
     goodsRecords: postgresGoodsRecords(postgres),
     goodsFigures: postgresGoodsFigures(postgres),
+    goodsCalendar: postgresGoodsCalendar(postgres),
     goodsBooks: postgresGoodsBooks(postgres),
     shops: postgresShops(postgres),
     shopDevices: postgresShopDevices(postgres),

@@ -27,6 +27,7 @@ import type { DocumentDesk } from '#application/ports/server/office/document-des
 import type { DocumentPreviews } from '#application/ports/server/office/document-previews.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import type { GoodsBooks } from '#application/ports/server/scarcity/goods-books.ts';
+import type { GoodsCalendar } from '#application/ports/server/scarcity/goods-calendar.ts';
 import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figures.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
@@ -175,6 +176,7 @@ export interface ServerParts {
   readonly goods: GoodsStore;
   readonly goodsRecords: GoodsRecords;
   readonly goodsFigures: GoodsFigures;
+  readonly goodsCalendar: GoodsCalendar;
   readonly goodsBooks: GoodsBooks;
   /** Answers that staff write once and send often. */
   readonly templates: TemplateStore;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { goodsCalendarContract } from '#contract-tests/ports/server/scarcity/goods-calendar.ts';
 import { goodsFiguresContract } from '#contract-tests/ports/server/scarcity/goods-figures.ts';
 import { goodsStoreContract } from '#contract-tests/ports/server/scarcity/goods-store.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { postgresSteps } from '../step.table.ts';
 import { postgresGoodsBooks } from './goods-books.table.ts';
+import { postgresGoodsCalendar } from './goods-calendar.table.ts';
 import { postgresGoodsFigures } from './goods-figures.table.ts';
 import { postgresGoodsRecords } from './goods-records.table.ts';
 import { postgresGoods } from './goods.table.ts';
@@ -22,6 +24,11 @@ goodsStoreContract('PostgreSQL', async () => {
 goodsFiguresContract('PostgreSQL', async () => {
   const database = await emptyPostgres();
   return { goods: postgresGoods(database), figures: postgresGoodsFigures(database) };
+});
+
+goodsCalendarContract('PostgreSQL', async () => {
+  const database = await emptyPostgres();
+  return { goods: postgresGoods(database), calendar: postgresGoodsCalendar(database) };
 });
 
 describe('the PostgreSQL of scarce goods', () => {

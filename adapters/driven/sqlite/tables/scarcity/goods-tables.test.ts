@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { goodsCalendarContract } from '#contract-tests/ports/server/scarcity/goods-calendar.ts';
 import { goodsFiguresContract } from '#contract-tests/ports/server/scarcity/goods-figures.ts';
 import { goodsStoreContract } from '#contract-tests/ports/server/scarcity/goods-store.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlSteps } from '../step.table.ts';
 import { sqlGoodsBooks } from './goods-books.table.ts';
+import { sqlGoodsCalendar } from './goods-calendar.table.ts';
 import { sqlGoodsFigures } from './goods-figures.table.ts';
 import { sqlGoodsRecords } from './goods-records.table.ts';
 import { sqlGoods } from './goods.table.ts';
@@ -33,6 +35,11 @@ goodsStoreContract('SQLite', async () => {
 goodsFiguresContract('SQLite', async () => {
   const [one, two] = twoConnections();
   return { goods: sqlGoods(one), figures: sqlGoodsFigures(two) };
+});
+
+goodsCalendarContract('SQLite', async () => {
+  const [one, two] = twoConnections();
+  return { goods: sqlGoods(one), calendar: sqlGoodsCalendar(two) };
 });
 
 describe('the embedded database of scarce goods', () => {
