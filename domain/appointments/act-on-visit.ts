@@ -1,0 +1,49 @@
+import type { Instant } from '../shared/calendar-day.ts';
+import { type Either, left, right } from '../shared/result.ts';
+import { type OfficeVisit, visitSeen, type VisitState } from './visit.ts';
+
+/** What a counter does with a visit. */
+export const visitActs = ['arrive', 'call', 'serve', 'finish', 'park', 'miss'] as const;
+/** One of them. */
+export type VisitAct = (typeof visitActs)[number];
+
+/** From which states an act leads to which. Who missed their time and comes is a person who waits. */
+const moves: Readonly<Record<VisitAct, { readonly from: readonly VisitState[]; readonly to: VisitState }>> = {
+  arrive: { from: ['confirmed', 'missed', 'parked'], to: 'arrived' },
+  call: { from: ['arrived', 'called', 'parked'], to: 'called' },
+  serve: { from: ['called'], to: 'serving' },
+  finish: { from: ['called', 'serving'], to: 'done' },
+  park: { from: ['called', 'serving'], to: 'parked' },
+  miss: { from: ['arrived', 'called', 'parked'], to: 'missed' },
+};
+
+/** What a counter does, by whom and at which desk. */
+export interface CounterDeed {
+  readonly act: VisitAct;
+  readonly by: string;
+  /** The desk that calls; null at the entrance. */
+  readonly desk: string | null;
+  readonly at: Instant;
+}
+
+/** Why nothing is done with a visit: not from its state, or a call without a desk. */
+export type VisitFault =
+  | { readonly kind: 'wrongState'; readonly state: VisitState }
+  | { readonly kind: 'noDesk' };
+
+/** The visit after an act of the counter. */
+export function actOnVisit(
+  visit: OfficeVisit,
+  { act, by, desk, at }: CounterDeed,
+): Either<VisitFault, OfficeVisit> {
+  const seen = visitSeen(visit, at);
+  const { from, to } = moves[act];
+  if (!from.includes(seen.state)) return left({ kind: 'wrongState', state: seen.state });
+  if (act === 'call' && desk === null) return left({ kind: 'noDesk' });
+  return right({
+    ...visit,
+    state: to,
+    desk: desk ?? visit.desk,
+    deeds: [...visit.deeds, { act, at, by }],
+  });
+}

@@ -1,0 +1,103 @@
+import type { GoodsAct } from '../scarcity/goods-act.ts';
+import type { Take } from '../scarcity/goods-grant.ts';
+import type { Pool } from '../scarcity/pool.ts';
+import type { Instant } from '../shared/calendar-day.ts';
+import type { VisitSeat } from './visit.ts';
+
+/**
+ * The good of all appointments of a town. One for all offices: that a person has one open appointment of a family holds
+ * over all of them, and an appointment moves from one to another in one request.
+ */
+export const appointmentGood = 'appointments';
+/** The pool of the cells of all desks. */
+export const desksPool = 'desks';
+/** The pool by which a device holds one time. */
+export const holdingPool = 'holding';
+/** The pool by which a person has one open appointment of a family. */
+export const familyPool = (family: string): string => `family/${family}`;
+
+/** Who holds a time that was given back and is not shown yet. */
+export const restingHolder = 'resting';
+
+/** No pool but that of a holder is ever full: a desk has each of its cells once, by the key of the cell. */
+const plenty = 1_000_000_000;
+
+const setting = (pool: string): GoodsAct => ({
+  kind: 'setPool',
+  pool,
+  size: plenty,
+  perHolder: pool === desksPool ? null : 1,
+  isClosed: false,
+});
+
+/** The acts that make the pools which acts hold of, where there are none yet. */
+export function missingPools(
+  acts: readonly GoodsAct[],
+  pools: readonly Pick<Pool, 'id'>[],
+): readonly GoodsAct[] {
+  const known = new Set(pools.map(({ id }) => id));
+  const wanted = acts.flatMap((act) => (act.kind === 'hold' ? act.takes.map(({ pool }) => pool) : []));
+  return [...new Set(wanted)].filter((pool) => !known.has(pool)).map(setting);
+}
+
+const cellsTake = ({ unit, day }: VisitSeat, cells: readonly number[]): Take => ({
+  pool: desksPool,
+  pieces: cells.length,
+  cells: cells.map((index) => ({ unit, day, index })),
+});
+
+const onePiece = (pool: string): Take => ({ pool, pieces: 1, cells: [] });
+
+/** Sets the time of a seat aside for a device. */
+export const holdForDevice = (seat: VisitSeat, device: string, until: Instant): GoodsAct => ({
+  kind: 'hold',
+  grant: seat.grant,
+  holder: device,
+  takes: [cellsTake(seat, seat.cells), onePiece(holdingPool)],
+  until,
+  uses: 1,
+});
+
+/** Gives a seat to a person until it is over: then they can book another one of its families. */
+export const giveToPerson = (
+  seat: VisitSeat,
+  person: string,
+  families: readonly string[],
+): readonly GoodsAct[] => [
+  {
+    kind: 'hold',
+    grant: seat.grant,
+    holder: person,
+    takes: [cellsTake(seat, seat.cells), ...families.map((family) => onePiece(familyPool(family)))],
+    until: seat.end,
+    uses: 1,
+  },
+  { kind: 'confirm', grant: seat.grant, until: seat.end },
+];
+
+/**
+ * Keeps cells that were given back from being seen until a moment. The hold ends by the clock, so that they are free from
+ * then on without anybody doing anything.
+ */
+export const letRest = (seat: VisitSeat, cells: readonly number[], until: Instant): readonly GoodsAct[] =>
+  cells.length === 0
+    ? []
+    : [
+        {
+          kind: 'hold',
+          grant: `${seat.grant}/rest`,
+          holder: restingHolder,
+          takes: [cellsTake(seat, cells)],
+          until,
+          uses: 1,
+        },
+      ];
+
+const longestRest = 2 * 3_600_000;
+
+/**
+ * Until when a time that was given back rests: up to two hours, by a number from 0 up to 1 that chance drew, so that who
+ * gives one back for somebody else cannot say when to be there. Close to its time it rests for half of what is left.
+ */
+export const restsUntil = (start: Instant, now: Instant, drawn: number): Instant =>
+  now + 1 + Math.floor(drawn * Math.max(0, Math.min(longestRest, (start - now) / 2)));

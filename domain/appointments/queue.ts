@@ -1,0 +1,24 @@
+import type { Instant } from '../shared/calendar-day.ts';
+import type { OfficeVisit } from './visit.ts';
+
+/** A person who waits, and since when it counts. */
+export interface QueuePlace {
+  readonly visit: OfficeVisit;
+  readonly since: Instant;
+}
+
+/**
+ * Since when a visit waits: a ticket since it was taken, an appointment since its time or since the person came, if that
+ * was later. Who comes early waits for their time like who comes in time.
+ */
+export const waitsSince = ({ at, seat, deeds }: OfficeVisit): Instant => {
+  const arrived = deeds.findLast(({ act }) => act === 'arrive')?.at ?? at;
+  return seat === null ? at : Math.max(at, arrived);
+};
+
+/** Who waits, the next one first: by the moment since when they wait, then by their code. */
+export const queueOf = (visits: readonly OfficeVisit[]): readonly QueuePlace[] =>
+  visits
+    .filter(({ state }) => state === 'arrived')
+    .map((visit) => ({ visit, since: waitsSince(visit) }))
+    .toSorted((a, b) => a.since - b.since || ((a.visit.code ?? '') < (b.visit.code ?? '') ? -1 : 1));

@@ -1,0 +1,79 @@
+import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
+import type { Language } from '../shared/localized-text.ts';
+
+/**
+ * The state of a visit. `held`: its time is set aside while the person types. `confirmed`: it is theirs. `arrived`: they
+ * wait. `called`, `serving`: a desk has them. `parked`: they come back to a desk later today. `done`; `missed`: they did
+ * not come; `cancelled`: they gave it back; `ended`: it was held too long.
+ */
+export const visitStates = [
+  'held',
+  'confirmed',
+  'arrived',
+  'called',
+  'serving',
+  'parked',
+  'done',
+  'missed',
+  'cancelled',
+  'ended',
+] as const;
+/** One of them. */
+export type VisitState = (typeof visitStates)[number];
+
+/** The time of an appointment at a desk. */
+export interface VisitSeat {
+  /** The grant that has its cells. */
+  readonly grant: string;
+  readonly unit: string;
+  readonly day: CalendarDay;
+  /** All its cells, the pause of the desk included. */
+  readonly cells: readonly number[];
+  /** When the appointment ends. */
+  readonly end: Instant;
+}
+
+/** Who comes, as they wrote it; a mark stands for them elsewhere. */
+export interface VisitPerson {
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** What was done with a visit, when and by whom. */
+export interface VisitDeed {
+  readonly act: string;
+  readonly at: Instant;
+  /** The id of a person of staff, or `sender`. */
+  readonly by: string;
+}
+
+/** A person who comes to an office: by appointment, or by a ticket that they took there. */
+export interface OfficeVisit {
+  /** Made by chance on the device: it opens the visit. */
+  readonly id: string;
+  readonly office: string;
+  readonly services: readonly string[];
+  readonly people: number;
+  /** When it starts or, of a ticket, when it was taken. */
+  readonly at: Instant;
+  /** Null: without an appointment. */
+  readonly seat: VisitSeat | null;
+  readonly state: VisitState;
+  /** The letter and number that are called, once a day in an office; null until it is confirmed. */
+  readonly code: string | null;
+  /** The mark of the device, then of the person. */
+  readonly holder: string;
+  readonly person: VisitPerson | null;
+  /** How often it was moved: the number of its invitation in calendars. */
+  readonly moved: number;
+  /** Which desk called last; null if none did. */
+  readonly desk: string | null;
+  readonly deeds: readonly VisitDeed[];
+}
+
+/** A visit as it is at a moment: whose time has passed and who did not come has missed it, whoever has noted that. */
+export const visitSeen = (visit: OfficeVisit, now: Instant): OfficeVisit => {
+  const isOver = visit.seat !== null && visit.seat.end <= now;
+  return visit.state === 'confirmed' && isOver ? { ...visit, state: 'missed' } : visit;
+};
