@@ -1,0 +1,27 @@
+import { type OfficeVisit, visitSeen } from '#domain/appointments/visit.ts';
+import { visitIn, visitKind } from '#domain/appointments/visit-record.ts';
+import type { Town } from '#domain/access/town.ts';
+import { type CalendarDay, endOfDay, startOfDay } from '#domain/shared/calendar-day.ts';
+import { type BookingPorts, goodOfAppointments } from '../booking/booking-ports.ts';
+
+/** More visits than an office has on a day. */
+const mostVisits = 3000;
+
+/** The visits of an office on a day, in the order of their times: who booked, and who took a ticket. */
+export const listVisits =
+  ({ goodsRecords, clock }: Pick<BookingPorts, 'goodsRecords' | 'clock'>) =>
+  async ({ realm, timeZone }: Town, office: string, day: CalendarDay): Promise<readonly OfficeVisit[]> => {
+    const records = await goodsRecords.list(goodOfAppointments(realm), {
+      kind: visitKind,
+      owner: office,
+      from: startOfDay(day, timeZone),
+      until: endOfDay(day, timeZone),
+      limit: mostVisits,
+      after: null,
+    });
+    const now = clock.now();
+    return records
+      .map((record) => visitSeen(visitIn(record), now))
+      .filter(({ state }) => state !== 'held' && state !== 'cancelled')
+      .toReversed();
+  };

@@ -1,0 +1,81 @@
+import type { Town } from '#domain/access/town.ts';
+import { type AskedServices, type NeedFault, needOf } from '#domain/appointments/appointment-need.ts';
+import { ticketCode } from '#domain/appointments/visit-code.ts';
+import { codeRecord, visitRecord } from '#domain/appointments/visit-record.ts';
+import type { OfficeVisit } from '#domain/appointments/visit.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { type BookingPorts, goodOfAppointments } from '../booking/booking-ports.ts';
+import { dayCodes } from '../booking/day-codes.ts';
+import { readVisit } from '../booking/read-visit.ts';
+
+/** A person without an appointment. */
+export interface AskedTicket extends AskedServices {
+  /** Made by chance. */
+  readonly id: string;
+  readonly office: string;
+  readonly by: string;
+}
+
+/** Why no ticket is given. */
+export type TicketRefused = NeedFault | { readonly kind: 'unknownOffice' | 'changed' };
+
+/** How often another number is tried if somebody took the same one at the same time. */
+const mostTries = 20;
+
+function newTicket(
+  { id, office, by, people }: AskedTicket,
+  services: readonly string[],
+  at: number,
+): OfficeVisit {
+  return {
+    id,
+    office,
+    services,
+    people,
+    at,
+    seat: null,
+    state: 'arrived',
+    code: null,
+    holder: '',
+    person: null,
+    moved: 0,
+    desk: null,
+    deeds: [{ act: 'arrive', at, by }],
+  };
+}
+
+/**
+ * Gives a ticket to a person who comes without an appointment. It is never refused because there are too many: appointments
+ * stay voluntary. The same asked again is the same ticket.
+ */
+export const takeTicket =
+  (ports: Pick<BookingPorts, 'appointments' | 'goods' | 'goodsRecords' | 'clock'>) =>
+  async ({ realm, timeZone }: Town, asked: AskedTicket): Promise<Either<TicketRefused, OfficeVisit>> => {
+    const before = await readVisit(ports)(realm, asked.id);
+    if (before !== null) return right(before.visit);
+    const setup = await ports.appointments.setup(realm);
+    const need = needOf(setup, asked);
+    if (isLeft(need)) return need;
+    if (setup.offices.every(({ id }) => id !== asked.office)) return left({ kind: 'unknownOffice' });
+    const at = ports.clock.now();
+    const day = dayAt(at, timeZone);
+    const services = need.right.services.map(({ id }) => id);
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      // oxlint-disable no-await-in-loop -- another number is tried only if somebody took this one
+      const code = ticketCode(await dayCodes(ports)(realm, asked.office, day));
+      const ticket: OfficeVisit = { ...newTicket(asked, services, at), code };
+      const done = await ports.goods.ask(goodOfAppointments(realm), {
+        key: `ticket/${asked.id}/${code}`,
+        bodyHash: '',
+        at,
+        by: asked.by,
+        acts: [],
+        money: [],
+        records: [visitRecord(ticket, 1), codeRecord(asked.office, day, code, at)],
+      });
+      // oxlint-enable no-await-in-loop
+      if (!isLeft(done)) return right(ticket);
+    }
+    return left({ kind: 'changed' });
+  };
