@@ -49,6 +49,7 @@ const placeholderCampaign: CampaignAnswer = {
   issue: { from: moment, until: '9999-01-01T00:00:00.000Z' },
   redeem: { from: moment, until: '9999-01-01T00:00:00.000Z' },
   isPaused: false,
+  ended: null,
   types: [{ id: '{type}', ...type }],
   vouchers: 1,
   left: 1,
