@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { closingFaults } from '#domain/voting/closing/closing-faults.ts';
 import { nullable, wordOf } from '../../decode.ts';
+import { sheetAnswerWire } from '../paper/entries.ts';
 import { publishedRecordWire } from '../../voting/closing-record.ts';
 
 /** How far a vote is on its way to a closing record. */
@@ -15,7 +16,13 @@ const drawnSampleWire = t.type({
   of: t.number,
   by: t.string,
   at: t.string,
-  drawn: t.array(t.type({ box: t.string, number: t.number })),
+  /**
+   * `typed`: what was entered of the ballot, by survey, of surveys whose ballots are published; null if there is no such
+   * survey, or once it is erased.
+   */
+  drawn: t.array(
+    t.type({ box: t.string, number: t.number, typed: nullable(t.record(t.string, sheetAnswerWire)) }),
+  ),
   result: nullable(
     t.type({ wrong: t.number, words: t.string, by: t.string, at: t.string, mostWrong: t.number }),
   ),

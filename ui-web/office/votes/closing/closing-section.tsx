@@ -183,6 +183,7 @@ export function ClosingSection({ vote, authenticator = browserAuthenticator }: S
           <PaperSample
             closing={state.closing}
             names={names}
+            sheet={names.sheet}
             isBusy={state.isBusy}
             trouble={state.trouble?.of === 'sample' ? state.trouble.why : null}
             presenter={presenter}

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askToSignClosingCall } from '#adapters/wire/office-votes/closing/ask-to-sign-closing.ts';
 import { checkSampleCall } from '#adapters/wire/office-votes/closing/check-sample.ts';
@@ -222,7 +222,7 @@ describe('the sample of paper ballots on screen', () => {
     of: 31,
     by: 'Amparo',
     at: waiting.at,
-    drawn: [4, 17, 30].map((number) => ({ box: 'mercat', number })),
+    drawn: [4, 17, 30].map((number) => ({ box: 'mercat', number, typed: null })),
     result: null,
   };
 
@@ -257,6 +257,24 @@ describe('the sample of paper ballots on screen', () => {
     await press('Sortear');
     expect(text()).toContain('Mercat: 4, 17, 30');
     expect(text()).toContain('Primero anota el resultado de la muestra sorteada');
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('has what was entered beside each drawn number, where everybody may read the ballots', async () => {
+    const typed = [{ kind: 'choice', raw: 'si' }, { kind: 'spoiled' }, { kind: 'blank' }] as const;
+    const drawn = [4, 17, 30].map((number, n) => ({
+      box: 'mercat',
+      number,
+      typed: { joven: typed[n] ?? typed[0] },
+    }));
+    await draw(aClosing({ boxes, record: recordOf(figures), samples: [{ ...sample, drawn }] }));
+    const rows = within(screen.getByRole('table', { name: 'Mercat' })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Papeleta¿Abrimos los domingos?',
+      '41 · Sí, todos',
+      '17Nula',
+      '30En blanco',
+    ]);
     expect(await faultsForAxe()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ClosingAnswer } from '#adapters/wire/office-votes/closing/closing.ts';
 import { formatCount } from '#application/text/numbers.ts';
+import type { SheetSurvey } from '#domain/voting/paper/sheet.ts';
 import { mostWrong } from '#domain/voting/closing/sample-bound.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
@@ -8,6 +9,7 @@ import { useOfficeMoment } from '../../parts/use-moment.ts';
 import styles from '../votes.module.css';
 import own from './closing.module.css';
 import type { ClosingPresenter } from './closing-presenter.ts';
+import { DrawnBallots } from './drawn-ballots.tsx';
 import type { RecordNames } from './record-names.ts';
 
 type Sample = ClosingAnswer['samples'][number];
@@ -15,20 +17,12 @@ type Sample = ClosingAnswer['samples'][number];
 interface SampleProps {
   readonly closing: ClosingAnswer;
   readonly names: Pick<RecordNames, 'of'>;
+  /** The questions that are printed on the paper ballots. */
+  readonly sheet: readonly SheetSurvey[];
   readonly isBusy: boolean;
   /** Why the last act on a sample was refused. */
   readonly trouble: string | null;
   readonly presenter: Pick<ClosingPresenter, 'draw' | 'check'>;
-}
-
-/** The drawn numbers, box by box. */
-function Numbers({ sample, names }: Pick<SampleProps, 'names'> & { readonly sample: Sample }) {
-  const byBox = Map.groupBy(sample.drawn, ({ box }) => box);
-  return [...byBox].map(([box, drawn]) => (
-    <p key={box} className={own.numbers}>
-      <b>{names.of(box)}</b>: {drawn.map(({ number }) => number).join(', ')}
-    </p>
-  ));
 }
 
 /** What was found in a sample, or the place where it is noted. */
@@ -36,7 +30,7 @@ function Result({
   sample,
   isBusy,
   presenter,
-}: Omit<SampleProps, 'closing' | 'names' | 'trouble'> & { readonly sample: Sample }) {
+}: Omit<SampleProps, 'closing' | 'names' | 'sheet' | 'trouble'> & { readonly sample: Sample }) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
   const id = useId();
@@ -94,7 +88,7 @@ function Result({
 }
 
 /** Draws a sample: how many ballots, and the public number that draws them. */
-function NewSample({ closing, isBusy, presenter }: Omit<SampleProps, 'names' | 'trouble'>) {
+function NewSample({ closing, isBusy, presenter }: Omit<SampleProps, 'names' | 'sheet' | 'trouble'>) {
   const { t } = useSpeech();
   const id = useId();
   const of = closing.boxes.reduce((sum, { ballots }) => sum + ballots, 0);
@@ -164,7 +158,7 @@ export function PaperSample(props: SampleProps) {
           <p className={styles.hint}>
             {t('office-closing:sample.with', { seed: sample.seed, source: sample.source })}
           </p>
-          <Numbers sample={sample} names={props.names} />
+          <DrawnBallots drawn={sample.drawn} sheet={props.sheet} names={props.names} />
           <Result {...props} sample={sample} />
         </div>
       ))}

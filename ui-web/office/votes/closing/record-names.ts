@@ -3,11 +3,13 @@ import type { VoteAnswer } from '#adapters/wire/office-votes/vote.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { kindOf } from '#domain/voting/kinds/question-kinds.ts';
+import { paperSheet, type SheetSurvey } from '#domain/voting/paper/sheet.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOffice } from '../../shell/office-context.ts';
 
-/** The titles of what a record names by ids. */
+/** The titles of what a record names by ids, and the questions on its paper ballots. */
 export interface RecordNames {
+  readonly sheet: readonly SheetSurvey[];
   /** Of a survey, or a box by its name; else the id. */
   readonly of: (id: string) => string;
   /** Of an answer or a proposal of a survey. */
@@ -27,6 +29,7 @@ export function useRecordNames(
   });
   const textOf = (text: LocalizedText | undefined) => (text === undefined ? '' : said(text).text);
   return {
+    sheet: paperSheet(surveys),
     of: (id) =>
       textOf(surveys.find((survey) => survey.id === id)?.title) ||
       (boxes.find((box) => box.id === id)?.name ?? id),

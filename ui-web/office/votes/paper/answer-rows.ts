@@ -32,6 +32,22 @@ function valueAt(question: CountedQuestion, raw: unknown, at: number, yes: strin
 const plainValue = (raw: unknown): string =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
 
+/** What was read on a ballot for a question, in one line: what is marked, with its numbers. */
+export function answerLine(
+  question: CountedQuestion,
+  answer: SheetAnswer | undefined,
+  speech: Pick<Speech, 'said' | 't'>,
+): string {
+  const { t } = speech;
+  const [marked, whole] = [t('office-paper:differ.marked'), t('office-paper:differ.whole')];
+  const found = answerRows(question, answer, speech).filter(({ value }) => value !== '');
+  const words = found.map(({ label, value }) => {
+    if (label === whole) return value;
+    return value === marked ? label : `${label}: ${value}`;
+  });
+  return words.length === 0 ? '–' : words.join('; ');
+}
+
 /** What was read on a ballot for a question, by the printed order of its options. */
 export function answerRows(
   question: CountedQuestion,

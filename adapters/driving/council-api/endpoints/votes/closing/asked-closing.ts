@@ -13,11 +13,15 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ClosingBook } from '#domain/voting/closing/closing-book.ts';
 import type { Sealing } from '#domain/voting/closing/closing-record.ts';
 import type { RecordReader } from '#domain/voting/closing/public-parts.ts';
+import type { PaperNumber } from '#domain/voting/closing/paper-sample.ts';
+import { typedBallots } from '#domain/voting/closing/typed-ballots.ts';
+import { frozenIn, latestHash } from '#domain/voting/opening/vote-record.ts';
+import { paperSheet, type SheetAnswers } from '#domain/voting/paper/sheet.ts';
 import type { Signer } from '#domain/voting/opening/sign-vote.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { notAllowed } from '../../../plugins/staff.ts';
 import { closedLists } from '../../voting/published-text.ts';
-import { voteSubjectOf } from '../asked-vote.ts';
+import { readBody, voteSubjectOf } from '../asked-vote.ts';
 
 /** The closing of a vote that a call names. */
 export interface AskedClosing {
@@ -26,6 +30,8 @@ export interface AskedClosing {
   /** Null if two people did not open the vote. */
   readonly matter: ClosingMatter | null;
   readonly reader: RecordReader;
+  /** What was typed of a drawn paper ballot; null if that is not shown, or erased. */
+  readonly typed: (drawn: PaperNumber) => SheetAnswers | null;
 }
 
 /** With what the parts of the record of a vote are sealed: under a key outside the database. */
@@ -61,6 +67,20 @@ async function matterIn(
   return { stage, figures, sealing: sealingOf(council, town, opened.vote), subject, first };
 }
 
+/** What was typed of the ballots of a vote, for its samples; it is not read without any. */
+async function typedIn(
+  { boxBook }: Pick<ServerParts, 'boxBook'>,
+  town: Town,
+  { vote, record }: OpenedVote,
+  { book, matter }: { readonly book: ClosingBook; readonly matter: ClosingMatter },
+): Promise<AskedClosing['typed']> {
+  const latest = latestHash(record);
+  if (book.samples.length === 0 || matter.figures === null || latest === null) return () => null;
+  const { entries } = await boxBook.entries(town.realm, vote, null);
+  const surveys = frozenIn(latest).surveys.flatMap((body) => readBody(town)(body) ?? []);
+  return typedBallots({ entries, sheet: paperSheet(surveys) }, matter.figures.surveys);
+}
+
 const subjectIn = async ({ plans }: Pick<ServerParts, 'plans'>, town: Town, vote: string) =>
   voteSubjectOf(
     vote,
@@ -90,6 +110,9 @@ export async function askedClosing(
   if (isLeft(may)) return left(notAllowed('vote.read', may.left));
   const reader = isLeft(decide(member, { act: 'vote.close', subject, now })) ? 'everybody' : 'signer';
   const book = await council.closingDesk.find(town.realm, vote);
-  if (opened === null || opened.vote !== vote) return right({ vote, book, matter: null, reader });
-  return right({ vote, book, matter: await matterIn(council, town, opened, { book, subject }), reader });
+  if (opened === null || opened.vote !== vote)
+    return right({ vote, book, matter: null, reader, typed: () => null });
+  const matter = await matterIn(council, town, opened, { book, subject });
+  const typed = reader === 'signer' ? await typedIn(council, town, opened, { book, matter }) : () => null;
+  return right({ vote, book, matter, reader, typed });
 }

@@ -276,6 +276,14 @@ describe('the closing record of a vote', () => {
       act: { boxes: [box], surveys: ['papel'], steps: [] },
       answer: null,
     }));
+    const answers = { papel: { kind: 'choice', raw: 'si' } } as const;
+    for (let number = 1; number <= 21; number += 1)
+      for (const person of ['pau', 'fatima']) {
+        const put = { box: 'mercat', number, person, name: person, settles: false, answers };
+        const act = { put, drop: null, boxes: null, join: [] };
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are typed
+        await sqlBoxBook(database).changeEntries(realm, 'papel', 'mercat', () => ({ act, answer: null }));
+      }
     database.close();
     const { at, closing, sign, record } = await office(opened, dayAfter);
     const samples = 'staff/votes/papel/closing/samples';
@@ -291,6 +299,7 @@ describe('the closing record of a vote', () => {
     const drawn = (await at('amparo', samples, asked)).body as unknown as ClosingAnswer;
     expect(drawn.samples).toMatchObject([{ number: 1, of: 21, result: null }]);
     expect(drawn.samples[0]?.drawn).toHaveLength(5);
+    for (const { typed } of drawn.samples[0]?.drawn ?? []) expect(typed).toEqual(answers);
     expect(drawn).toMatchObject({ turn: null, refused: 'unchecked', boxes: [{ id: 'mercat', ballots: 21 }] });
     expect((await at('amparo', samples, asked)).body).toMatchObject({ errCode: 196, where: 'unchecked' });
     expect((await at('vicent', `${samples}/2`, { wrong: 0, words: '' })).body).toMatchObject({
@@ -310,6 +319,8 @@ describe('the closing record of a vote', () => {
     expect(Object.keys((await closing('papel')).signed?.parts ?? {})).toEqual(['paper', 'assisted']);
     expect((await closing('papel', 'marta')).signed?.parts).toEqual({});
     expect(await closing('papel', 'marta')).toMatchObject({ boxes: [], samples: [] });
+    // What was typed is erased with the second signature.
+    for (const { typed } of (await closing('papel')).samples[0]?.drawn ?? []) expect(typed).toBeNull();
     expect(await record('papel')).toMatchObject({ parts: {} });
     expect((await at('amparo', samples, asked)).body).toMatchObject({ where: 'closed' });
   });

@@ -16,12 +16,18 @@ import type { DrawnSample } from '#domain/voting/closing/drawn-sample.ts';
 import { ballotsToDraw, drawSample } from '#domain/voting/closing/paper-sample.ts';
 import { partsForReader, type RecordReader } from '#domain/voting/closing/public-parts.ts';
 import { mostWrong } from '#domain/voting/closing/sample-bound.ts';
+import type { SheetAnswers } from '#domain/voting/paper/sheet.ts';
 import { signerOf } from '../asked-vote.ts';
 import type { AskedClosing } from './asked-closing.ts';
 
 const written = (at: Instant): string => new Date(at).toISOString();
 
-function writeSample(sample: DrawnSample): ClosingAnswer['samples'][number] {
+type TypedAnswers = ClosingAnswer['samples'][number]['drawn'][number]['typed'];
+
+const writeTyped = (answers: SheetAnswers | null): TypedAnswers =>
+  answers && Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, { ...answer }]));
+
+function writeSample(sample: DrawnSample, typed: AskedClosing['typed']): ClosingAnswer['samples'][number] {
   const { number, seed, source, size, boxes, by, at, result } = sample;
   const of = ballotsToDraw(boxes);
   return {
@@ -32,7 +38,7 @@ function writeSample(sample: DrawnSample): ClosingAnswer['samples'][number] {
     of,
     by,
     at: written(at),
-    drawn: drawSample(sample, sha256Text).map((one) => ({ ...one })),
+    drawn: drawSample(sample, sha256Text).map((one) => ({ ...one, typed: writeTyped(typed(one)) })),
     result: result && {
       ...result,
       at: written(result.at),
@@ -119,7 +125,7 @@ export function writeClosing(asked: AskedClosing, member: StaffMember, now: Inst
     waiting: writeWaiting(book, view?.isSigned === true, member),
     signed: signed && writeRecord(vote, signed, reader),
     boxes: seesPaper ? (matter?.figures?.boxes ?? []).map(writeBox) : [],
-    samples: seesPaper ? samples.map(writeSample) : [],
+    samples: seesPaper ? samples.map((one) => writeSample(one, asked.typed)) : [],
     ...turnOf(asked, view, member, now),
   };
 }
