@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filesNamedIn } from './files-named.ts';
+import { filesNamedIn, withFilesOf } from './files-named.ts';
 
 const filesIn = (body: unknown) => filesNamedIn(body, 'nova');
 
@@ -39,6 +39,37 @@ describe('the files that a document names', () => {
           (c) => `%${c.charCodeAt(0).toString(16)}`,
         );
         expect(filesIn({ html: `<img src="/files/nova/${encoded}">` })).toEqual([name]);
+      }),
+    );
+  });
+});
+
+describe('a document with the files of another town', () => {
+  const to = { names: new Set(['plaza.jpg', 'acta 2.pdf']), realm: 'copia' };
+
+  it('names those that were moved there, and all others as before', () => {
+    const body = {
+      image: '/files/nova/plaza.jpg#xy=30,70',
+      parts: [{ html: '<a href="/files/nova/acta%202.pdf">Acta</a> <img src="/files/nova/font.png">' }],
+      other: '/files/vella/plaza.jpg',
+      n: 3,
+      none: null,
+    };
+    expect(withFilesOf(body, 'nova', to)).toEqual({
+      ...body,
+      image: '/files/copia/plaza.jpg#xy=30,70',
+      parts: [{ html: '<a href="/files/copia/acta%202.pdf">Acta</a> <img src="/files/nova/font.png">' }],
+    });
+  });
+
+  it('names all of its files there and none here, if all were moved', () => {
+    const name = fc.stringMatching(/^[a-z0-9-]{1,12}\.(?:jpg|pdf)$/u);
+    const text = fc.array(name).map((names) => names.map((one) => `"/files/nova/${one}"`).join(' '));
+    fc.assert(
+      fc.property(fc.array(text), (texts) => {
+        const names = filesNamedIn(texts, 'nova');
+        const moved = withFilesOf(texts, 'nova', { names: new Set(names), realm: 'copia' });
+        expect([filesNamedIn(moved, 'copia'), filesNamedIn(moved, 'nova')]).toEqual([names, []]);
       }),
     );
   });

@@ -17,6 +17,9 @@ function* textsIn(body: unknown): Generator<string> {
     for (const part of Object.values(body)) yield* textsIn(part);
 }
 
+/** Addresses of a town's files. A realm has letters, digits and hyphens only, so that it can be a part of a pattern. */
+const addressIn = (realm: string): RegExp => new RegExp(`/files/${realm}/(${nameEnd})`, 'gu');
+
 /**
  * The names of a town's files that a document shows or links to: in fields of their own, in addresses within HTML and in
  * whole addresses of the web. Each name once, in the order of their letters.
@@ -25,9 +28,29 @@ function* textsIn(body: unknown): Generator<string> {
  */
 export function filesNamedIn(body: unknown, realm: string): readonly string[] {
   const names = new Set<string>();
-  // A realm has letters, digits and hyphens only, so that it can be a part of a pattern.
-  const address = new RegExp(`/files/${realm}/(${nameEnd})`, 'gu');
+  const address = addressIn(realm);
   for (const text of textsIn(body))
     for (const [, name = ''] of text.matchAll(address)) names.add(decoded(name));
   return [...names].toSorted();
+}
+
+/**
+ * A document in which the addresses of these files of a town are those of another town; all else stays.
+ *
+ * @example withFilesOf({ image: '/files/nova/plaza.jpg' }, 'nova', { names: new Set(['plaza.jpg']), realm: 'copia' })
+ */
+export function withFilesOf<T>(
+  body: T,
+  realm: string,
+  to: { readonly names: ReadonlySet<string>; readonly realm: string },
+): T {
+  if (typeof body === 'string')
+    return body.replaceAll(addressIn(realm), (whole: string, name: string) =>
+      to.names.has(decoded(name)) ? `/files/${to.realm}/${name}` : whole,
+    ) as T;
+  if (Array.isArray(body)) return body.map((part: unknown) => withFilesOf(part, realm, to)) as T;
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, part]) => [name, withFilesOf(part as unknown, realm, to)]),
+  ) as T;
 }

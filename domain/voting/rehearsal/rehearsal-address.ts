@@ -1,8 +1,8 @@
 import type { RealmId } from '../../shared/ids.ts';
 import { isRehearsalName } from './rehearsal.ts';
 
-/** Calls and pages of a rehearsal, by the path or by the parameter that names its town. */
-const inPath = /^\/(?:api|users|contents)\/([^/?]+)/u;
+/** Calls, pages and files of a rehearsal, by the path or by the parameter that names its town. */
+const inPath = /^\/(?:api|users|contents|files)\/([^/?]+)/u;
 const inQuery = /[?&]realm=([^&#]+)/u;
 
 /** Addresses of the office: a rehearsal has none. */

@@ -54,6 +54,7 @@ describe('the address of a rehearsal', () => {
     `/contents/${name}/collections/procesos?limit=1`,
     `/?realm=${name}`,
     `/procesos-participativos/plaza/participa?locale=va&realm=${name}#x`,
+    `/files/${name}/a.svg?w=480`,
   ])('names it: %s', (url) => expect(rehearsalIn(url)).toBe(name));
 
   it.each([
@@ -65,7 +66,7 @@ describe('the address of a rehearsal', () => {
     `/api/${name}/staff/votes`,
     `/?realm=${name}x`,
     `/?other=${name}`,
-    `/files/${name}/a.svg`,
+    '/files/vilanova/a.svg',
   ])('is no other one: %s', (url) => expect(rehearsalIn(url)).toBeNull());
 });
 

@@ -10,11 +10,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { RehearsalAnswer } from '#adapters/wire/office-votes/rehearsal.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
+import { uploadOf } from '#fixtures/builders/councils/request-parts.ts';
 import { ask, aVote, codeOf, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
@@ -167,6 +169,30 @@ describe('a rehearsal', () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await ask(server, url)).status).toBe(404);
     }
+  });
+
+  it('has the pictures that only its draft uses, which the town keeps back', async () => {
+    const office = await drafted();
+    const { server, data } = office.council;
+    const colours = { create: { width: 900, height: 450, channels: 3, background: '#cc3311' } } as const;
+    const picture = await sharp(colours).jpeg().toBuffer();
+    const staff = { cookie: office.cookie, host: 'localhost:80' };
+    expect((await ask(server, uploadOf('obra.jpg', picture, staff, '/api/vilanova/staff/files'))).status).toBe(
+      200,
+    );
+    const draft = `/api/vilanova/staff/documents/${encodeURIComponent('#surveys')}/${survey}/draft`;
+    const changes = [{ path: 'image', value: '/files/vilanova/obra.jpg' }];
+    expect((await office.post(draft, { changes })).status).toBe(200);
+    const { name } = await begin(office);
+    const shown = (await ask(server, `/api/${name}/surveys/${survey}`)).body['image'];
+    expect(shown).toBe(`/files/${name}/obra.jpg`);
+    for (const size of ['', '?w=480'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await server.inject(`${String(shown)}${size}`)).headers['content-type']).toBe('image/jpeg');
+    expect((await server.inject('/files/vilanova/obra.jpg')).statusCode).toBe(404);
+    await office.post(`${path}/ended`);
+    expect((await server.inject(String(shown))).statusCode).toBe(404);
+    expect(filesWith(data, [name])).toEqual([]);
   });
 
   it('is found by nobody who reads the town, and its office is none', async () => {

@@ -43,7 +43,7 @@ export function making(
   remove: (name: RealmId) => Promise<void>,
 ) {
   const underWay = new Set<RealmId>();
-  const begin: Rehearsals<ServerParts>['begin'] = async (wanted, bundle) => {
+  const begin: Rehearsals<ServerParts>['begin'] = async (wanted, bundle, fill) => {
     const made: Rehearsal = { ...wanted, state: 'making', given: 0, over: null };
     const refused = claim(made);
     if (refused !== null) return left(refused);
@@ -53,6 +53,7 @@ export function making(
       const opened = await databases.make(name, register.folderOf(name));
       open.put(name, opened);
       await opened.keeper.keep(bundle);
+      await fill(opened.council);
       moveTo(name, 'open');
       return right({ ...made, state: 'open' });
     } catch (error) {

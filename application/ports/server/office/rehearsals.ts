@@ -17,10 +17,11 @@ export interface Rehearsals<Parts> {
   readonly of: (town: RealmId, vote: string) => Rehearsal | null;
   /** The one of that name; null if people do not find it, or not any longer. */
   readonly held: (name: RealmId) => Rehearsal | null;
-  /** Makes one, with what its town has. Nobody finds it before all of it is there. */
+  /** Makes one, with what its town has and what `fill` adds to it. Nobody finds it before all of it is there. */
   readonly begin: (
     wanted: Omit<Rehearsal, 'state' | 'given' | 'over'>,
     bundle: TownBundle,
+    fill: (council: Parts) => Promise<void>,
   ) => Promise<Either<RehearsalRefused, Rehearsal>>;
   /** Closes its poll, so that results are shown as they will be. */
   readonly closePoll: (rehearsal: Rehearsal) => Promise<void>;

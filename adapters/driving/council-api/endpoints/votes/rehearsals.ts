@@ -12,6 +12,7 @@ import { decide } from '#domain/office/decide.ts';
 import { allProposals } from '#domain/processes/proposal-collection.ts';
 import { addDays, dayAt, startOfDay } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { SurveyBody } from '#domain/voting/opening/frozen-vote.ts';
 import { receiptCode } from '#domain/voting/receipt-code.ts';
 import {
   type Rehearsal,
@@ -22,6 +23,7 @@ import {
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { notAllowed } from '../../plugins/staff.ts';
 import { route } from '../../plugins/route.ts';
+import { copyDraftFiles, draftFilesIn, withDraftFiles } from '../../rehearsals/draft-files.ts';
 import { rehearsalAddress } from '../../rehearsals/rehearsal-address.ts';
 import { peopleOf } from '../../rehearsals/invented-people.ts';
 import { type AskedVote, askedVote, voteTitle } from './asked-vote.ts';
@@ -122,15 +124,17 @@ async function plannedRehearsal(
   const process = await processOf(council, town, asked.process?.id);
   const own = process?.['coleccionPropuestas'];
   const wanted = newRehearsal(council, town, asked, by);
+  const files = await draftFilesIn(council, town, view.frozen.surveys);
+  const withFiles = (body: SurveyBody) => withDraftFiles(body, town, wanted.name, files);
   const bundle = rehearsedTown(wanted, {
     town,
-    surveys: [main, ...more],
+    surveys: [withFiles(main), ...more.map(withFiles)],
     process,
     collections: await copiedOf(council, town, typeof own === 'string' && own !== '' ? own : null),
     census: peopleOf(wanted),
     readSurvey: reading.readSurvey,
   });
-  return right({ wanted, bundle });
+  return right({ wanted, bundle, files });
 }
 
 /** Rehearsals of votes: who prepares a vote begins, closes and ends them. */
@@ -151,9 +155,11 @@ export function rehearsalEndpoints(server: FastifyInstance, council: ServerParts
     const by = { people: body.people, by: member.name };
     const planned = await plannedRehearsal(council, town, asked.right, by);
     if (isLeft(planned)) return left({ kind: 'rehearsalRefused', where: planned.left });
-    const { wanted, bundle } = planned.right;
+    const { wanted, bundle, files } = planned.right;
     if (rehearsals === null) return left({ kind: 'rehearsalRefused', where: 'tooMany' });
-    const begun = await rehearsals.begin(wanted, bundle);
+    const begun = await rehearsals.begin(wanted, bundle, (other) =>
+      copyDraftFiles(council, other, wanted.name, files),
+    );
     if (isLeft(begun)) return left({ kind: 'rehearsalRefused', where: begun.left });
     return right(writeRehearsal(begun.right, true));
   });
