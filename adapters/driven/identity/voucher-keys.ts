@@ -12,6 +12,8 @@ export function voucherKeys(keys: Pick<VotingKeys, 'account'>): VoucherKeys {
   const bytesFor = (use: string, { realm, campaign }: CampaignName) =>
     Buffer.from(keys.account(`${use} ${JSON.stringify([realm, campaign])}`), 'hex');
   const privates = new Map<string, KeyObject>();
+  // Each voucher that is shown needs it, and to compute it takes as long as to sign.
+  const publics = new Map<string, Uint8Array>();
   const privateKey = (name: CampaignName): KeyObject => {
     const text = JSON.stringify([name.realm, name.campaign]);
     const seed = () => Buffer.concat([beforeSeed, bytesFor('codes of vouchers', name)]);
@@ -19,11 +21,17 @@ export function voucherKeys(keys: Pick<VotingKeys, 'account'>): VoucherKeys {
     privates.set(text, key);
     return key;
   };
+  const publicOf = (name: CampaignName): Uint8Array => {
+    const spki = createPublicKey(privateKey(name)).export({ format: 'der', type: 'spki' });
+    return new Uint8Array(spki.subarray(-publicBytes));
+  };
   return {
     holder: (name, person) => keyedHash(bytesFor('holders of vouchers', name))(person),
     publicKey: (name) => {
-      const spki = createPublicKey(privateKey(name)).export({ format: 'der', type: 'spki' });
-      return new Uint8Array(spki.subarray(-publicBytes));
+      const text = JSON.stringify([name.realm, name.campaign]);
+      const key = publics.get(text) ?? publicOf(name);
+      publics.set(text, key);
+      return key;
     },
     sign: (name, bytes) => new Uint8Array(sign(null, bytes, privateKey(name))),
   };

@@ -18,17 +18,26 @@ import { grantSeen, poolsSeen } from '#domain/scarcity/seen-goods.ts';
 import { writeWhenFree } from '../../writing/write-when-free.ts';
 import { goodsWriting } from './goods-writing.ts';
 
-/** Reads what decides a request: all pools, the grants that it needs, and those that have ended. */
+const grantsOfNeeded = goodsGrantColumns
+  .split(', ')
+  .map((column) => `found.${column}`)
+  .join(', ');
+
+/**
+ * Reads what decides a request: all pools, the grants that it needs, and those that have ended. What is wanted is in front in
+ * each CROSS JOIN, so that the rows are found by their keys: else all grants of the good would be read for each request.
+ */
 function goodsReading(database: DatabaseSync) {
   const pools = database.prepare(`SELECT ${poolColumns} FROM scarce_pools WHERE realm = ? AND good = ?`);
-  const grants = database.prepare(`SELECT ${goodsGrantColumns} FROM scarce_grants
-    WHERE realm = ?1 AND good = ?2 AND id IN (
+  const grants = database.prepare(`WITH needed (id) AS MATERIALIZED (
       SELECT value FROM json_each(?3)
-      UNION SELECT id FROM scarce_grants
-        WHERE realm = ?1 AND good = ?2 AND holder IN (SELECT value FROM json_each(?4))
+      UNION SELECT own.id FROM json_each(?4) AS wanted CROSS JOIN scarce_grants AS own
+        ON realm = ?1 AND good = ?2 AND holder = wanted.value
       UNION SELECT id FROM scarce_grants WHERE realm = ?1 AND good = ?2 AND ends <= ?5
-      UNION SELECT grant_id FROM json_each(?6) AS wanted JOIN scarce_cells ON realm = ?1 AND good = ?2
-        AND pool = wanted.value ->> 'pool' AND cell = wanted.value ->> 'cell')`);
+      UNION SELECT grant_id FROM json_each(?6) AS wanted CROSS JOIN scarce_cells ON realm = ?1 AND good = ?2
+        AND pool = wanted.value ->> 'pool' AND cell = wanted.value ->> 'cell')
+    SELECT ${grantsOfNeeded} FROM needed CROSS JOIN scarce_grants AS found
+      ON found.realm = ?1 AND found.good = ?2 AND found.id = needed.id`);
   return ({ realm, good }: GoodId, needed: NeededGoods, at: number): GoodsState => {
     const lists = [needed.grants, needed.holders].map((names) => JSON.stringify(names));
     const [ids = '', holders = ''] = lists;
