@@ -243,7 +243,7 @@ export const refusals = {
   unknownSale: { status: 404, errCode: 258, message: 'Unknown sale' },
   reversalRefused: { status: 409, errCode: 259, message: 'The sale cannot be reversed any more' },
   settlementRefused: { status: 409, errCode: 260, message: 'The settlements are not changed like this' },
-  busy: { status: 503, errCode: 64, message: 'Too many votes at once, come back later' },
+  busy: { status: 503, errCode: 64, message: 'Too many at once, come back later' },
   defect: { status: 500, errCode: 61, message: 'The server failed' },
   stopping: { status: 503, errCode: 63, message: 'The server is stopping' },
 } as const;

@@ -19,6 +19,7 @@ export const orderVouchersCall = {
     'voucherRefused',
     'noBank',
     'tooManyAttempts',
+    'busy',
     'identityUnreachable',
     'storageFailed',
   ],
@@ -29,7 +30,7 @@ export const orderVouchersText: CallText<typeof orderVouchersCall> = {
   id: 'orderVouchers',
   topic: 'vouchers',
   summary:
-    'Gives vouchers to a person whom the register of the campaign knows or, if they cost something, sets them aside for ten minutes until they are paid. The device makes the key by chance (22 letters or more): it opens the vouchers, and the same order sent again with it is the same order. birthDay is asked for if the campaign checks the census or an age.',
+    'Gives vouchers to a person whom the register of the campaign knows or, if they cost something, sets them aside for ten minutes until they are paid. The device makes the key by chance (22 letters or more): it opens the vouchers, and the same order sent again with it is the same order. birthDay is asked for if the campaign checks the census or an age. More orders at once than can be decided within five seconds are answered with 503: the same order is sent again after Retry-After.',
   example: {
     key: 'JtPz0f4uQ8mHc1Xw7bLk2A',
     lines: [{ type: 'veinte', count: 1 }],

@@ -38,6 +38,13 @@ interface FailureNoticeProps {
 export function FailureNotice({ failure, campaign }: FailureNoticeProps) {
   const { t } = useSpeech();
   const words = useFailureWords();
+  // To wait for one's turn is no mistake.
+  if (failure.kind === 'busy')
+    return (
+      <Notice tone="info" live="polite">
+        <p>{words(failure, campaign)}</p>
+      </Notice>
+    );
   return (
     <Notice tone="error" live="assertive">
       <p>

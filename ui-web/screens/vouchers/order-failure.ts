@@ -12,6 +12,7 @@ export const failureKinds = [
   'unreachable',
   'noBank',
   'tooManyAttempts',
+  'busy',
   'identityUnreadable',
   'birthDayMissing',
   'birthDayUnreadable',
@@ -40,8 +41,9 @@ export function orderFailure(refused: unknown): OrderFailure & { readonly kind: 
   const { kind, where, retryAfter, faults } = refused as Refused;
   const named = kind === 'voucherRefused' ? (where ?? '') : kind;
   const told = isKnown(named) ? named : 'failed';
-  const minutes = retryAfter === undefined ? {} : { minutes: Math.max(1, Math.ceil(retryAfter / 60)) };
-  return { ...faults?.[0], ...minutes, kind: told };
+  const wait =
+    retryAfter === undefined ? {} : { minutes: Math.max(1, Math.ceil(retryAfter / 60)), seconds: retryAfter };
+  return { ...faults?.[0], ...wait, kind: told };
 }
 
 /** The field that a failure is about; null if it is about none. */

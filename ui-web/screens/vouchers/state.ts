@@ -22,6 +22,7 @@ export interface OrderFailure {
   readonly most?: number;
   readonly pool?: string;
   readonly minutes?: number;
+  readonly seconds?: number;
 }
 
 /** What is written in the form. */

@@ -18,7 +18,8 @@ import type { OrderLine, VoucherOrder } from '#domain/vouchers/issue/voucher-ord
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { guesserOf } from '../../limits/guesser-of.ts';
-import { route } from '../../plugins/route.ts';
+import { mostOrdersWaiting, workLimit } from '../../limits/work-limit.ts';
+import { type Handler, route } from '../../plugins/route.ts';
 import { answerOrder, orderOfKey, voucherRefused } from './asked-order.ts';
 import { voucherRefunds } from './paid-vouchers.ts';
 import { askedBy, badKey, refusalOf } from './posted-order.ts';
@@ -46,7 +47,7 @@ function ofResidents(server: FastifyInstance, council: ServerParts): void {
   const answer = answerOrder(council);
   const attempts = attemptBudget(council);
 
-  route(server, council, orderVouchersCall, async ({ town, realm, id, body, request }) => {
+  const take: Handler<typeof orderVouchersCall> = async ({ town, realm, id, body, request }) => {
     if (!isOrderKey(body.key)) return badKey;
     if (!(await canBePaid(council, realm, id, body.lines))) {
       request.log.error({ realm, campaign: id }, 'no vouchers: the town has no bank, see payments');
@@ -61,6 +62,12 @@ function ofResidents(server: FastifyInstance, council: ServerParts): void {
     const rules = await readRules(council)(realm, id);
     if (rules === null) return left({ kind: 'unknownDocument' });
     return right(await answer({ town, request, forward: body.forward }, rules.rules.campaign, done.right));
+  };
+  // A rush comes back at the pace that is kept, instead of waiting for answers that come too late.
+  const limit = workLimit(mostOrdersWaiting, council.clock.now);
+  route(server, council, orderVouchersCall, async (came) => {
+    const admitted = await limit.within(() => take(came));
+    return isLeft(admitted) ? left({ kind: 'busy', retryAfter: admitted.left }) : admitted.right;
   });
 
   route(server, council, readWalletCall, async ({ town, body, request }) => {
