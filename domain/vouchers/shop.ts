@@ -7,6 +7,16 @@ export const shopStatuses = ['applied', 'authorised', 'suspended', 'left'] as co
 /** The state of a shop: `applied → authorised ⇄ suspended → left`. */
 export type ShopStatus = (typeof shopStatuses)[number];
 
+/** What a shop asks to change of itself: only what would be different. */
+export interface ShopCorrection {
+  /** The name of the device at which it was asked for. */
+  readonly by: string;
+  readonly at: Instant;
+  readonly fields: Partial<
+    Pick<Shop, 'name' | 'iban' | 'headings' | 'address' | 'hours' | 'email' | 'telephone'>
+  >;
+}
+
 /** A shop of the town that takes vouchers, and later stands in the showcase. */
 export interface Shop {
   readonly id: string;
@@ -27,4 +37,6 @@ export interface Shop {
   /** What it can be paid in one campaign; null: as the campaign says. */
   readonly most: Cents | null;
   readonly since: Instant;
+  /** What it asks to change, until a member of staff decides; null if it asks for nothing. */
+  readonly correction: ShopCorrection | null;
 }

@@ -3,6 +3,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { runStep } from '#domain/vouchers/settlements/run-step.ts';
 import { reviewRecord, settlementRecord } from '#domain/vouchers/settlements/settlement-records.ts';
 import type { SepaBatch } from '#domain/vouchers/settlements/sepa-file.ts';
+import { signedIban } from '#domain/vouchers/settlements/signed-run.ts';
 import { changedSettlement, type KeptRun, type KeptSettlement, type RunAct } from './read-run.ts';
 
 /** Why no file is made for the bank. */
@@ -30,8 +31,7 @@ function transfersOf(
   const transfers: SepaBatch['transfers'][number][] = [];
   for (const { settlement, shop } of approved) {
     const { id, amount } = settlement;
-    const signed = review.approvals.findLast(({ ibans }) => ibans[id] !== undefined)?.ibans[id];
-    if (shop === null || shop.iban !== signed)
+    if (shop === null || shop.iban !== signedIban(review, id))
       return left({ kind: 'ibanChanged', shop: shop?.name ?? settlement.shop });
     transfers.push({ id, to: { name: shop.name, iban: shop.iban }, amount, concept: `${concept} ${id}` });
   }

@@ -19,7 +19,7 @@ import {
   settlementIn,
   settlementKind,
 } from '#domain/vouchers/settlements/settlement-records.ts';
-import { type SettlementOfShop, signedRunText } from '#domain/vouchers/settlements/signed-run.ts';
+import { asApproved, type SettlementOfShop, signedRunText } from '#domain/vouchers/settlements/signed-run.ts';
 
 /** Where runs of settlements are read and written. */
 export interface RunPorts {
@@ -75,7 +75,8 @@ export const readRun =
     const settlements = records
       .map((one): KeptSettlement => {
         const settlement = settlementIn(one);
-        return { settlement, shop: shops.get(settlement.shop) ?? null, version: one.version };
+        const shop = shops.get(settlement.shop) ?? null;
+        return { settlement: asApproved(settlement, shop, review), shop, version: one.version };
       })
       .filter(({ settlement }) => settlement.run === run)
       .toSorted((a, b) => (a.settlement.id < b.settlement.id ? -1 : 1));

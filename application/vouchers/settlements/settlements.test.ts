@@ -221,12 +221,27 @@ describe('approving, exporting and paying a run', () => {
     expect(exportRun(await town.run(), askedFile)).toEqual(left({ kind: 'nothingApproved' }));
   });
 
-  it('exports nothing to an account that two people did not sign', async () => {
+  it('exports nothing to an account that two people did not sign, until they sign it', async () => {
     const town = await approveRunOf(await townWithClosedRun());
+    const before = await town.run();
     town.changeShop('roig', { iban: 'ES9121000418450200051332' });
-    expect(exportRun(await town.run(), askedFile)).toEqual(
-      left({ kind: 'ibanChanged', shop: 'Ferretería Roig' }),
-    );
+    const { settlements } = await town.run();
+    expect(settlements.map(({ settlement: { id, status } }) => [id, status])).toEqual([
+      ['1-0002', 'closed'],
+      ['1-0419', 'approved'],
+    ]);
+    const shop = settlements[0]?.shop ?? null;
+    const late = { ...before, settlements: before.settlements.map((one) => ({ ...one, shop })) };
+    expect(exportRun(late, askedFile)).toEqual(left({ kind: 'ibanChanged', shop: 'Ferretería Roig' }));
+    expect(madeBy(exportRun(await town.run(), askedFile)).act.records).toHaveLength(2);
+    madeBy(await signRunOf(town, runSigner('amparo')));
+    madeBy(await signRunOf(town, runSigner('vicent')));
+    const { act } = madeBy(exportRun(await town.run(), askedFile));
+    await town.storeAct(act);
+    expect((await town.run()).review.files[0]?.batch.transfers).toMatchObject([
+      { id: '1-0002', to: { iban: 'ES9121000418450200051332' } },
+      { id: '1-0419', to: { iban: 'ES9121000418450200051332' } },
+    ]);
   });
 
   it('exports nothing for a shop that the register no longer has, and nothing without a payer', async () => {

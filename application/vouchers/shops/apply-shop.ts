@@ -9,6 +9,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Shop } from '#domain/vouchers/shop.ts';
 import { shopStep } from '#domain/vouchers/shops/act-on-shop.ts';
 import { readShop, type ShopField, type TypedShop } from '#domain/vouchers/shops/shop-application.ts';
+import { placeOfAddress } from './place-of-address.ts';
 
 interface Ports {
   readonly shops: Pick<ShopRegister, 'add'>;
@@ -29,17 +30,17 @@ export const applyShop =
     const read = readShop(typed);
     if (isLeft(read)) return left({ kind: 'shopRefused', fields: read.left });
     const { hours, ...applied } = read.right;
-    const found = await geocoder.places(realm, applied.address);
-    const at = isLeft(found) ? undefined : found.right[0]?.coordinates;
+    const place = await placeOfAddress({ geocoder }, realm, applied.address);
     const now = clock.now();
     const shop: Omit<Shop, 'number'> = {
       ...applied,
       id: passSeal.newId(),
-      place: at === undefined ? null : { lat: at.lat, lng: at.lng },
+      place,
       hours: hours === '' ? {} : { [language]: hours },
       status: 'applied',
       most: null,
       since: now,
+      correction: null,
     };
     const added = await shops.add(realm, shop, shopStep(null, shop, 'apply', { by: bySender, at: now }));
     return added === null ? left({ kind: 'shopExists' }) : right(added);

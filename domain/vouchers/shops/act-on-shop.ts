@@ -39,23 +39,34 @@ export const actsOn = ({ status }: Pick<Shop, 'status'>): readonly ShopAct[] =>
 
 const longestReason = 500;
 
-/** A shop after an act. A first authorisation needs no reason: the application is one. */
+/** A shop after an act. A first authorisation needs no reason: the application is one. One that leaves asks for nothing. */
 export function actOnShop(shop: Shop, { act, reason, most }: ActOnShop): Either<ShopFault, Shop> {
   if (!from[act].includes(shop.status)) return left({ kind: 'wrongStatus', status: shop.status });
   const isFirst = act === 'authorise' && shop.status === 'applied';
   const said = reason.trim();
   if ((said === '' && !isFirst) || said.length > longestReason) return left({ kind: 'noReason' });
-  return right({ ...shop, status: to[act], most: act === 'authorise' ? most : shop.most });
+  const correction = act === 'leave' ? null : shop.correction;
+  return right({ ...shop, status: to[act], most: act === 'authorise' ? most : shop.most, correction });
 }
 
 /** The subject of the steps of a shop. */
 export const shopSubject = ({ id }: Pick<Shop, 'id'>): string => `shop/${id}`;
 
+/** What is done with a shop beside the acts on its state. */
+type ShopStepAct =
+  | 'apply'
+  | 'giveCode'
+  | 'reverse'
+  | 'askCorrection'
+  | 'correct'
+  | 'refuseCorrection'
+  | 'place';
+
 /** The step of an act on a shop: `shop.authorise`, from one state to the next, with the reason as its words. */
 export const shopStep = (
   before: Pick<Shop, 'status'> | null,
   after: Pick<Shop, 'status'>,
-  act: ShopAct | 'apply' | 'giveCode' | 'reverse',
+  act: ShopAct | ShopStepAct,
   { by, at, why }: Changer,
 ): NewStep => ({
   act: `shop.${act}`,

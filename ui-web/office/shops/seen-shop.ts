@@ -8,6 +8,9 @@ import { readPrice } from '#domain/vouchers/sales/price.ts';
 /** A shop as staff see it, with its devices and its history. */
 export type SeenShop = CallAnswer<typeof readShopCall>;
 
+/** An account in groups of four, as it stands on paper. */
+export const spacedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/gu, '$1 ');
+
 /** Euros that the council wrote with a point, as people read them. */
 export function readableEuros(written: string): string {
   const read = readPrice(written);

@@ -1,5 +1,5 @@
 import { useSpeech } from '#ui-web/speech.ts';
-import { readableEuros, type SeenShop } from './seen-shop.ts';
+import { readableEuros, type SeenShop, spacedIban } from './seen-shop.ts';
 import styles from './shops.module.css';
 
 /** What is known of a shop. */
@@ -7,7 +7,7 @@ export function ShopFacts({ seen: { shop, iban } }: { readonly seen: SeenShop })
   const { t, said } = useSpeech();
   const facts = [
     ['taxNumber', shop.taxNumber],
-    ['iban', iban.replaceAll(/(.{4})(?=.)/gu, '$1 ')],
+    ['iban', spacedIban(iban)],
     ['headings', shop.headings.map((one) => t(`office-shops:heading.${one}`)).join(', ')],
     ['address', shop.address],
     ['map', shop.place === null ? t('office-shops:noPlace') : t('office-shops:placed')],

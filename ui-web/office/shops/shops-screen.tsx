@@ -36,9 +36,11 @@ export function ShopsScreen({ params }: { readonly params: RouteParams }) {
   );
 }
 
+const doesWait = ({ status, isCorrecting }: StaffShop): boolean => status === 'applied' || isCorrecting;
+
 /** Those that wait come first, then by name, as the council lists them. */
 const waitingFirst = (shops: readonly StaffShop[]): readonly StaffShop[] =>
-  shops.toSorted((a, b) => Number(b.status === 'applied') - Number(a.status === 'applied'));
+  shops.toSorted((a, b) => Number(doesWait(b)) - Number(doesWait(a)));
 
 const fits = ({ name, taxNumber, number }: StaffShop, words: string): boolean =>
   folded(`${name} ${taxNumber} ${number}`).includes(folded(words.trim()));
@@ -102,6 +104,7 @@ function ShopRows({ shops }: { readonly shops: readonly StaffShop[] }) {
             <span className={shop.status === 'applied' ? styles.waits : undefined}>
               {t(`office-shops:status.${shop.status}`)}
             </span>
+            {shop.isCorrecting && <span className={styles.waits}>{t('office-shops:correction.waits')}</span>}
             <span>{t('office-shops:number', { number: shop.number })}</span>
             <span>{shop.taxNumber}</span>
             <span>{shop.address}</span>

@@ -1,26 +1,48 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listSalesOfShopCall } from '#adapters/wire/vouchers/sales/list-own-sales.ts';
+import { listSoldCall } from '#adapters/wire/vouchers/sales/list-sold.ts';
 import { actOnShopCall } from '#adapters/wire/vouchers/shops/act-on-shop.ts';
+import { geocodeCall } from '#adapters/wire/places/geocode.ts';
+import { decideShopCorrectionCall, placeShopCall } from '#adapters/wire/vouchers/shops/decide-correction.ts';
 import { giveShopCodeCall } from '#adapters/wire/vouchers/shops/give-shop-code.ts';
 import { listShopsCall } from '#adapters/wire/vouchers/shops/list-shops.ts';
 import { readShopCall } from '#adapters/wire/vouchers/shops/read-shop.ts';
+import { writeStaffCorrection } from '#adapters/wire/vouchers/shops/shop-correction.ts';
 import { writeShopWithDevices } from '#adapters/wire/vouchers/shops/shop-device.ts';
 import { writeStaffShop } from '#adapters/wire/vouchers/shops/shop.ts';
+import { pageOfSold } from '#adapters/driving/council-api/endpoints/vouchers/sales/page-of-sold.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { Shop } from '#domain/vouchers/shop.ts';
+import { openCampaign } from '#fixtures/builders/vouchers/campaign.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
+import { soldSale } from '#fixtures/builders/vouchers/settled-town.ts';
 import { bakery } from '#fixtures/builders/vouchers/shop.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { anOffice } from '../shell/sample-office.tsx';
 
 afterEach(cleanup);
 
-const day = { day: '2026-11-28', sales: 0, validations: 0, sold: '0.00', owed: '0.00', items: [] };
+/** A page of many sales of one day: the first was taken back, with a ticket that came twice and is wrong in the sample. */
+function pageOfMany(count: number, { offset }: { readonly offset?: number | null }) {
+  const { evidence } = soldSale('0', 'forn', noon);
+  const sales = Array.from({ length: count }, (_, n) => ({
+    campaign: openCampaign,
+    sale: soldSale(String(n), 'forn', noon, {
+      status: n === 0 ? 'reversed' : 'finished',
+      evidence: { ...evidence, isRepeated: n === 0 },
+    }),
+  }));
+  return pageOfSold({ sales, sampled: new Map([['0', 'wrong']]) }, 'Europe/Madrid', {
+    only: 'all',
+    limit: 50,
+    offset: offset ?? 0,
+  });
+}
 
 /** Opens the place of shops of a town that has these. */
-async function openShops(path: string, shops: readonly Shop[]) {
+async function openShops(path: string, shops: readonly Shop[], sold = 0) {
   history.replaceState(null, '', `/gestion/bonos/tiendas${path}`);
-  const town = { shops: [...shops], asked: [] as object[] };
+  const town = { shops: [...shops], asked: [] as object[], pages: [] as object[] };
   const find = (id: string) => town.shops.find((one) => one.id === id);
   const { office, presenter } = anOffice({
     calls: [
@@ -31,9 +53,27 @@ async function openShops(path: string, shops: readonly Shop[]) {
         const found = find(shop);
         return found === undefined
           ? left({ kind: 'unknownShop' } as const)
-          : right({ ...writeShopWithDevices(found, []), steps: [] });
+          : right({
+              ...writeShopWithDevices(found, []),
+              correction: writeStaffCorrection(found, false),
+              steps: [],
+            });
       }),
-      stubCall(listSalesOfShopCall, async () => right(day)),
+      stubCall(listSoldCall, async (page) => {
+        town.pages.push(page);
+        return right(sold === 0 ? { items: [], itemsCount: 0, days: [] } : pageOfMany(sold, page));
+      }),
+      stubCall(decideShopCorrectionCall, async ({ body }) => {
+        town.asked.push(body);
+        return body.isAccepted
+          ? right(writeStaffShop(bakery))
+          : left({ kind: 'shopActRefused', where: 'noReason' } as const);
+      }),
+      stubCall(placeShopCall, async ({ body }) => {
+        town.asked.push(body);
+        return right(writeStaffShop(bakery));
+      }),
+      stubCall(geocodeCall, async () => right([{ address: 'x', coordinates: { lat: 39.41, lng: -0.34 } }])),
       stubCall(actOnShopCall, async ({ shop, body }) => {
         town.asked.push(body);
         if (body.act !== 'authorise' && body.reason === '')
@@ -86,6 +126,47 @@ describe('the shops in the office', () => {
     fireEvent.change(await screen.findByLabelText('Qué aparato es'), { target: { value: 'Caja 1' } });
     fireEvent.click(screen.getByRole('button', { name: 'Hacer un código' }));
     await waitFor(() => expect(screen.getByText('BCDF-GHJK-MPRT')).toBeTruthy());
+  });
+
+  it('show what they have sold by day, page by page, and what became of it', async () => {
+    const town = await openShops('/forn', [bakery], 120);
+    expect(await screen.findByText('120 ventas')).toBeTruthy();
+    expect(screen.getByText('18 de noviembre')).toBeTruthy();
+    expect(
+      screen.getByText('119 ventas, 4.760,00 € vendidos, 2.380,00 € que se le abonan · 1 deshecha'),
+    ).toBeTruthy();
+    expect(screen.getByText(/^ · ticket repetido|· ticket repetido$/u)).toBeTruthy();
+    expect(screen.getByText(/en la muestra, no está bien/u)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Más antiguas' }));
+    await waitFor(() => expect(screen.getByText('Página 2 de 3')).toBeTruthy());
+    fireEvent.change(screen.getByLabelText('Cuáles'), { target: { value: 'repeated' } });
+    await waitFor(() => expect(town.pages.at(-1)).toMatchObject({ only: 'repeated', offset: 0 }));
+  });
+
+  it('ask to change their data, which staff compare and decide', async () => {
+    const fields = { name: 'Forn Nou', iban: 'ES7921000813610123456789' };
+    const asking: Shop = { ...bakery, correction: { by: 'Caja 1', at: noon, fields } };
+    const town = await openShops('/forn', [asking]);
+    expect(await screen.findByText('ES79 2100 0813 6101 2345 6789')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'No aceptarlo' }));
+    await waitFor(() => expect(screen.getByText('Escribe el motivo, en 500 letras o menos.')).toBeTruthy());
+    fireEvent.click(screen.getByRole('button', { name: 'Aceptar el cambio' }));
+    await waitFor(() =>
+      expect(screen.getByText('Guardado: los datos de la tienda han cambiado.')).toBeTruthy(),
+    );
+    expect(town.asked.at(-1)).toEqual({ asked: new Date(noon).toISOString(), isAccepted: true, reason: '' });
+  });
+
+  it('are put on the map by an address', async () => {
+    const town = await openShops('/forn', [{ ...bakery, place: null }]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Poner en el mapa' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
+    await waitFor(() =>
+      expect(screen.getByText('Encontrada. Mira si la marca está en su sitio.')).toBeTruthy(),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar el sitio' }));
+    await waitFor(() => expect(screen.getByText('Guardado en el mapa.')).toBeTruthy());
+    expect(town.asked.at(-1)).toEqual({ place: { lat: 39.41, lng: -0.34 } });
   });
 
   it('say so if there is none', async () => {

@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
-import { listSalesOfShopCall } from '#adapters/wire/vouchers/sales/list-own-sales.ts';
 import { reverseSaleForShopCall } from '#adapters/wire/vouchers/sales/reverse-sale.ts';
 import { actOnShopCall } from '#adapters/wire/vouchers/shops/act-on-shop.ts';
+import { decideShopCorrectionCall, placeShopCall } from '#adapters/wire/vouchers/shops/decide-correction.ts';
 import { endShopDeviceCall } from '#adapters/wire/vouchers/shops/end-shop-device.ts';
 import { giveShopCodeCall } from '#adapters/wire/vouchers/shops/give-shop-code.ts';
 import { listShopsCall } from '#adapters/wire/vouchers/shops/list-shops.ts';
 import { readShopCall } from '#adapters/wire/vouchers/shops/read-shop.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { StaffShop } from '#adapters/wire/vouchers/shops/shop.ts';
 import type { ShopAct } from '#domain/vouchers/shops/act-on-shop.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useOffice } from '../shell/office-context.ts';
@@ -19,9 +20,22 @@ export type ShopTrouble =
   | 'noReason'
   | 'noName'
   | 'most'
+  | 'changed'
+  | 'ownDevices'
+  | 'notAPlace'
   | 'other';
 
-const known: readonly string[] = ['unreachable', 'notAllowed', 'wrongStatus', 'noReason', 'noName', 'most'];
+const known: readonly string[] = [
+  'unreachable',
+  'notAllowed',
+  'wrongStatus',
+  'noReason',
+  'noName',
+  'most',
+  'changed',
+  'ownDevices',
+  'notAPlace',
+];
 
 /** The reason of a refusal, by where it says it is, or by its kind. */
 function troubleOf(refused: { readonly kind: string; readonly where?: string }): ShopTrouble {
@@ -36,19 +50,12 @@ export function useShopList() {
   return useAnswer(useCallback(() => call(listShopsCall, { realm }), [call, realm]));
 }
 
-/** One shop with its devices, its history and its sales of today, and what can be done with it. */
+/** One shop with its devices and its history, and what can be done with it. */
 export function useOneShop(shop: string) {
   const { council } = useOffice();
   const { call, realm } = council;
   const [answer, again] = useAnswer(
-    useCallback(async () => {
-      const [read, sales] = await Promise.all([
-        call(readShopCall, { realm, shop }),
-        call(listSalesOfShopCall, { realm, shop }),
-      ]);
-      if (isLeft(read)) return read;
-      return right({ ...read.right, today: isLeft(sales) ? null : sales.right });
-    }, [call, realm, shop]),
+    useCallback(() => call(readShopCall, { realm, shop }), [call, realm, shop]),
   );
   const done = async (asked: Promise<Either<object, unknown>>): Promise<ShopTrouble | null> => {
     const came = await asked;
@@ -61,6 +68,9 @@ export function useOneShop(shop: string) {
     act: (act: ShopAct, reason: string, most: string | null) =>
       done(call(actOnShopCall, { realm, shop, body: { act, reason, most } })),
     endDevice: (device: string) => done(call(endShopDeviceCall, { realm, shop, body: { device } })),
+    decide: (asked: string, isAccepted: boolean, reason: string) =>
+      done(call(decideShopCorrectionCall, { realm, shop, body: { asked, isAccepted, reason } })),
+    place: (place: StaffShop['place']) => done(call(placeShopCall, { realm, shop, body: { place } })),
     reverse: (sale: string, campaign: string, reason: string) =>
       done(call(reverseSaleForShopCall, { realm, shop, sale, body: { campaign, reason } })),
     giveCode: async (

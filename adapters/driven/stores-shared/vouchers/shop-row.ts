@@ -5,8 +5,13 @@ import type { ShopDevice } from '#domain/vouchers/shops/shop-device.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A shop of a row that has its body. */
-export const shopOf = ({ body }: Row): Shop => JSON.parse(String(body)) as Shop;
+type KeptShop = Omit<Shop, 'correction'> & Partial<Pick<Shop, 'correction'>>;
+
+/** A shop of a row that has its body. Bodies of before corrections have none. */
+export const shopOf = ({ body }: Row): Shop => ({
+  correction: null,
+  ...(JSON.parse(String(body)) as KeptShop),
+});
 
 /** The shop of the row that was found, if one was. */
 export const foundShop = (row: Row | undefined): Shop | null => (row === undefined ? null : shopOf(row));

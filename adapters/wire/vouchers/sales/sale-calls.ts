@@ -2,6 +2,7 @@ import { prepareOfflineText } from '../offline/prepare-offline.ts';
 import { syncSalesText } from '../offline/sync-sales.ts';
 import { finishSaleText } from './finish-sale.ts';
 import { listOwnSalesText, listSalesOfShopText } from './list-own-sales.ts';
+import { listSoldText } from './list-sold.ts';
 import { lookUpVoucherText } from './look-up-voucher.ts';
 import { putSalePictureText } from './put-sale-picture.ts';
 import { reverseSaleForShopText, reverseSaleText } from './reverse-sale.ts';
@@ -14,6 +15,7 @@ export const saleCalls = [
   reverseSaleText,
   listOwnSalesText,
   listSalesOfShopText,
+  listSoldText,
   reverseSaleForShopText,
   prepareOfflineText,
   syncSalesText,

@@ -1,7 +1,9 @@
 import * as t from 'io-ts';
+import { nullable } from '../../decode.ts';
 import type { CallText } from '../../call-text.ts';
 import type { Call } from '../../call.ts';
 import { stepWire } from '../../steps/step.ts';
+import { staffCorrectionWire } from './shop-correction.ts';
 import { shopWithDevicesWire } from './shop-device.ts';
 
 /** One shop, with its devices and its history. */
@@ -10,7 +12,10 @@ export const readShopCall = {
   path: '/api/{realm}/staff/vouchers/shops/{shop}',
   caller: 'staff',
   act: 'shop.authorise',
-  answer: t.intersection([shopWithDevicesWire, t.type({ steps: t.array(stepWire) })]),
+  answer: t.intersection([
+    shopWithDevicesWire,
+    t.type({ correction: nullable(staffCorrectionWire), steps: t.array(stepWire) }),
+  ]),
   refusals: ['unknownShop'],
 } as const satisfies Call;
 
@@ -18,6 +23,6 @@ export const readShopText: CallText<typeof readShopCall> = {
   call: readShopCall,
   id: 'readShop',
   topic: 'vouchers',
-  summary: 'A shop with its whole account, its devices, and who did what with it.',
+  summary: 'A shop with its whole account, its devices, what it asks to change, and who did what with it.',
   answer: 'The shop.',
 };

@@ -1,5 +1,7 @@
 import { actOnShopText } from './act-on-shop.ts';
 import { applyShopText } from './apply-shop.ts';
+import { askShopCorrectionText, readOwnShopDataText } from './correct-own-shop.ts';
+import { decideShopCorrectionText, placeShopText } from './decide-correction.ts';
 import { endShopDeviceText } from './end-shop-device.ts';
 import { giveShopCodeText } from './give-shop-code.ts';
 import { listPublicShopsText } from './list-public-shops.ts';
@@ -22,10 +24,14 @@ export const shopCalls = [
   listShopsText,
   readShopText,
   actOnShopText,
+  decideShopCorrectionText,
+  placeShopText,
   giveShopCodeText,
   endShopDeviceText,
   startShopDeviceText,
   readOwnShopText,
+  readOwnShopDataText,
+  askShopCorrectionText,
   askForShopKeyText,
   addShopKeyText,
   askShopToSignInText,

@@ -41,6 +41,8 @@ export const staffShopWire = t.intersection([
     /** Euros with a point; null: as the campaign says. */
     most: nullable(t.string),
     since: t.string,
+    /** Whether it asks to change something of itself. */
+    isCorrecting: t.boolean,
     /** What can be done with it now. */
     acts: t.array(wordOf(shopActs)),
   }),
@@ -57,6 +59,7 @@ export const writeStaffShop = (shop: Shop): StaffShop => ({
   status: shop.status,
   most: shop.most === null ? null : decimalString(shop.most),
   since: new Date(shop.since).toISOString(),
+  isCorrecting: shop.correction !== null,
   acts: [...actsOn(shop)],
 });
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { soldByShop } from '#application/vouchers/sales/sold-by-shop.ts';
 import { reverseSale } from '#application/vouchers/sales/reverse-sale.ts';
 import { listSalesOfShopCall } from '#adapters/wire/vouchers/sales/list-own-sales.ts';
+import { listSoldCall } from '#adapters/wire/vouchers/sales/list-sold.ts';
 import { reverseSaleForShopCall } from '#adapters/wire/vouchers/sales/reverse-sale.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { shopStep } from '#domain/vouchers/shops/act-on-shop.ts';
@@ -8,17 +10,26 @@ import type { ServerParts } from '../../../composition/server-parts.ts';
 import { route } from '../../../plugins/route.ts';
 import { allowed } from '../../../plugins/staff.ts';
 import { dayOfShop } from './day-of-shop.ts';
+import { pageOfSold } from './page-of-sold.ts';
 import { saleSeen } from './sales.ts';
 
 /** What staff see of the sales of a shop, and take back for it. */
 export function saleOfficeEndpoints(server: FastifyInstance, council: ServerParts): void {
   const reverse = reverseSale(council);
+  const sold = soldByShop(council);
 
   route(server, council, listSalesOfShopCall, async ({ town, realm, shop, day, member }) => {
     const may = allowed(council, member, { acts: ['shop.authorise'], in: {} });
     if (isLeft(may)) return may;
     if ((await council.shops.find(realm, shop)) === null) return left({ kind: 'unknownShop' });
     return right(await dayOfShop(council, town, shop, day));
+  });
+
+  route(server, council, listSoldCall, async ({ town, realm, shop, only, limit, offset, member }) => {
+    const may = allowed(council, member, { acts: ['shop.authorise'], in: {} });
+    if (isLeft(may)) return may;
+    if ((await council.shops.find(realm, shop)) === null) return left({ kind: 'unknownShop' });
+    return right(pageOfSold(await sold(realm, shop), town.timeZone, { only, limit, offset }));
   });
 
   route(server, council, reverseSaleForShopCall, async ({ realm, shop, sale, body, member }) => {

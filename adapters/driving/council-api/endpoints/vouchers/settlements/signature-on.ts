@@ -1,7 +1,7 @@
 import type { KeptRun } from '#application/vouchers/settlements/read-run.ts';
 import type { RunSignature } from '#application/vouchers/settlements/sign-run.ts';
+import { deviceMakers } from '#application/vouchers/shops/device-makers.ts';
 import type { Town } from '#domain/access/town.ts';
-import { shopSubject } from '#domain/vouchers/shops/act-on-shop.ts';
 import { awaitingApproval } from '#domain/vouchers/settlements/signed-run.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { signerById } from '../../votes/asked-vote.ts';
@@ -15,9 +15,7 @@ export async function signatureOn(
 ): Promise<RunSignature> {
   const { waiting } = review;
   const made = awaitingApproval(settlements).map(async ({ settlement: { shop } }) => {
-    const chain = await council.steps.of(town.realm, shopSubject({ id: shop }));
-    const names = chain.filter(({ act }) => act === 'shop.giveCode').map(({ by }) => by);
-    return [shop, names] as const;
+    return [shop, await deviceMakers(council, town.realm, shop)] as const;
   });
   return {
     ...given,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { changeShop } from '#application/vouchers/shops/change-shop.ts';
+import { deviceMakers } from '#application/vouchers/shops/device-makers.ts';
 import { giveShopCode } from '#application/vouchers/shops/shop-access.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import { writeStep } from '#adapters/wire/steps/step.ts';
@@ -8,6 +9,7 @@ import { endShopDeviceCall } from '#adapters/wire/vouchers/shops/end-shop-device
 import { giveShopCodeCall } from '#adapters/wire/vouchers/shops/give-shop-code.ts';
 import { listShopsCall } from '#adapters/wire/vouchers/shops/list-shops.ts';
 import { readShopCall } from '#adapters/wire/vouchers/shops/read-shop.ts';
+import { writeStaffCorrection } from '#adapters/wire/vouchers/shops/shop-correction.ts';
 import { writeShopWithDevices } from '#adapters/wire/vouchers/shops/shop-device.ts';
 import { writeStaffShop } from '#adapters/wire/vouchers/shops/shop.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
@@ -37,7 +39,12 @@ export function shopOfficeEndpoints(server: FastifyInstance, council: ServerPart
     const shop = await shops.find(realm, id);
     if (shop === null) return left({ kind: 'unknownShop' });
     const chain = (await steps.of(realm, shopSubject(shop))).map(writeStep);
-    return right({ ...writeShopWithDevices(shop, await shopDevices.of(realm, id)), steps: chain });
+    const isMaker = (await deviceMakers(council, realm, id)).includes(member.name);
+    return right({
+      ...writeShopWithDevices(shop, await shopDevices.of(realm, id)),
+      correction: writeStaffCorrection(shop, isMaker),
+      steps: chain,
+    });
   });
 
   route(server, council, actOnShopCall, async ({ realm, member, shop: id, body }) => {

@@ -74,6 +74,73 @@ describe('a shop', () => {
   });
 });
 
+describe('the data of a shop', () => {
+  it('are corrected by the shop and confirmed by staff, an account by somebody who made no device of it', async () => {
+    const council = await openTestCouncil();
+    const till = asking(council, await shopCookie(council, bakery));
+    const [clerk, maker] = [
+      await clerkOf(council),
+      asking(council, await staffCookie(council, { id: `clerk of ${bakery.id}`, roles: ['shopClerk'] })),
+    ];
+    const { name, headings, address, email, telephone } = bakery;
+    const own = {
+      name,
+      headings,
+      address,
+      email,
+      telephone,
+      hours: 'De lunes a sábado, de 8 a 14',
+      iban: '',
+    };
+    const ask = (more: object) => till('shop/correction', { ...own, language: 'es', ...more });
+    expect(await ask({})).toMatchObject({ status: 422, body: { where: 'nothingNew' } });
+    expect(await ask({ name: '', iban: 'ES00' })).toMatchObject({
+      status: 422,
+      body: { where: 'name,iban' },
+    });
+    const asked = await ask({ name: 'Forn Nou', iban: 'ES79 2100 0813 6101 2345 6789' });
+    expect(asked.body).toMatchObject({
+      name,
+      ibanEnd: '1332',
+      correction: { fields: { name: 'Forn Nou', ibanEnd: '6789' } },
+    });
+    expect(JSON.stringify(asked.body)).not.toContain('ES79');
+    const at = (asked.body as { correction?: { at: string } }).correction?.at;
+    expect((await maker('staff/vouchers/shops/forn')).body).toMatchObject({
+      correction: { isOwnDevice: true, fields: { iban: 'ES7921000813610123456789' } },
+    });
+    const decide = (who: typeof till, more: object) =>
+      who('staff/vouchers/shops/forn/correction', { asked: at, isAccepted: true, reason: '', ...more });
+    expect(await decide(stranger(council), {})).toMatchObject({ status: 403 });
+    expect(await decide(maker, {})).toMatchObject({ status: 409, body: { where: 'ownDevices' } });
+    expect(await decide(clerk, { asked: 'x' })).toMatchObject({ body: { where: 'changed' } });
+    expect(await decide(clerk, {})).toMatchObject({
+      status: 200,
+      body: { name: 'Forn Nou', ibanEnd: '6789' },
+    });
+    expect((await till('shop/data')).body).toMatchObject({ correction: null, decided: { isAccepted: true } });
+    await ask({ name: 'Forn Vell' });
+    const again = (await till('shop/data')).body as { correction?: { at: string } };
+    await decide(clerk, { asked: again.correction?.at, isAccepted: false, reason: 'No es su nombre' });
+    expect((await till('shop/data')).body).toMatchObject({
+      name: 'Forn Nou',
+      decided: { isAccepted: false, reason: 'No es su nombre' },
+    });
+  });
+
+  it('have a place on the map that staff move', async () => {
+    const council = await openTestCouncil();
+    await shopCookie(council, bakery);
+    const clerk = await clerkOf(council);
+    const put = (place: object | null, shop = 'forn') =>
+      clerk(`staff/vouchers/shops/${shop}/place`, { place });
+    expect(await put({ lat: 99, lng: 0 })).toMatchObject({ status: 409, body: { where: 'notAPlace' } });
+    expect(await put({ lat: 39.4, lng: -0.3 })).toMatchObject({ body: { place: { lat: 39.4, lng: -0.3 } } });
+    expect(await put(null)).toMatchObject({ body: { place: null } });
+    expect(await put(null, 'none')).toMatchObject({ status: 404 });
+  });
+});
+
 describe('a device of a shop', () => {
   it('begins with a paper code and the tax number, once, within fourteen days', async () => {
     const council = await openTestCouncil();

@@ -5,6 +5,7 @@ import { saleOfficeEndpoints } from '../sales/sales-office.ts';
 import { saleEndpoints, voucherAtShopEndpoints } from '../sales/sales.ts';
 import { publicShopEndpoints } from './public-shops.ts';
 import { shopAccessEndpoints } from './shop-access.ts';
+import { ownShopDataEndpoints, shopCorrectionEndpoints } from './shop-corrections.ts';
 import { shopOfficeEndpoints } from './shop-office.ts';
 
 /** Shops that take vouchers, and their sales. */
@@ -12,6 +13,8 @@ export function shopEndpoints(server: FastifyInstance, council: ServerParts): vo
   publicShopEndpoints(server, council);
   shopAccessEndpoints(server, council);
   shopOfficeEndpoints(server, council);
+  ownShopDataEndpoints(server, council);
+  shopCorrectionEndpoints(server, council);
   voucherAtShopEndpoints(server, council);
   saleEndpoints(server, council);
   saleOfficeEndpoints(server, council);

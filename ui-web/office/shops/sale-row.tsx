@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DayOfShop } from '#adapters/wire/vouchers/sales/list-own-sales.ts';
+import type { SoldSale } from '#adapters/wire/vouchers/sales/list-sold.ts';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
@@ -7,44 +7,22 @@ import { useOfficeMoment } from '../parts/use-moment.ts';
 import { readableEuros } from './seen-shop.ts';
 import styles from './shops.module.css';
 
-interface SalesTodayProps {
-  readonly day: DayOfShop;
-  readonly reverse: (sale: string, campaign: string, reason: string) => Promise<boolean>;
-}
+/** Takes a sale back for its shop; whether it was done. */
+export type ReverseSale = (sale: string, campaign: string, reason: string) => Promise<boolean>;
 
-/** The sales of today; staff take one back with a reason. */
-export function SalesToday({ day, reverse }: SalesTodayProps) {
-  const { t } = useSpeech();
-  return (
-    <section className={styles.part} aria-labelledby="shop-sales">
-      <h2 id="shop-sales">{t('office-shops:sales.title')}</h2>
-      <p className="note">
-        {t('office-shops:sales.sum', {
-          count: day.sales,
-          sold: readableEuros(day.sold),
-          owed: readableEuros(day.owed),
-        })}
-      </p>
-      <ul role="list" className={styles.rows}>
-        {day.items.map((sale) => (
-          <SaleOfToday key={sale.id} sale={sale} reverse={reverse} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface SaleOfTodayProps extends Pick<SalesTodayProps, 'reverse'> {
-  readonly sale: DayOfShop['items'][number];
+interface SaleRowProps {
+  readonly sold: SoldSale;
+  readonly reverse: ReverseSale;
 }
 
 /** One sale, which staff take back with a reason. */
-function SaleOfToday({ sale, reverse }: SaleOfTodayProps) {
+export function SaleRow({ sold, reverse }: SaleRowProps) {
   const { t } = useSpeech();
   const [isChosen, choose] = useState(false);
+  const { sale } = sold;
   return (
     <li>
-      <SaleFacts sale={sale} />
+      <SaleFacts sold={sold} />
       {sale.status === 'finished' && !isChosen && (
         <OfficeButton
           look="text"
@@ -54,13 +32,13 @@ function SaleOfToday({ sale, reverse }: SaleOfTodayProps) {
           {t('office-shops:sales.reverse')}
         </OfficeButton>
       )}
-      {isChosen && <ReverseForm sale={sale} reverse={reverse} close={() => choose(false)} />}
+      {isChosen && <ReverseForm sold={sold} reverse={reverse} close={() => choose(false)} />}
     </li>
   );
 }
 
 /** The number of a sale, when it was made, and what came of it. */
-function SaleFacts({ sale }: Pick<SaleOfTodayProps, 'sale'>) {
+function SaleFacts({ sold: { sale, sample } }: Pick<SaleRowProps, 'sold'>) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
   return (
@@ -68,13 +46,17 @@ function SaleFacts({ sale }: Pick<SaleOfTodayProps, 'sale'>) {
       <strong>{sale.number}</strong> · {moment(sale.at)} · {readableEuros(sale.price)} ·{' '}
       {readableEuros(sale.amount)}
       {sale.status === 'reversed' && ` · ${t('office-shops:sales.reversed')}`}
+      {sale.status === 'conflicting' && (
+        <span className={styles.waits}> · {t('office-shops:sales.conflicting')}</span>
+      )}
       {sale.isTicketRepeated && <span className={styles.waits}> · {t('office-shops:sales.repeated')}</span>}
+      {sample !== null && ` · ${t(`office-shops:sold.sample.${sample}`)}`}
     </span>
   );
 }
 
 /** Why a sale is taken back. */
-function ReverseForm({ sale, reverse, close }: SaleOfTodayProps & { readonly close: () => void }) {
+function ReverseForm({ sold: { sale }, reverse, close }: SaleRowProps & { readonly close: () => void }) {
   const { t } = useSpeech();
   const [reason, setReason] = useState('');
   const label = t('office-shops:sales.why', { number: sale.number });

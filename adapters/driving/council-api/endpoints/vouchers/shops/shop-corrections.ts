@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { askCorrection, decideShopCorrection, placeShop } from '#application/vouchers/shops/correct-shop.ts';
+import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
+import {
+  askShopCorrectionCall,
+  readOwnShopDataCall,
+} from '#adapters/wire/vouchers/shops/correct-own-shop.ts';
+import { decideShopCorrectionCall, placeShopCall } from '#adapters/wire/vouchers/shops/decide-correction.ts';
+import { type OwnShopData, writeOwnShopData } from '#adapters/wire/vouchers/shops/shop-correction.ts';
+import { writeStaffShop } from '#adapters/wire/vouchers/shops/shop.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
+import type { Shop } from '#domain/vouchers/shop.ts';
+import { shopSubject } from '#domain/vouchers/shops/act-on-shop.ts';
+import type { ServerParts } from '../../../composition/server-parts.ts';
+import { route } from '../../../plugins/route.ts';
+import { allowed } from '../../../plugins/staff.ts';
+import { askedShop } from './asked-shop.ts';
+
+/** The data of a shop for itself, with what was decided of its last correction. */
+async function ownData({ steps }: ServerParts, realm: RealmId, shop: Shop): Promise<OwnShopData> {
+  const chain = await steps.of(realm, shopSubject(shop));
+  const last = chain.findLast(({ act }) => act === 'shop.correct' || act === 'shop.refuseCorrection');
+  const decided = last && {
+    at: new Date(last.at).toISOString(),
+    isAccepted: last.act === 'shop.correct',
+    reason: last.words ?? '',
+  };
+  return writeOwnShopData(shop, decided ?? null);
+}
+
+/** What a shop reads and asks to change of itself. */
+export function ownShopDataEndpoints(server: FastifyInstance, council: ServerParts): void {
+  const ask = askCorrection(council);
+
+  route(server, council, readOwnShopDataCall, async ({ realm, request }) => {
+    const asked = await askedShop(council, realm, request);
+    return isLeft(asked) ? asked : right(await ownData(council, realm, asked.right.shop));
+  });
+
+  route(server, council, askShopCorrectionCall, async ({ realm, body, request }) => {
+    const asked = await askedShop(council, realm, request);
+    if (isLeft(asked)) return asked;
+    const { language, ...typed } = body;
+    const stored = await ask(realm, asked.right, language, typed);
+    if (!isLeft(stored)) return right(await ownData(council, realm, stored.right));
+    const refused = stored.left;
+    if (refused.kind === 'unknownShop') return left({ kind: 'shopNotAuthorised' });
+    const where = refused.kind === 'shopRefused' ? refused.fields.join(',') : refused.kind;
+    return left({ kind: 'shopRefused', where });
+  });
+}
+
+/** What staff decide of corrections, and where they put shops on the map. */
+export function shopCorrectionEndpoints(server: FastifyInstance, council: ServerParts): void {
+  const decide = decideShopCorrection(council);
+  const place = placeShop(council);
+  const may = (member: StaffMember) => allowed(council, member, { acts: ['shop.authorise'], in: {} });
+
+  route(server, council, decideShopCorrectionCall, async ({ realm, member, shop, body }) => {
+    const isAllowed = may(member);
+    if (isLeft(isAllowed)) return isAllowed;
+    const { isAccepted, reason } = body;
+    const decision = { asked: Date.parse(body.asked), isAccepted, reason, by: member.name };
+    const decided = await decide(realm, shop, decision);
+    if (!isLeft(decided)) return right(writeStaffShop(decided.right));
+    const { kind } = decided.left;
+    return kind === 'unknownShop' ? left({ kind }) : left({ kind: 'shopActRefused', where: kind });
+  });
+
+  route(server, council, placeShopCall, async ({ realm, member, shop, body }) => {
+    const isAllowed = may(member);
+    if (isLeft(isAllowed)) return isAllowed;
+    const placed = await place(realm, shop, { place: body.place, by: member.name });
+    if (!isLeft(placed)) return right(writeStaffShop(placed.right));
+    const { kind } = placed.left;
+    return kind === 'unknownShop' ? left({ kind }) : left({ kind: 'shopActRefused', where: kind });
+  });
+}
