@@ -1,22 +1,24 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { readOwnShopCall } from '#adapters/wire/vouchers/shops/read-own-shop.ts';
 import { signShopOutCall } from '#adapters/wire/vouchers/shops/shop-keys.ts';
 import type { OwnShop } from '#adapters/wire/vouchers/shops/shop.ts';
-import { type Language, languages, languageTag, type LocalizedText } from '#domain/shared/localized-text.ts';
+import { type Language, languageTag, type LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { Button } from '#ui-web/components/button/button.tsx';
-import { Notice } from '#ui-web/components/notice/notice.tsx';
-import { languageNames } from '#ui-web/i18n/language-names.ts';
 import { type Speech, SpeechContext, useSpeech } from '#ui-web/speech.ts';
 import { ShopDoor } from './door/door.tsx';
 import { useAnswer } from '../office/parts/use-answer.ts';
+import { LineNotice } from './line-notice.tsx';
 import { SaleTill } from './sale/till.tsx';
-import { ShopContext, type ShopMeans, useShop } from './shop-context.ts';
-import styles from './shop.module.css';
+import { ShopContext, type ShopInside, type ShopMeans, useShop } from './shop-context.ts';
+import { ShopFrame, type TillPlace } from './shop-frame.tsx';
 
 // What most sales do not need is loaded when it is opened.
 const ApplyForm = lazy(async () => ({ default: (await import('./apply/apply-form.tsx')).ApplyForm }));
 const DayReport = lazy(async () => ({ default: (await import('./day/day-report.tsx')).DayReport }));
+const Settlements = lazy(async () => ({
+  default: (await import('./settlements/settlements.tsx')).Settlements,
+}));
+const OwnData = lazy(async () => ({ default: (await import('./data/own-data.tsx')).OwnData }));
 const AddKey = lazy(async () => ({ default: (await import('./door/add-key.tsx')).AddKey }));
 
 interface ShopRootProps {
@@ -82,7 +84,7 @@ function ShopDesk({
   readonly speak: (language: Language) => void;
 }) {
   const { said } = useSpeech();
-  const [place, setPlace] = useState<'sale' | 'day'>('sale');
+  const [place, setPlace] = useState<TillPlace>('sale');
   const { presence, setPresence, askAgain, signedOut, signOut } = usePresence();
   const town = said(townName).text;
   if (presence.kind === 'asking') return null;
@@ -92,10 +94,8 @@ function ShopDesk({
       <ShopFrame title={own.name} speak={speak} place={place} go={setPlace} signOut={() => void signOut()}>
         {isNew && !own.hasPasskey ? (
           <AddKey go={(shop) => setPresence({ kind: 'in', own: shop ?? own, isNew: false })} />
-        ) : place === 'day' ? (
-          <DayReport own={own} signedOut={signedOut} />
         ) : (
-          <SaleTill own={own} signedOut={signedOut} />
+          <ShopPlaceShown place={place} own={own} signedOut={signedOut} />
         )}
       </ShopFrame>
     );
@@ -103,7 +103,7 @@ function ShopDesk({
   return (
     <ShopFrame title={town} speak={speak}>
       {presence.kind === 'away' ? (
-        <AwayNotice retry={askAgain} />
+        <LineNotice retry={askAgain} />
       ) : (
         <ShopDoor
           key={presence.kind}
@@ -115,75 +115,9 @@ function ShopDesk({
   );
 }
 
-/** That the council cannot be reached. */
-function AwayNotice({ retry }: { readonly retry: () => void }) {
-  const { t } = useSpeech();
-  return (
-    <Notice
-      tone="error"
-      live="assertive"
-      actions={
-        <Button look="outline" onClick={retry}>
-          {t('shop:door.again')}
-        </Button>
-      }
-    >
-      <p>{t('shop:door.line')}</p>
-    </Notice>
-  );
-}
-
-interface ShopFrameProps {
-  readonly title: string;
-  readonly speak: (language: Language) => void;
-  readonly place?: 'sale' | 'day';
-  readonly go?: (place: 'sale' | 'day') => void;
-  readonly signOut?: () => void;
-  readonly children: ReactNode;
-}
-
-/** The head of the page, and what is below it. */
-function ShopFrame({ title, speak, place, go, signOut, children }: ShopFrameProps) {
-  const { t, language } = useSpeech();
-  return (
-    <>
-      <header className={styles.head}>
-        <div className={styles.headRow}>
-          <b>{title}</b>
-          {go !== undefined && (
-            <nav aria-label={t('shop:for')}>
-              {(['sale', 'day'] as const).map((one) => (
-                <Button
-                  key={one}
-                  look="text"
-                  size="short"
-                  aria-current={one === place ? 'page' : undefined}
-                  onClick={() => go(one)}
-                >
-                  {t(`shop:menu.${one}`)}
-                </Button>
-              ))}
-              <Button look="text" size="short" onClick={signOut}>
-                {t('shop:menu.signOut')}
-              </Button>
-            </nav>
-          )}
-          <select
-            aria-label={t('shop:languages')}
-            value={language}
-            onChange={(event) => speak(event.target.value as Language)}
-          >
-            {languages.map((one) => (
-              <option key={one} value={one} lang={languageTag(one)}>
-                {languageNames[one]}
-              </option>
-            ))}
-          </select>
-        </div>
-      </header>
-      <main className={styles.page}>
-        <Suspense>{children}</Suspense>
-      </main>
-    </>
-  );
+/** The place that is open. */
+function ShopPlaceShown({ place, ...inside }: ShopInside & { readonly place: TillPlace }) {
+  if (place === 'day') return <DayReport {...inside} />;
+  if (place === 'payments') return <Settlements {...inside} />;
+  return place === 'data' ? <OwnData {...inside} /> : <SaleTill {...inside} />;
 }

@@ -1,46 +1,25 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type DayOfShop, listOwnSalesCall } from '#adapters/wire/vouchers/sales/list-own-sales.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { useAnswer } from '../../office/parts/use-answer.ts';
+import { LineNotice } from '../line-notice.tsx';
 import { Reversal } from '../sale/reversal.tsx';
 import { type ShopInside, useShop } from '../shop-context.ts';
 import styles from '../shop.module.css';
 import { TillTitle } from '../step-head.tsx';
+import { useOwnAnswer } from '../use-own-answer.ts';
 import { clockOf, dayInWords, euroWords } from '../words.ts';
-
-/** The sales of today, read again when one of them changes. */
-function useDay(signedOut: () => void) {
-  const { call, realm } = useShop();
-  const [answer, again] = useAnswer(useCallback(() => call(listOwnSalesCall, { realm }), [call, realm]));
-  const isRefused = answer !== null && isLeft(answer) && answer.left.kind === 'shopNotAuthorised';
-  useEffect(() => {
-    if (isRefused) signedOut();
-  }, [isRefused, signedOut]);
-  return { answer, again };
-}
 
 /** The report of today, or that there is no line. */
 export function DayReport({ own, signedOut }: ShopInside) {
-  const { t } = useSpeech();
-  const { answer, again } = useDay(signedOut);
+  const { call, realm } = useShop();
+  const ask = useCallback(() => call(listOwnSalesCall, { realm }), [call, realm]);
+  const [answer, again] = useOwnAnswer(ask, signedOut);
   if (answer === null) return null;
-  if (!isLeft(answer)) return <DayShown own={own} day={answer.right} again={again} signedOut={signedOut} />;
-  return (
-    <Notice
-      tone="error"
-      live="assertive"
-      actions={
-        <Button look="outline" onClick={again}>
-          {t('shop:door.again')}
-        </Button>
-      }
-    >
-      <p>{t('shop:door.line')}</p>
-    </Notice>
-  );
+  if (isLeft(answer)) return <LineNotice retry={again} />;
+  return <DayShown own={own} day={answer.right} again={again} signedOut={signedOut} />;
 }
 
 interface DayShownProps extends ShopInside {

@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { listCampaigns } from '#application/vouchers/list-campaigns.ts';
 import { readRules } from '#application/vouchers/records/read-rules.ts';
 import { goodOf } from '#application/vouchers/settlements/read-run.ts';
-import { salesOfSettlement } from '#application/vouchers/settlements/settled-sales.ts';
+import {
+  type CheckedSale,
+  sampleOfShop,
+  settlementStatement,
+} from '#application/vouchers/settlements/settlement-statement.ts';
 import { writeSale } from '#adapters/wire/vouchers/sales/sale.ts';
 import {
   listOwnSettlementsCall,
@@ -12,13 +16,25 @@ import {
 import { decimalString } from '#domain/shared/money.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import type { KeptSale } from '#domain/vouchers/sales/sale-records.ts';
 import type { ShopSettlement } from '#domain/vouchers/settlement.ts';
 import { settlementIn, settlementKind } from '#domain/vouchers/settlements/settlement-records.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { route } from '../../../plugins/route.ts';
 import { askedShop } from '../shops/asked-shop.ts';
 
-const writeOwn = ({ id: campaign, title }: VoucherCampaign, settlement: ShopSettlement): OwnSettlement => {
+const counted = (sample: readonly CheckedSale[] | null): OwnSettlement['sample'] =>
+  sample && {
+    drawn: sample.length,
+    checked: sample.filter(({ check }) => check !== null).length,
+    wrong: sample.filter(({ check }) => check?.isRight === false).length,
+  };
+
+const writeOwn = (
+  { id: campaign, title }: VoucherCampaign,
+  settlement: ShopSettlement,
+  sample: readonly CheckedSale[] | null,
+): OwnSettlement => {
   const { id, from, until, amount, carried, status, reason } = settlement;
   return {
     id,
@@ -30,6 +46,7 @@ const writeOwn = ({ id: campaign, title }: VoucherCampaign, settlement: ShopSett
     carried: decimalString(carried),
     status,
     reason,
+    sample: counted(sample),
   };
 };
 
@@ -44,8 +61,11 @@ export function ownSettlementEndpoints(server: FastifyInstance, council: ServerP
     const campaigns = await listCampaigns(council)(realm);
     const lists = await Promise.all(
       campaigns.map(async ({ campaign }) => {
-        const records = await council.goodsRecords.list(goodOf(realm, campaign.id), { ...all, owner });
-        return records.map((record) => writeOwn(campaign, settlementIn(record)));
+        const good = goodOf(realm, campaign.id);
+        const records = await council.goodsRecords.list(good, { ...all, owner });
+        const settlements = records.map(settlementIn);
+        const samples = await Promise.all(settlements.map((one) => sampleOfShop(council, good, one)));
+        return settlements.map((one, place) => writeOwn(campaign, one, samples[place] ?? null));
       }),
     );
     return right({ items: lists.flat().toSorted((a, b) => (a.until < b.until ? 1 : -1)) });
@@ -60,8 +80,20 @@ export function ownSettlementEndpoints(server: FastifyInstance, council: ServerP
     if (rules === null || record === null || record.owner !== asked.right.shop.id)
       return left({ kind: 'unknownDocument' });
     const read = settlementIn(record);
-    const sales = await salesOfSettlement(council, good, { owner: read.shop, ...read });
+    const statement = await settlementStatement(council, good, read);
     const { campaign: of } = rules.rules;
-    return right({ settlement: writeOwn(of, read), sales: sales.map((sale) => writeSale(of, sale)) });
+    const seen = (sales: readonly KeptSale[]) => sales.map((sale) => writeSale(of, sale));
+    return right({
+      settlement: writeOwn(of, read, statement.sample),
+      since: new Date(statement.since).toISOString(),
+      sales: seen(statement.sales),
+      takenBack: seen(statement.takenBack),
+      late: decimalString(statement.late),
+      checks: (statement.sample ?? []).map(({ number, check }) => ({
+        number,
+        isRight: check?.isRight ?? null,
+        words: check?.words ?? '',
+      })),
+    });
   });
 }
