@@ -24,8 +24,11 @@ interface OpenCell {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 
-const isSafe = ({ amounts }: OpenCell): boolean =>
+/** Whether a sum of what shops sold tells nothing of one of them. */
+export const isSafeSum = (amounts: readonly number[]): boolean =>
   amounts.length >= leastShops && Math.max(...amounts) <= mostShare * sum(amounts);
+
+const isSafe = ({ amounts }: OpenCell): boolean => isSafeSum(amounts);
 
 const joined = (a: OpenCell, b: OpenCell): OpenCell => ({
   headings: [...a.headings, ...b.headings],

@@ -16,6 +16,7 @@ import { CampaignFront } from './campaign-front.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { OrderForm } from './order-form.tsx';
 import { vouchersPresenter, type VouchersPresenter } from './presenter.ts';
+import { ReportPart } from './report/report-part.tsx';
 import { ShopsPart } from './shops-part.tsx';
 import type { VouchersPage } from './state.ts';
 import { type CampaignMoment, dayText, lastDayOf, momentOf } from './view-model.ts';
@@ -108,6 +109,7 @@ function Campaign({ campaign, all, page, presenter }: CampaignProps) {
         </section>
         <WalletPart page={page} presenter={presenter} now={council.clock.now} />
         <ShopsPart />
+        <ReportPart key={campaign.id} id={campaign.id} />
       </div>
     </>
   );

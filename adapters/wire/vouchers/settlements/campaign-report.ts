@@ -9,10 +9,16 @@ export const campaignReportWire = t.type({
   title: localizedText,
   at: t.string,
   budget: t.string,
-  /** What the council owes or paid for what was used. */
-  spent: t.string,
+  /** What the council owes or paid for what was used; null if it would tell what one shop sold. So are the uses. */
+  spent: nullable(t.string),
   vouchers: t.array(
-    t.type({ id: t.string, title: localizedText, given: t.number, uses: t.number, expired: t.number }),
+    t.type({
+      id: t.string,
+      title: localizedText,
+      given: t.number,
+      uses: nullable(t.number),
+      expired: t.number,
+    }),
   ),
   /** What was sold with vouchers by what shops sell; null if it would tell what one shop sold. */
   headings: nullable(t.array(t.type({ headings: t.array(t.string), shops: t.number, amount: t.string }))),
@@ -32,7 +38,7 @@ export const readCampaignReportText: CallText<typeof readCampaignReportCall> = {
   id: 'readCampaignReport',
   topic: 'vouchers',
   summary:
-    'What came of a campaign, for everybody: vouchers by type, money, and sales by what shops sell. Headings with fewer than three shops, or of which one shop has more than four fifths, are joined with the next one, so that nothing tells what one shop sold.',
+    'What came of a campaign, for everybody: vouchers by type, money, and sales by what shops sell. Headings with fewer than three shops, or of which one shop has more than four fifths, are joined with the next one, so that nothing tells what one shop sold. It is counted at most once a day, and only when it differs from the one before by what at least three shops sold; at says when it was.',
   answer: 'The report.',
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { harmlessText } from '#application/reports/harmless-text.ts';
 import { readRules } from '#application/vouchers/records/read-rules.ts';
-import { reportCampaign } from '#application/vouchers/settlements/report-campaign.ts';
+import { toldReport } from '#application/vouchers/settlements/told-report.ts';
 import {
   type CampaignReport,
   readCampaignReportCall,
@@ -17,7 +17,7 @@ import type { ServerParts } from '../../../composition/server-parts.ts';
 import { keptForAMoment } from '../../../kept/kept-for-a-moment.ts';
 import { asWritten, route } from '../../../plugins/route.ts';
 
-/** Milliseconds for which a report is not counted again, however many ask. */
+/** Milliseconds for which it is not asked again whether there is another report to tell, however many ask. */
 const countedEvery = 60_000;
 
 const quoted = (cell: string | number): string =>
@@ -29,12 +29,12 @@ function tableOf({ vouchers, headings, budget, spent }: CampaignReport, { defaul
   const rows: readonly (readonly (string | number)[])[] = [
     ['part', 'name', 'number', 'euros'],
     ['budget', '', '', euros(budget)],
-    ['spent', '', '', euros(spent)],
+    ['spent', '', '', spent === null ? '' : euros(spent)],
     ...vouchers.flatMap(({ title, given, uses }) => {
       const { text } = textFor(title, defaultLanguage, defaultLanguage);
       return [
         ['given', text, given, ''],
-        ['uses', text, uses, ''],
+        ['uses', text, uses ?? '', ''],
       ];
     }),
     ...(headings ?? []).map((one) => ['shops', one.headings.join(' + '), one.shops, euros(one.amount)]),
@@ -47,18 +47,17 @@ export function publicReportEndpoints(server: FastifyInstance, council: ServerPa
   const reports = keptForAMoment(
     council.clock,
     countedEvery,
-    async (realm: RealmId, zone: TimeZone, id: string): Promise<CampaignReport | null> => {
+    async (realm: RealmId, timeZone: TimeZone, id: string): Promise<CampaignReport | null> => {
       const kept = await readRules(council)(realm, id);
       if (kept === null) return null;
       const { campaign } = kept.rules;
-      const at = council.clock.now();
-      const report = await reportCampaign(council)(realm, campaign, { at, zone });
+      const { report, at } = await toldReport(council)({ realm, timeZone }, campaign, council.clock.now());
       return {
         id,
         title: campaign.title,
         at: new Date(at).toISOString(),
         budget: decimalString(report.budget),
-        spent: decimalString(report.spent),
+        spent: report.spent === null ? null : decimalString(report.spent),
         vouchers: report.types.map((type) => {
           const { id: of, title, given, uses, expired } = type;
           return { id: of, title, given, uses, expired };
