@@ -25,9 +25,17 @@ const grants = ['all', 'type/cinco', 'web', 'area/1'].flatMap((pool) => [
   { pool, status: 'expired' as const, grants: 4, begun: 1, uses: 1 },
 ]);
 const midnight = Math.floor(at / (24 * hour)) * 24 * hour - hour;
+const endings = ['all', 'type/cinco', 'web', 'area/1'].flatMap((pool) => [
+  { pool, status: 'cancelled' as const, ended: null, grants: 4 },
+  { pool, status: 'cancelled' as const, ended: 'returned', grants: 2 },
+  { pool, status: 'cancelled' as const, ended: 'replaced', grants: 1 },
+  { pool, status: 'expired' as const, ended: null, grants: 5 },
+  { pool, status: 'expired' as const, ended: '', grants: 3 },
+]);
 const counted: CountedCampaign = {
   pools,
   grants,
+  endings,
   accounts: [
     { account: 'bank', amount: 3000 },
     { account: 'council', amount: 1000 },
@@ -50,8 +58,8 @@ describe('the figures of a campaign', () => {
   const figures = campaignFigures(campaign, counted, { at, zone });
 
   it('say what is given, used, returned and expired, of all and of each type, channel and area', () => {
-    const all = { given: 6, begun: 3, used: 1, uses: 4, returned: 2, expired: 3 };
-    const none = { given: 0, begun: 0, used: 0, uses: 0, returned: 0, expired: 0 };
+    const all = { given: 6, begun: 3, used: 1, uses: 4, returned: 2, replaced: 1, unpaid: 9, expired: 3 };
+    const none = { given: 0, begun: 0, used: 0, uses: 0, returned: 0, replaced: 0, unpaid: 0, expired: 0 };
     expect(figures).toMatchObject({ vouchers: 1000, released: 1000, left: 994, all });
     expect(figures.types).toMatchObject([
       { id: 'cinco', ...all },
@@ -89,7 +97,7 @@ describe('the figures of a campaign', () => {
   });
 
   it('of which nothing is stored yet are none', () => {
-    const nothing = { pools: [], grants: [], accounts: [], sales: [] };
+    const nothing = { pools: [], grants: [], endings: [], accounts: [], sales: [] };
     const of = campaignFigures({ ...campaign, budget: cents(700) }, nothing, { at, zone });
     expect(of.money).toEqual({ budget: 700, spent: 0, setAside: 0, left: 700, prepaid: 0, owed: 0 });
     expect([of.sales, of.shops, of.days]).toEqual([0, [], []]);

@@ -16,6 +16,13 @@ export interface CountedCampaign {
     readonly begun: number;
     readonly uses: number;
   }[];
+  /** Grants that ended before anything of them was used; `ended` is null if they never were vouchers. */
+  readonly endings: readonly {
+    readonly pool: string;
+    readonly status: 'cancelled' | 'expired';
+    readonly ended: string | null;
+    readonly grants: number;
+  }[];
   readonly accounts: readonly { readonly account: string; readonly amount: number }[];
   readonly sales: readonly {
     readonly owner: string;
@@ -33,8 +40,12 @@ export interface VoucherCounts {
   readonly begun: number;
   readonly used: number;
   readonly uses: number;
-  /** Returned, or not paid. */
+  /** Their holders gave them back. */
   readonly returned: number;
+  /** Lost: a desk gave others for them, which count as given. */
+  readonly replaced: number;
+  /** Somebody asked for them, and did not pay in time or left them. */
+  readonly unpaid: number;
   /** Their time was over, and nothing of them was used. */
   readonly expired: number;
 }
@@ -66,19 +77,23 @@ export interface CampaignFigures {
   readonly days: readonly { readonly day: CalendarDay; readonly sales: number }[];
 }
 
-function countsIn({ grants }: CountedCampaign, pool: string): VoucherCounts {
+function countsIn({ grants, endings }: CountedCampaign, pool: string): VoucherCounts {
   const own = grants.filter((one) => one.pool === pool);
   const sum = (member: 'grants' | 'begun' | 'uses', ...statuses: readonly GoodsStatus[]) =>
     own.reduce((total, one) => total + (statuses.includes(one.status) ? one[member] : 0), 0);
   const kept = ['held', 'granted', 'used'] as const;
-  const expired = sum('grants', 'expired') - sum('begun', 'expired');
+  const ended = endings.filter((one) => one.pool === pool);
+  const endedBy = (fits: (one: (typeof ended)[number]) => boolean) =>
+    ended.reduce((total, one) => total + (fits(one) ? one.grants : 0), 0);
   return {
     given: sum('grants', ...kept) + sum('begun', 'expired'),
     begun: sum('begun', ...kept, 'expired'),
     used: sum('grants', 'used'),
     uses: sum('uses', ...kept, 'expired'),
-    returned: sum('grants', 'cancelled'),
-    expired,
+    returned: endedBy((one) => one.ended === 'returned'),
+    replaced: endedBy((one) => one.ended === 'replaced'),
+    unpaid: endedBy((one) => one.ended === null),
+    expired: endedBy((one) => one.status === 'expired' && one.ended === ''),
   };
 }
 

@@ -38,6 +38,7 @@ const aCampaign = (more: Partial<OfficeCampaignAnswer> = {}): OfficeCampaignAnsw
   hash,
   text: '{}',
   faults: [],
+  untranslated: [],
   authors: ['Marta'],
   waiting: null,
   opening: null,
@@ -57,7 +58,7 @@ const aCampaign = (more: Partial<OfficeCampaignAnswer> = {}): OfficeCampaignAnsw
   steps: [],
   ...more,
 });
-const counts = { given: 40, begun: 12, used: 10, uses: 15, returned: 2, expired: 1 };
+const counts = { given: 40, begun: 12, used: 10, uses: 15, returned: 2, replaced: 3, unpaid: 4, expired: 1 };
 const opened: Partial<OfficeCampaignAnswer> = {
   stage: 'opened',
   opening: { hash, at: '2026-11-18T08:00:00Z', by: ['Amparo', 'Vicent'] },
@@ -78,7 +79,12 @@ const opened: Partial<OfficeCampaignAnswer> = {
     areas: [],
     money: { budget: 500_000, spent: 10_000, setAside: 30_000, left: 460_000, prepaid: 25_000, owed: 20_000 },
     sales: 15,
-    shops: Array.from({ length: 300 }, (_, n) => ({ id: `Tienda ${n}`, sales: 1, owed: 2000 })),
+    shops: Array.from({ length: 300 }, (_, n) => ({
+      id: `t${n}`,
+      name: `Tienda ${n}`,
+      sales: 1,
+      owed: 2000,
+    })),
     days: [
       { day: '2026-11-17', sales: 5 },
       { day: '2026-11-18', sales: 10 },
@@ -238,6 +244,14 @@ describe('signing a campaign', () => {
     await press('Firmar');
     expect((await screen.findByRole('alert')).textContent).toContain('ha cambiado mientras la mirabas');
     cleanup();
+    const untranslated = [
+      { path: 'title', languages: ['va'] },
+      { path: 'types/0/title', languages: ['va', 'eu'] },
+    ];
+    await pageOf(aCampaign({ untranslated }));
+    expect(await screen.findByText(/^Título: Valencià$/u)).toBeDefined();
+    expect(screen.getByText(/^Tipos de bono: Valencià, Euskara$/u)).toBeDefined();
+    cleanup();
     const faults = [{ kind: 'budgetTooSmall' as const, path: 'budget', amount: 500_000 }];
     await pageOf(aCampaign({ turn: null, refused: 'blocked', faults }));
     expect(await screen.findByText(/Hacen falta, como mínimo: 5\.000,00\s€/u)).toBeDefined();
@@ -248,7 +262,7 @@ describe('an opened campaign', () => {
   it('shows what is given, used and owed, of which shops, and how it came about', async () => {
     await pageOf(aCampaign(opened));
     expect(await screen.findByText(/Quedan 160 de los 200 que han salido/u)).toBeDefined();
-    expect(screen.getByRole('row', { name: /^En la web 40 12 10 15 2 1$/u })).toBeDefined();
+    expect(screen.getByRole('row', { name: /^En la web 40 12 10 15 2 3 4 1$/u })).toBeDefined();
     expect(screen.getByText(/^4\.600,00\s€$/u)).toBeDefined();
     expect(screen.getByText('Tiendas que no salen aquí: 280')).toBeDefined();
     expect(screen.getByText(/Vicent creó los bonos: 200/u)).toBeDefined();

@@ -1,6 +1,7 @@
 import type {
   AccountSum,
   GrantCount,
+  GrantEnding,
   OwnerSum,
   RecordCount,
   SpentGrant,
@@ -19,6 +20,13 @@ export const grantCountOfRow = (row: AnyRow): GrantCount => ({
   grants: Number(row['grants']),
   begun: Number(row['begun']),
   uses: Number(row['uses']),
+});
+
+export const grantEndingOfRow = (row: AnyRow): GrantEnding => ({
+  pool: String(row['pool']),
+  status: row['state'] === 'cancelled' ? 'cancelled' : 'expired',
+  ended: row['ended'] === null ? null : String(row['ended']),
+  grants: Number(row['grants']),
 });
 
 export const accountSumOfRow = (row: AnyRow): AccountSum => ({

@@ -9,6 +9,10 @@ const counts = {
   used: t.number,
   uses: t.number,
   returned: t.number,
+  /** Lost ones, for which desks gave others. */
+  replaced: t.number,
+  /** Asked for, and not paid in time or left. */
+  unpaid: t.number,
   expired: t.number,
 };
 
@@ -33,7 +37,7 @@ export const campaignFiguresWire = t.type({
     owed: t.number,
   }),
   sales: t.number,
-  shops: t.array(t.type({ id: t.string, sales: t.number, owed: t.number })),
+  shops: t.array(t.type({ id: t.string, name: t.string, sales: t.number, owed: t.number })),
   days: t.array(t.type({ day: t.string, sales: t.number })),
 });
 export type CampaignFiguresAnswer = t.TypeOf<typeof campaignFiguresWire>;

@@ -54,6 +54,8 @@ export const officeCampaignWire = t.type({
   hash: t.string,
   text: t.string,
   faults: t.array(faultWire),
+  /** Texts that lack languages of the town; they do not prevent the opening. */
+  untranslated: t.array(t.type({ path: t.string, languages: t.array(t.string) })),
   authors: t.array(t.string),
   waiting: nullable(
     t.type({

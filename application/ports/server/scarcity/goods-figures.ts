@@ -12,6 +12,15 @@ export interface GrantCount {
   readonly uses: number;
 }
 
+/** How many grants of a pool ended before anything of them was used, by what a record of their id says of it. */
+export interface GrantEnding {
+  readonly pool: string;
+  readonly status: 'cancelled' | 'expired';
+  /** The `kind` of its `ended`; empty if it says none, null if the grant has no such record: nobody ever had it. */
+  readonly ended: string | null;
+  readonly grants: number;
+}
+
 /** What an account has by all lines of the ledger, in cents. */
 export interface AccountSum {
   readonly account: string;
@@ -55,6 +64,8 @@ export interface SpentGrant {
 /** Counts of what is stored of a good, made where it is stored: none of them reads its rows one by one. */
 export interface GoodsFigures {
   readonly grants: (id: GoodId, at: Instant) => Promise<readonly GrantCount[]>;
+  /** Grants that ended before anything of them was used, with their records of a kind. */
+  readonly endings: (id: GoodId, kind: string, at: Instant) => Promise<readonly GrantEnding[]>;
   readonly accounts: (id: GoodId) => Promise<readonly AccountSum[]>;
   /** Accounts by the lines of before a moment. */
   readonly accountsBefore: (id: GoodId, before: Instant) => Promise<readonly AccountSum[]>;

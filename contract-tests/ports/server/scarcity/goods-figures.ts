@@ -68,6 +68,51 @@ export function goodsFiguresContract(name: string, make: () => Promise<CountedGo
       expect(await figures.grants({ ...fair, realm: realmId('benialt') }, 9)).toEqual([]);
     });
 
+    it('that ended before anything was used, by what their records say', async () => {
+      const { goods, figures } = await make();
+      await goods.ask(fair, goodsRequest(sampleGood.setUp, 0));
+      const had = (id: string, ended: object) => ({
+        kind: 'voucher',
+        id,
+        owner: 'ana',
+        at: 1,
+        version: 1,
+        body: { ...ended },
+      });
+      const given = async (grant: string, act: 'giveBack' | 'use' | 'none', ended: object) => {
+        const acts = [
+          held(grant, grant),
+          { kind: 'confirm' as const, grant, until: 50 },
+          ...(act === 'giveBack' ? [{ kind: act, grant } as const] : []),
+          ...(act === 'use' ? [{ kind: act, grant, times: 1 } as const] : []),
+        ];
+        await goods.ask(fair, { ...goodsRequest(acts, 1, { key: grant }), records: [had(grant, ended)] });
+      };
+      await given('a', 'giveBack', { ended: { kind: 'returned' } });
+      await given('b', 'giveBack', { ended: { kind: 'replaced', by: 'c' } });
+      await given('c', 'none', {});
+      await given('d', 'use', {});
+      await goods.ask(fair, goodsRequest([held('e', 'eva')], 1, { key: 'e' }));
+      await goods.ask(
+        fair,
+        goodsRequest([held('f', 'fina'), { kind: 'release', grant: 'f' }], 1, { key: 'f' }),
+      );
+      const counts = async (at: number) =>
+        (await figures.endings(fair, 'voucher', at))
+          .filter(({ pool }) => pool === 'hall')
+          .map(({ status, ended, grants }) => [status, ended, grants]);
+      const cancelled = [
+        ['cancelled', null, 1],
+        ['cancelled', 'replaced', 1],
+        ['cancelled', 'returned', 1],
+      ];
+      expect(await counts(9)).toEqual(cancelled);
+      expect(await counts(10)).toEqual([...cancelled, ['expired', null, 1]]);
+      expect(await counts(50)).toEqual([...cancelled, ['expired', null, 1], ['expired', '', 1]]);
+      const other = { ...fair, realm: realmId('benialt') };
+      expect(await figures.endings(other, 'voucher', 50)).toEqual([]);
+    });
+
     it('by account, and records by owner, hour and status', async () => {
       const { goods, figures } = await make();
       const money = [

@@ -28,7 +28,7 @@ function Money({ figures: { money } }: FigureProps) {
   );
 }
 
-const columns = ['given', 'begun', 'used', 'uses', 'returned', 'expired'] as const;
+const columns = ['given', 'begun', 'used', 'uses', 'returned', 'replaced', 'unpaid', 'expired'] as const;
 type Counts = CampaignFiguresAnswer['all'];
 
 function CountRow({ name, counts }: { readonly name: string; readonly counts: Counts }) {
@@ -122,7 +122,7 @@ function Shops({ figures: { shops } }: FigureProps) {
             <tbody>
               {shops.slice(0, firstShops).map((one) => (
                 <tr key={one.id}>
-                  <th scope="row">{one.id}</th>
+                  <th scope="row">{one.name}</th>
                   <td>{formatCount(one.sales)}</td>
                   <td>{formatMoney(cents(one.owed))}</td>
                 </tr>

@@ -10,6 +10,7 @@ import { CampaignSigningPlace } from './campaign-signature.tsx';
 import { DraftedChanges } from './drafted-changes.tsx';
 import { CancelledOpenings, EndPlace } from './end-place.tsx';
 import { PausePlace } from './pause-place.tsx';
+import { UntranslatedTexts } from './untranslated-texts.tsx';
 
 interface OpeningProps {
   readonly campaign: OfficeCampaignAnswer;
@@ -31,6 +32,7 @@ function Preparing(props: OpeningProps) {
       </h2>
       <p>{t('office-vouchers:open.lead')}</p>
       <CancelledOpenings campaign={props.campaign} />
+      <UntranslatedTexts campaign={props.campaign} />
       <CampaignSigningPlace {...props} what="open" />
       <details className={votes.details}>
         <summary>{t('office-vouchers:open.text')}</summary>
@@ -108,6 +110,7 @@ function OpenedCampaign(props: OpeningProps) {
       {isChanging && (
         <>
           <DraftedChanges campaign={campaign} />
+          <UntranslatedTexts campaign={campaign} />
           <CampaignSigningPlace {...change} what="change" />
         </>
       )}

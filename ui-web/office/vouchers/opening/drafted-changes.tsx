@@ -11,10 +11,10 @@ import votes from '../../votes/votes.module.css';
 type Drafted = OfficeCampaignAnswer['drafted'][number];
 
 /** The name of a changed field, by the last member of its path that is no language and no place. */
-function useChangedName(): (path: string) => string {
+export function useChangedName(): (path: string) => string {
   const { t, speaker } = useSpeech();
   return (path) => {
-    const names = path.split('/').filter((step) => !step.startsWith('@'));
+    const names = path.split('/').filter((step) => !/^(?:@.*|\d+)$/u.test(step));
     const found = [names.join('_'), ...names.toReversed()].find((name) =>
       speaker.exists(`office-vouchers:changed.${name}`),
     );

@@ -1,6 +1,7 @@
 import {
   accountSumOfRow,
   grantCountOfRow,
+  grantEndingOfRow,
   hourLength,
   ownerSumOfRow,
   recordCountOfRow,
@@ -14,6 +15,15 @@ const grants = `SELECT take ->> 'pool' COLLATE "C" AS pool,
     COUNT(*) AS grants, COUNT(*) FILTER (WHERE used > 0) AS begun, SUM(used) AS uses
   FROM scarce_grants, json_array_elements(takes::json) AS take
   WHERE realm = $1 AND good = $2 GROUP BY 1, 2 ORDER BY 1, 2`;
+const endings = `SELECT take ->> 'pool' COLLATE "C" AS pool,
+    CASE WHEN ends <= $4 THEN 'expired' ELSE status END COLLATE "C" AS state,
+    CASE WHEN record.id IS NULL THEN NULL
+      ELSE COALESCE(record.body::json -> 'ended' ->> 'kind', '') END COLLATE "C" AS ended, COUNT(*) AS grants
+  FROM scarce_grants AS one LEFT JOIN scarce_records AS record ON record.realm = one.realm
+    AND record.good = one.good AND record.kind = $3 AND record.id = one.id,
+    json_array_elements(takes::json) AS take
+  WHERE one.realm = $1 AND one.good = $2 AND used = 0 AND (status IN ('cancelled', 'expired') OR ends <= $4)
+  GROUP BY 1, 2, 3 ORDER BY 1, 2, 3 NULLS FIRST`;
 const accounts = `SELECT account, SUM(amount) AS amount FROM scarce_entries
   WHERE realm = $1 AND good = $2 AND kind = 'cents' GROUP BY account ORDER BY account COLLATE "C"`;
 const accountsBefore = `SELECT account, SUM(amount) AS amount FROM scarce_entries
@@ -39,6 +49,8 @@ const spent = `SELECT id,
 export function postgresGoodsFigures({ ask }: Pick<Postgres, 'ask'>): GoodsFigures {
   return {
     grants: async ({ realm, good }, at) => (await ask(grants, [realm, good, at])).map(grantCountOfRow),
+    endings: async ({ realm, good }, kind, at) =>
+      (await ask(endings, [realm, good, kind, at])).map(grantEndingOfRow),
     accounts: async ({ realm, good }) => (await ask(accounts, [realm, good])).map(accountSumOfRow),
     accountsBefore: async ({ realm, good }, before) =>
       (await ask(accountsBefore, [realm, good, before])).map(accountSumOfRow),

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import {
   accountSumOfRow,
   grantCountOfRow,
+  grantEndingOfRow,
   hourLength,
   ownerSumOfRow,
   recordCountOfRow,
@@ -15,6 +16,14 @@ export function sqlGoodsFigures(database: DatabaseSync): GoodsFigures {
       CASE WHEN ends <= ?3 THEN 'expired' ELSE status END AS state,
       COUNT(*) AS grants, SUM(used > 0) AS begun, SUM(used) AS uses
     FROM scarce_grants, json_each(takes) AS take WHERE realm = ?1 AND good = ?2 GROUP BY 1, 2 ORDER BY 1, 2`);
+  const endings = database.prepare(`SELECT take.value ->> 'pool' AS pool,
+      CASE WHEN ends <= ?4 THEN 'expired' ELSE status END AS state,
+      CASE WHEN record.id IS NULL THEN NULL ELSE COALESCE(record.body -> 'ended' ->> 'kind', '') END AS ended,
+      COUNT(*) AS grants
+    FROM scarce_grants AS one LEFT JOIN scarce_records AS record ON record.realm = one.realm
+      AND record.good = one.good AND record.kind = ?3 AND record.id = one.id, json_each(takes) AS take
+    WHERE one.realm = ?1 AND one.good = ?2 AND used = 0 AND (status IN ('cancelled', 'expired') OR ends <= ?4)
+    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`);
   const accounts = database.prepare(`SELECT account, SUM(amount) AS amount FROM scarce_entries
     WHERE realm = ? AND good = ? AND kind = 'cents' GROUP BY account ORDER BY account`);
   // The + keeps it from the index of accounts, which has no moments: each line would be looked up.
@@ -35,6 +44,7 @@ export function sqlGoodsFigures(database: DatabaseSync): GoodsFigures {
         WHERE r.realm = g.realm AND r.good = g.good AND r.kind = ?3 AND r.id = g.id) ORDER BY id`);
   return {
     grants: async ({ realm, good }, at) => grants.all(realm, good, at).map(grantCountOfRow),
+    endings: async ({ realm, good }, kind, at) => endings.all(realm, good, kind, at).map(grantEndingOfRow),
     accounts: async ({ realm, good }) => accounts.all(realm, good).map(accountSumOfRow),
     accountsBefore: async ({ realm, good }, before) =>
       accountsBefore.all(realm, good, before).map(accountSumOfRow),

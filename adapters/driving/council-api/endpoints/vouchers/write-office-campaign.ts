@@ -20,7 +20,10 @@ import {
   standingRules,
 } from '#domain/vouchers/opening/campaign-rules.ts';
 import { allPool, goodOfCampaign } from '#domain/vouchers/pools.ts';
+import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import { missingTranslations } from '#domain/vouchers/missing-translations.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { townLanguages } from '../documents/town-languages.ts';
 import { signerById, signerOf } from '../votes/asked-vote.ts';
 import type { AskedCampaign } from './asked-campaign.ts';
 
@@ -140,6 +143,7 @@ async function writeFigures(
     rules.campaign,
     { at, zone: timeZone },
   );
+  const names = new Map((await council.shops.list(realm)).map(({ id, name }) => [id, name]));
   return {
     ...rest,
     counted: momentText(at),
@@ -148,7 +152,7 @@ async function writeFigures(
     channels: channels.map((one) => ({ ...one })),
     areas: areas.map((one) => ({ ...one })),
     money: { ...money },
-    shops: shops.map((one) => ({ ...one })),
+    shops: shops.map((one) => ({ ...one, name: names.get(one.id) ?? one.id })),
     days: days.map((one) => ({ ...one })),
   };
 }
@@ -186,6 +190,13 @@ function writeSigning(asked: AskedCampaign, member: StaffMember) {
   };
 }
 
+/** The texts that lack languages of the town. */
+const writeUntranslated = async (council: ServerParts, town: Town, campaign: VoucherCampaign) =>
+  missingTranslations(campaign, await townLanguages(council, town)).map(({ path, languages }) => ({
+    path,
+    languages: [...languages],
+  }));
+
 /** A campaign as a person of staff sees it. */
 export async function writeOfficeCampaign(
   council: ServerParts,
@@ -203,6 +214,7 @@ export async function writeOfficeCampaign(
     title: view.wanted?.title ?? id,
     stage: campaignStage(asked),
     ...writeSigning(asked, member),
+    untranslated: view.wanted === null ? [] : await writeUntranslated(council, town, view.wanted),
     isPaused: rules !== null && isPaused(rules),
     pauses: (rules?.pauses ?? []).map(({ isPaused: isOn, reason, by }) => ({
       isPaused: isOn,
