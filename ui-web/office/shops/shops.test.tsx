@@ -105,6 +105,9 @@ describe('the shops in the office', () => {
       target: { value: 'a58818501' },
     });
     expect(screen.getByText('1 tienda')).toBeTruthy();
+    // The place lies within that of vouchers, which is not marked.
+    const marked = screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+    expect(new Set(marked)).toEqual(new Set(['Tiendas']));
   });
 
   it('are suspended with a reason, which the council asks for', async () => {

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { setPayerCall } from '#adapters/wire/vouchers/settlements/list-runs.ts';
 import type { RunsAnswer } from '#adapters/wire/vouchers/settlements/run.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
@@ -59,7 +60,7 @@ function PayerFields(props: PayerProps) {
   const words = useSettlementWords();
   const own = useId();
   return (
-    <form className={votes.stack} onSubmit={submit}>
+    <form className={classNames(votes.stack, styles.payer)} onSubmit={submit}>
       {fields.map((field) => (
         <PayerInput key={field} {...{ own, field, trouble, type }} value={typed[field]} />
       ))}
@@ -88,7 +89,7 @@ interface PayerInputProps {
 function PayerInput({ own, field, value, trouble, type }: PayerInputProps) {
   const { t } = useSpeech();
   return (
-    <div className={votes.field}>
+    <div className={classNames(votes.field, styles.payer)}>
       <label htmlFor={`${own}-${field}`}>{t(`office-settlements:payer.${field}`)}</label>
       <input
         id={`${own}-${field}`}

@@ -25,7 +25,7 @@ export function SamplePart(props: RunPartProps) {
           <p className={votes.hint}>
             {t('office-settlements:sample.drawn', { who: sample.by, seed: sample.seed })}
           </p>
-          <ul role="list" className={votes.faults}>
+          <ul role="list" className={styles.rows}>
             {sample.sales.map((sale) => (
               <SampledSale key={sale.id} sale={sale} {...props} />
             ))}

@@ -91,8 +91,12 @@ function Evidence(props: SampledProps) {
           at: moment(found.sale.at),
         })}
       </p>
-      <Picture content={found.ticket} title={t('office-settlements:sample.ticket')} />
-      {found.photo !== null && <Picture content={found.photo} title={t('office-settlements:sample.photo')} />}
+      <div className={styles.pictures}>
+        <Picture content={found.ticket} title={t('office-settlements:sample.ticket')} />
+        {found.photo !== null && (
+          <Picture content={found.photo} title={t('office-settlements:sample.photo')} />
+        )}
+      </div>
       <CheckForm {...props} />
     </div>
   );

@@ -4,6 +4,7 @@ import type { RunsAnswer } from '#adapters/wire/vouchers/settlements/run.ts';
 import { formatCount, formatMoney } from '#application/text/numbers.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { classNames } from '#ui-web/components/class-names.ts';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -17,6 +18,7 @@ import frame from '../../shell/frame.module.css';
 import { useOffice, useOfficeTitle } from '../../shell/office-context.ts';
 import listStyles from '../../votes/list/list.module.css';
 import votes from '../../votes/votes.module.css';
+import styles from '../vouchers.module.css';
 import { campaignHref } from '../campaign-href.ts';
 import { PayerForm } from './payer-form.tsx';
 import { settlementHref } from './settlement-href.ts';
@@ -65,7 +67,7 @@ function Runs({ id, found, again }: RunsProps) {
       {runs.length === 0 ? (
         <EmptyState title={t('office-settlements:none')} />
       ) : (
-        <ul role="list" className={listStyles.votes}>
+        <ul role="list" className={classNames(listStyles.votes, styles.runs)}>
           {runs.map((run) => (
             <RunRow key={run.number} id={id} run={run} />
           ))}

@@ -86,6 +86,11 @@ interface ChoosingProps {
   readonly pick: (one: string, isOn: boolean) => void;
 }
 
+interface ShownColumns extends ChoosingProps {
+  /** Whether something of before is deducted from a shop of the run. */
+  readonly hasCarried: boolean;
+}
+
 interface TableProps extends ChoosingProps {
   readonly settlements: readonly Row[];
   readonly title: string;
@@ -94,23 +99,29 @@ interface TableProps extends ChoosingProps {
 /** What each shop is paid, as a table. */
 function SettledTable({ settlements, title, ...choosing }: TableProps) {
   const { t } = useSpeech();
+  const hasCarried = settlements.some(({ carried }) => carried !== 0);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
       <table>
         <thead>
           <tr>
-            {choosing.canChoose && <th scope="col">{t('office-settlements:shops.choose')}</th>}
-            <th scope="col">{t('office-settlements:shops.shop')}</th>
+            {choosing.canChoose && (
+              <th scope="col" className={styles.pick}>
+                <span className="visually-hidden">{t('office-settlements:shops.choose')}</span>
+              </th>
+            )}
+            <th scope="col" className={styles.name}>
+              {t('office-settlements:shops.shop')}
+            </th>
             <th scope="col">{t('office-settlements:shops.amount')}</th>
-            <th scope="col">{t('office-settlements:shops.carried')}</th>
-            <th scope="col">{t('office-settlements:shops.account')}</th>
+            {hasCarried && <th scope="col">{t('office-settlements:shops.carried')}</th>}
             <th scope="col">{t('office-settlements:shops.status')}</th>
           </tr>
         </thead>
         <tbody>
           {settlements.map((row) => (
-            <SettledRow key={row.id} row={row} {...choosing} />
+            <SettledRow key={row.id} row={row} hasCarried={hasCarried} {...choosing} />
           ))}
         </tbody>
       </table>
@@ -119,7 +130,7 @@ function SettledTable({ settlements, title, ...choosing }: TableProps) {
 }
 
 /** One shop of the table, to be chosen where the bank has it. */
-function SettledRow({ row, canChoose, chosen, pick }: ChoosingProps & { readonly row: Row }) {
+function SettledRow({ row, hasCarried, canChoose, chosen, pick }: ShownColumns & { readonly row: Row }) {
   const { t } = useSpeech();
   const { id, name, amount, carried, ibanEnd, status, reason } = row;
   const isChosen = chosen.has(id);
@@ -127,18 +138,23 @@ function SettledRow({ row, canChoose, chosen, pick }: ChoosingProps & { readonly
   return (
     <tr>
       {canChoose && (
-        <td>
+        <td className={styles.pick}>
           {isWithBank(row) && (
             <input type="checkbox" aria-label={name} checked={isChosen} onChange={choose} />
           )}
         </td>
       )}
-      <th scope="row">
-        {name} <small>{id}</small>
+      <th scope="row" className={styles.name}>
+        {name}{' '}
+        <small>
+          {id} ·{' '}
+          <span>
+            {t('office-settlements:shops.account')} …{ibanEnd}
+          </span>
+        </small>
       </th>
       <td>{formatMoney(cents(amount))}</td>
-      <td>{carried === 0 ? '' : formatMoney(cents(carried))}</td>
-      <td>…{ibanEnd}</td>
+      {hasCarried && <td>{carried === 0 ? '' : formatMoney(cents(carried))}</td>}
       <td>
         {t(`office-settlements:status.${status}`)}
         {reason !== '' && ` «${reason}»`}

@@ -25,15 +25,17 @@ export function TransferFiles({ id, run, isBusy, act }: RunPartProps) {
       {files.length === 0 && !isApproved && (
         <p className={votes.hint}>{t('office-settlements:files.none')}</p>
       )}
-      <ul role="list" className={votes.faults}>
+      <ul role="list" className={styles.rows}>
         {files.map((file) => (
           <li key={file.number}>
-            {t('office-settlements:files.made', {
-              id: file.id,
-              count: file.transfers,
-              total: formatMoney(cents(file.amount)),
-              who: file.by,
-            })}{' '}
+            <p>
+              {t('office-settlements:files.made', {
+                id: file.id,
+                count: file.transfers,
+                total: formatMoney(cents(file.amount)),
+                who: file.by,
+              })}
+            </p>
             {maySettle && (
               <a href={`${base}/files/${file.number}`} download>
                 {t('office-settlements:files.download', { id: file.id })}
