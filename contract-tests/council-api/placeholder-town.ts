@@ -88,6 +88,7 @@ const placeholderShop: StaffShop = {
   status: 'authorised',
   most: null,
   since: moment,
+  isCorrecting: false,
   acts: [],
 };
 

@@ -41,6 +41,7 @@ const sale = (number: string, amount: string): SaleSeen => ({
   status: 'finished',
   reversibleUntil: '2026-11-17T09:15:00.000Z',
   isTicketRepeated: false,
+  offline: null,
 });
 const opened: OpenedSettlement = {
   settlement,
@@ -74,7 +75,9 @@ describe('the settlements of a shop', () => {
     await act(async () => fireEvent.click(first as HTMLElement));
     expect(await screen.findByText('Motivo del banco: AC04')).toBeTruthy();
     expect(screen.getByText('B-0419-2')).toBeTruthy();
-    expect(screen.getByText(/no está bien: se descontará de la siguiente · No se lee el importe/u)).toBeTruthy();
+    expect(
+      screen.getByText(/no está bien: se descontará de la siguiente · No se lee el importe/u),
+    ).toBeTruthy();
     expect(screen.getAllByText('Te abonamos')[0]?.closest('div')?.textContent).toMatch(
       /^Te abonamos15,00\s€$/u,
     );
