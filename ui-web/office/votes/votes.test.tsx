@@ -174,6 +174,7 @@ describe('the surveys of the office', () => {
     await act(async () => void fireEvent.click(screen.getByLabelText(/^Cualquiera, sin censo/u)));
     expect(screen.queryByLabelText('Distritos, uno por línea')).toBeNull();
     await act(async () => void fireEvent.click(screen.getByLabelText(/^Quien está en el censo propio/u)));
+    await screen.findByLabelText('Distritos, uno por línea');
     expect(districts().value).toBe('');
   });
 
