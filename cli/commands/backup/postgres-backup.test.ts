@@ -8,7 +8,7 @@ import { answering, fakeObjects } from '#fixtures/builders/councils/fake-objects
 import { people, voteOf } from '#fixtures/builders/towns/crowd.ts';
 import { crowdFiles } from '#fixtures/builders/towns/crowd-files.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { newDatabase } from '#fixtures/builders/databases/open-postgres.ts';
+import { newDatabase, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
 import { uploadOf } from '#fixtures/builders/councils/request-parts.ts';
 import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
@@ -47,6 +47,8 @@ const town = () =>
     'files/escudo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   });
 
+const photoKey = 'a-sealed-key-of-photos';
+
 /** A council on PostgreSQL with one upload, thirty votes and a town's files; its server runs. */
 async function livingCouncil() {
   const databaseUrl = await newDatabase();
@@ -55,6 +57,11 @@ async function livingCouncil() {
   const photo = uploadOf('foto.jpg', sampleFiles.jpg, { cookie });
   const sent = await ask(council.server, { ...photo, url: '/api/nova/quejas/assets2' });
   for (let n = 0; n < 30; n += 1) await ask(council.server, voteOf(n, cookie));
+  // A key of photos of identity documents, which no copy may have: destroyed later, it would be left there.
+  const { ask: sql } = await openTestPostgres(databaseUrl);
+  await sql(
+    `INSERT INTO voucher_keys (realm, campaign, day, sealed) VALUES ('nova', 'otono', 1, '${photoKey}')`,
+  );
   const env = { DATABASE_URL: databaseUrl, CONCEJO_DATA: council.data };
   return { council, env, upload: `/api/nova/assets2/${String(sent.body['_id'])}` };
 }
@@ -90,6 +97,7 @@ it('a backup of data in PostgreSQL brings back votes, files and what residents u
   const archive = readFileSync(file, 'utf8');
   const { census } = JSON.parse(readFileSync(keysOf(council.data), 'utf8')) as { census: string };
   expect(archive).not.toContain(census);
+  expect(archive).not.toContain(photoKey);
   expect(archive).not.toMatch(/^COPY public\.(?:marks|ballots|voted_devices|tallies) /mu);
   for (const table of ['marks', 'ballots']) {
     const rows = rowsIn(archive, table);
@@ -126,6 +134,7 @@ it('a backup of data in PostgreSQL brings back votes, files and what residents u
   const after = await again.server.inject({ url: upload, headers: staff });
   expect([after.statusCode, after.rawPayload.equals(before.rawPayload)]).toEqual([200, true]);
   expect([await again.rows('ballots'), await again.rows('marks')]).toEqual([31, 31]);
+  expect(await (await openTestPostgres(place.DATABASE_URL)).ask('SELECT * FROM voucher_keys')).toEqual([]);
   expect((await again.server.inject('/files/nova/escudo.svg')).statusCode).toBe(200);
   const cookie = await deviceCookie(again.server, 'nova');
   // The keys fit: the list of voters is still known.
