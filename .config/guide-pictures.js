@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { guideLanguages, guidePictures, pictureFile } from '../ui-web/e2e/guide-pictures.ts';
+import { sellForGuides } from '../ui-web/e2e/guide-vouchers.ts';
 import { serveProduct } from '../ui-web/e2e/served.ts';
 import { drawn } from '../ui-web/e2e/settled.ts';
 import { newVisitor, openBrowser } from '../ui-web/e2e/visitor.ts';
@@ -31,12 +32,33 @@ async function complete(page) {
   await drawn(page);
 }
 
-async function take(browser, url, { name, path, heading }, language) {
-  const { page, context, faults } = await newVisitor(browser);
-  await context.addInitScript((chosen) => localStorage.setItem('officeLanguage', chosen), language);
-  await page.setExtraHTTPHeaders({ authorization: `Bearer ${token}` });
-  await page.goto(`${url}${path}`);
+/** The window of a person: what its browser has. */
+async function windowOf(browser, url, { by }, language, windows) {
+  const visitor = await newVisitor(browser, by === 'resident' || by === 'shop' ? { width: 375 } : {});
+  const { page, context } = visitor;
+  await context.addInitScript(
+    ([chosen, wallet]) => {
+      for (const key of ['officeLanguage', 'shopLanguage', 'language']) localStorage.setItem(key, chosen);
+      if (wallet !== null) localStorage.setItem('concejo.vouchers.vilanova', wallet);
+    },
+    [language, by === 'resident' ? windows.wallet : null],
+  );
+  const cookie = by === undefined ? undefined : windows[by];
+  if (by === undefined) await page.setExtraHTTPHeaders({ authorization: `Bearer ${token}` });
+  if (cookie !== undefined) {
+    const [name, value] = cookie.split('=');
+    await context.addCookies([{ name, value, url }]);
+  }
+  return visitor;
+}
+
+async function take(browser, url, picture, language, windows) {
+  const { name, path, heading, first } = picture;
+  const { page, context, faults } = await windowOf(browser, url, picture, language, windows);
+  await page.goto(`${url}${path}?realm=vilanova`);
   await complete(page);
+  await first?.(page, windows);
+  await drawn(page);
   if (heading !== undefined) {
     // Below the bar of the office, which stays in sight.
     const found = page.getByRole('heading', { name: heading, exact: true }).first();
@@ -55,8 +77,12 @@ const data = mkdtempSync(join(tmpdir(), 'concejo-guide-'));
 const served = await serveProduct(data, { staff: { vilanova: [amparo] } }, 'towns');
 const browser = await openBrowser();
 try {
-  for (const picture of guidePictures.filter(({ name }) => names === '' || names.split(',').includes(name)))
-    for (const language of guideLanguages) await take(browser, served.url, picture, language);
+  const wanted = guidePictures.filter(({ name }) => names === '' || names.split(',').includes(name));
+  const windows = wanted.some(({ by }) => by !== undefined) ? await sellForGuides(served) : null;
+  for (const picture of wanted) {
+    await picture.before?.(served, windows);
+    for (const language of guideLanguages) await take(browser, served.url, picture, language, windows);
+  }
 } finally {
   await browser.close();
   await served.end();

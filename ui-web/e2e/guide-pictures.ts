@@ -1,24 +1,100 @@
+import type { Page } from 'playwright';
 import type { Language } from '#domain/shared/localized-text.ts';
+import { approveForGuides, sellInPicture, type VoucherWindows } from './guide-vouchers.ts';
+import type { Served } from './served.ts';
+import { quiet } from './settled.ts';
 
-/** A picture of a guide: the address of a screen of the office, and the heading from which on it is shown. */
+/** A guide with pictures: its files are named after it. */
+export type GuideName = 'publishing' | 'vouchers' | 'voucher-shops' | 'voucher-office';
+
+/** A picture of a guide: the address of a screen, and the heading from which on it is shown. */
 export interface GuidePicture {
+  readonly guide: GuideName;
   readonly name: string;
   readonly path: string;
   readonly heading?: string;
+  /** Whose window it is; a person of staff with all roles, if it is not said. */
+  readonly by?: 'resident' | 'shop' | 'treasurer';
+  /** What happens in the town before it is taken. */
+  readonly before?: (served: Pick<Served, 'url' | 'data'>, windows: VoucherWindows) => Promise<void>;
+  /** What its person does on the screen first. */
+  readonly first?: (page: Page, windows: VoucherWindows) => Promise<void>;
 }
 
 /** The languages of the guides for councils. */
 export const guideLanguages = ['es', 'va'] as const satisfies readonly Language[];
 
+const run = '/gestion/bonos/bonos-vilanova/liquidaciones/1';
+
+/** Scrolls to what is shown first, below the bar of the page, once everything is there. */
+async function toTop(page: Page, selector: string): Promise<void> {
+  await quiet(page);
+  const found = page.locator(selector).first();
+  await found.evaluate((one) => window.scrollTo(0, one.getBoundingClientRect().top + scrollY - 90));
+}
+
 /** The pictures of the guides, made by `npm run pictures`: when a screen changes, they are made again. */
 export const guidePictures: readonly GuidePicture[] = [
-  { name: 'today', path: '/gestion' },
-  { name: 'documents', path: '/gestion/documentos' },
-  { name: 'document', path: '/gestion/documentos/articulos/not-2162' },
-  { name: 'files', path: '/gestion/ficheros' },
-  { name: 'imports', path: '/gestion/importar' },
-  { name: 'mailbox', path: '/gestion/buzones/incidencias' },
-  { name: 'process', path: '/gestion/documentos/procesos/proc-633', heading: 'Fases' },
+  { guide: 'publishing', name: 'today', path: '/gestion' },
+  { guide: 'publishing', name: 'documents', path: '/gestion/documentos' },
+  { guide: 'publishing', name: 'document', path: '/gestion/documentos/articulos/not-2162' },
+  { guide: 'publishing', name: 'files', path: '/gestion/ficheros' },
+  { guide: 'publishing', name: 'imports', path: '/gestion/importar' },
+  { guide: 'publishing', name: 'mailbox', path: '/gestion/buzones/incidencias' },
+  {
+    guide: 'publishing',
+    name: 'process',
+    path: '/gestion/documentos/procesos/proc-633',
+    heading: 'Fases',
+  },
+  {
+    guide: 'vouchers',
+    name: 'voucher-order',
+    path: '/bonos',
+    by: 'resident',
+    first: async (page) => {
+      await page.locator('#comprar button').nth(1).click();
+      await toTop(page, 'section:has(#comprar) h2');
+    },
+  },
+  {
+    guide: 'vouchers',
+    name: 'voucher-code',
+    path: '/bonos',
+    by: 'resident',
+    first: (page) => toTop(page, '#mis-bonos'),
+  },
+  {
+    guide: 'voucher-shops',
+    name: 'till-proof',
+    path: '/bonos/tienda',
+    by: 'shop',
+    first: sellInPicture(false),
+  },
+  {
+    guide: 'voucher-shops',
+    name: 'till-summary',
+    path: '/bonos/tienda',
+    by: 'shop',
+    first: sellInPicture(true),
+  },
+  {
+    guide: 'voucher-office',
+    name: 'campaign',
+    path: '/gestion/bonos/bonos-vilanova',
+    by: 'treasurer',
+    first: (page) => page.setViewportSize({ width: 1280, height: 570 }),
+  },
+  { guide: 'voucher-office', name: 'shops', path: '/gestion/bonos/tiendas', by: 'treasurer' },
+  { guide: 'voucher-office', name: 'settlement-sample', path: run, by: 'treasurer' },
+  {
+    guide: 'voucher-office',
+    name: 'settlement-file',
+    path: run,
+    by: 'treasurer',
+    before: approveForGuides,
+    first: (page) => toTop(page, 'main section:nth-of-type(2)'),
+  },
 ];
 
 /** The file of a picture in a language, in docs/pictures. */
