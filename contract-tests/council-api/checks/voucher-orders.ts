@@ -7,7 +7,7 @@ import { readVoucherCode } from '#domain/vouchers/code/voucher-code.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { again, type HttpAnswer } from '../ask.ts';
 import { type Check, type Trial, trial } from '../check.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, firstFinding } from '../finding.ts';
 import { campaignAsk } from '../known-vouchers.ts';
 import { answersAsDocumented, differs, miscounted, notRefused, valueAt } from '../read-answer.ts';
 import { enter, whereWritable, type WritableTown } from './support/visitor.ts';
@@ -78,6 +78,12 @@ function isGivenBack(ordered: HttpAnswer, returned: HttpAnswer): Finding | null 
   );
 }
 
+/** How many one person may have in all, if the campaign says so. */
+function mostOf({ campaign, type }: FreeVoucher): readonly number[] {
+  const caps = [campaign.perPerson, type.perPerson].filter((cap) => cap !== null);
+  return caps.length === 0 ? [] : [Math.min(...caps)];
+}
+
 /** Vouchers for shops, as residents get them. What a check was given, it gives back if the campaign lets it. */
 export const voucherOrderChecks: readonly Check[] = [
   {
@@ -100,14 +106,18 @@ export const voucherOrderChecks: readonly Check[] = [
     );
   }),
   ofFree('bon-03', (town, free, visitor) => {
-    const [many, none] = [1_000_000, 0].map((count) =>
+    const wrong: readonly (readonly [number, string])[] = [
+      [1_000_000, 'tooMany'],
+      [0, 'nothingOrdered'],
+      ...mostOf(free).map((most) => [most + 1, 'hasMost'] as const),
+    ];
+    const asks = wrong.map(([count]) =>
       orderAs(town, visitor, free, { intent: `${visitor} ${count}`, count }),
-    ) as [ReturnType<typeof orderAs>, ReturnType<typeof orderAs>];
-    return trial(
-      [...enter(town, visitor), many, none],
-      (_, __, tooMany, nothing) =>
-        refusedFor(tooMany, 'voucherRefused', 'tooMany') ??
-        refusedFor(nothing, 'voucherRefused', 'nothingOrdered'),
+    );
+    return trial([...enter(town, visitor), ...asks], (_, __, ...answers) =>
+      firstFinding(answers.entries(), ([place, answer]) =>
+        refusedFor(answer, 'voucherRefused', wrong[place]?.[1] ?? ''),
+      ),
     );
   }),
   ofFree(

@@ -69,6 +69,7 @@ const freeCampaign: VoucherCampaign = {
   types: openCampaign.types.map((type) => ({ ...type, price: cents(0) })),
   register: 'census',
   identityProof: 'number',
+  perPerson: 3,
   returnDays: 8,
 };
 
