@@ -12,9 +12,9 @@ import { type Ask, again, askAs, type HttpAnswer, sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { type Finding, firstFinding } from '../finding.ts';
 import { answersAsDocumented, differs, notRefused, valueAt } from '../read-answer.ts';
-import { atTill, saleOf, type Till, whereSold } from './support/tills.ts';
+import { signInTill, saleOf, type SignedInTill, whereSold } from './support/tills.ts';
 import { whereWritable } from './support/visitor.ts';
-import { refusedFor } from './support/voucher-orders.ts';
+import { refusedBecause } from './support/voucher-orders.ts';
 
 /** Every call of a till that sends something, with what it needs. */
 const ofTills: readonly (readonly [JsonCall, object])[] = [
@@ -61,7 +61,7 @@ const usedIn = ({ json }: HttpAnswer, voucher: unknown): unknown => {
 };
 
 /** Sold once however often it is sent, and taken back. */
-function sellsOnce(till: Till) {
+function sellsOnce(till: SignedInTill) {
   const sale = saleOf(till);
   return trial(
     [
@@ -91,7 +91,7 @@ function sellsOnce(till: Till) {
 }
 
 /** Refused with its reason, and nothing of it is sold. */
-function sellsNothingWrong(till: Till) {
+function sellsNothingWrong(till: SignedInTill) {
   const { realm } = till.town;
   const day = askAs(till.visitor, addressOf(listOwnSalesCall, { realm }));
   const wrong: readonly (readonly [object, string])[] = [
@@ -110,7 +110,7 @@ function sellsNothingWrong(till: Till) {
     return (
       firstFinding(wrong, (one) => {
         const answer = after[wrong.indexOf(one)];
-        return answer === undefined ? null : refusedFor(answer, 'saleRefused', one[1]);
+        return answer === undefined ? null : refusedBecause(answer, 'saleRefused', one[1]);
       }) ??
       answersAsDocumented(listOwnSalesCall, last) ??
       differs('items', valueAt(last.json, 'items'), valueAt(before.json, 'items'))
@@ -137,6 +137,6 @@ export const tillChecks: readonly Check[] = [
       ),
     ),
   },
-  whereSold('bot-04', (town, sold) => sellsOnce(atTill(town, 'bot-04', sold))),
-  whereSold('bot-05', (town, sold) => sellsNothingWrong(atTill(town, 'bot-05', sold))),
+  whereSold('bot-04', (town, sold) => sellsOnce(signInTill(town, 'bot-04', sold))),
+  whereSold('bot-05', (town, sold) => sellsNothingWrong(signInTill(town, 'bot-05', sold))),
 ];

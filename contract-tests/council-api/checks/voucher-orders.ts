@@ -18,7 +18,7 @@ import {
   giveBackAs,
   orderAs,
   orderKeyOf,
-  refusedFor,
+  refusedBecause,
   walletAs,
 } from './support/voucher-orders.ts';
 
@@ -70,7 +70,7 @@ function hasOneCode(wallet: HttpAnswer, ordered: HttpAnswer): Finding | null {
 /** What is given back is cancelled and opens nothing, unless the campaign takes nothing back. */
 function isGivenBack(ordered: HttpAnswer, returned: HttpAnswer): Finding | null {
   if (valueAt(vouchersIn(ordered)[0], 'returnsUntil') === null)
-    return refusedFor(returned, 'voucherRefused', 'neverReturned');
+    return refusedBecause(returned, 'voucherRefused', 'neverReturned');
   const [voucher] = vouchersIn(returned);
   return (
     answersAsDocumented(giveVoucherBackCall, returned) ??
@@ -102,7 +102,7 @@ export const voucherOrderChecks: readonly Check[] = [
         answersAsDocumented(orderVouchersCall, one) ??
         differs('state', valueAt(one.json, 'state'), 'granted') ??
         differs('{…}', two.text, one.text) ??
-        refusedFor(refused, 'voucherRefused', 'otherOrder'),
+        refusedBecause(refused, 'voucherRefused', 'otherOrder'),
     );
   }),
   ofFree('bon-03', (town, free, visitor) => {
@@ -116,7 +116,7 @@ export const voucherOrderChecks: readonly Check[] = [
     );
     return trial([...enter(town, visitor), ...asks], (_, __, ...answers) =>
       firstFinding(answers.entries(), ([place, answer]) =>
-        refusedFor(answer, 'voucherRefused', wrong[place]?.[1] ?? ''),
+        refusedBecause(answer, 'voucherRefused', wrong[place]?.[1] ?? ''),
       ),
     );
   }),
@@ -125,7 +125,7 @@ export const voucherOrderChecks: readonly Check[] = [
     (town, free, visitor) =>
       trial(
         [...enter(town, visitor), orderAs(town, visitor, free, { intent: visitor, identity: nobody })],
-        (_, __, answer) => refusedFor(answer, 'voucherRefused', 'notListed'),
+        (_, __, answer) => refusedBecause(answer, 'voucherRefused', 'notListed'),
       ),
     ({ campaign }) => campaign.register !== 'anybody',
   ),

@@ -26,7 +26,7 @@ interface Sold {
 }
 
 /** A till that is signed in, in the browser of a visitor who has a voucher. */
-export interface Till extends Sold {
+export interface SignedInTill extends Sold {
   readonly town: WritableTown;
   readonly visitor: string;
   /** What is asked before the first sale; and how many of these answers come before that to the order. */
@@ -64,7 +64,7 @@ export const whereSold = (
 const before = 4;
 
 /** What a till asks until it can sell: a code, a device, a voucher, a look at it, and a ticket. */
-export function atTill(town: WritableTown, visitor: string, { shop, free }: Sold): Till {
+export function signInTill(town: WritableTown, visitor: string, { shop, free }: Sold): SignedInTill {
   const { realm } = town;
   const campaign = free.campaign.id;
   const send = (address: string, body: object, shown: object = body) =>
@@ -104,7 +104,7 @@ export function atTill(town: WritableTown, visitor: string, { shop, free }: Sold
 
 /** A sale of one use of the voucher at its least price, with whatever proof the campaign asks for. */
 export function saleOf(
-  { town, visitor, free: { campaign, type, person }, line }: Till,
+  { town, visitor, free: { campaign, type, person }, line }: SignedInTill,
   { place = 0, more = {} }: { readonly place?: number; readonly more?: object } = {},
 ): Ask {
   const sent = {

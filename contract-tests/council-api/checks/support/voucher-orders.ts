@@ -88,7 +88,7 @@ export const walletAs = (
   });
 
 /** A refusal with its number and its reason. */
-export function refusedFor(
+export function refusedBecause(
   answer: HttpAnswer,
   kind: 'voucherRefused' | 'saleRefused',
   where: string,
