@@ -36,6 +36,8 @@ const drills = {
   'full-disk': script('contract-tests/faults/run-full-disk.ts', 'tmpfs'),
   'link-attack': script('contract-tests/faults/run-link-attack.ts'),
   failover: { ...script('contract-tests/faults/run-failover.ts'), parts: [] },
+  'rehearsal-crash': script('contract-tests/faults/run-rehearsal-crash.ts'),
+  failover: { ...script('contract-tests/faults/run-failover.ts'), parts: true },
   image: script('contract-tests/operating/run-image.ts'),
   alerts: script('contract-tests/operating/run-alerts.ts'),
   fuzz: vitest('apart', 'faults/fuzz', { CONCEJO_FUZZ_RUNS: '600' }),
