@@ -78,7 +78,11 @@ describe('the day of a vote', () => {
     expect(screen.getByText('21 esperan respuesta.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ver todas' }).getAttribute('href')).toContain('mailbox=dudas');
     expect(screen.getByText(/^Cada azulejo, 100 votos. «Oculto»/u)).toBeDefined();
-    expect(screen.getByText('0,4 s o menos para la mitad de los últimos 25 votos.')).toBeDefined();
+    expect(
+      screen.getByText(
+        /^0,4 s o menos para la mitad de los últimos 25 votos que ha recibido este servidor\./u,
+      ),
+    ).toBeDefined();
     expect(screen.getByText(/^En marcha. Último contacto: .*10.04/u)).toBeDefined();
     expect(screen.getByText(/^Al día: la última, completa y comprobada, .*4.10/u)).toBeDefined();
     expect(screen.getByText('Igual: cada marca de la web tiene su papeleta.')).toBeDefined();
@@ -113,7 +117,7 @@ describe('the day of a vote', () => {
     expect(screen.getByText(/Ha cambiado desde lo firmado/u)).toBeDefined();
     expect(screen.getByText('No se ha anotado ninguna.')).toBeDefined();
     expect(screen.getByText(/No consta ninguna copia completa/u)).toBeDefined();
-    expect(screen.getByText('Se dirá cuando hayan votado 25 personas.')).toBeDefined();
+    expect(screen.getByText(/^Se dirá cuando este servidor haya recibido 25 votos\./u)).toBeDefined();
     expect(screen.getByText('Sin línea o apagado. Último contacto: ninguno.')).toBeDefined();
     expect(screen.getByText(/Su código aún no se ha escrito/u)).toBeDefined();
     expect(screen.queryByText(/personas en el censo/u)).toBeNull();

@@ -78,6 +78,23 @@ describe('the closing record below a result', () => {
     expect(await faultsForAxe()).toEqual([]);
   });
 
+  it('is scrolled to once it is there, if the address leads to it, and otherwise not', async () => {
+    const scrolled: string[] = [];
+    const before = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolled.push(this.id);
+    };
+    try {
+      await draw(record);
+      history.replaceState(null, '', '#closing-record');
+      await draw(record);
+    } finally {
+      Element.prototype.scrollIntoView = before;
+      history.replaceState(null, '', '/');
+    }
+    expect(scrolled).toEqual(['closing-record']);
+  });
+
   it('is nothing without a record, or with one that cannot be read', async () => {
     await draw(null);
     await draw({ ...record, text: '{}' });

@@ -9,6 +9,9 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { readSigned, type SignedAndRead } from './read-signed.ts';
 
+/** The part of addresses that leads here: news of a result has it. */
+const place = 'closing-record';
+
 /** The closing record of a vote; null while it is not known, or if there is none. */
 function useSigned(survey: SurveyId): SignedAndRead | null {
   const { council } = usePlace();
@@ -52,13 +55,18 @@ export function RecordNote({ survey }: { readonly survey: SurveyId }) {
   const { t } = useSpeech();
   const { council } = usePlace();
   const signed = useSigned(survey);
+  const isHere = signed !== null;
+  useEffect(() => {
+    // The browser looked for the place of the address before the record was there.
+    if (isHere && window.location.hash === `#${place}`) document.getElementById(place)?.scrollIntoView();
+  }, [isHere]);
   if (signed === null) return null;
   const { record, paper } = signed;
   const path = `/api/${council.realm}/surveys/${survey}/record`;
   const address = new URL(path, window.location.href).href;
   return (
     <LedgerRow
-      id="closing-record"
+      id={place}
       level={2}
       title={t('results:record.title')}
       lead={<p>{t('results:record.who', { who: record.signatures.map(({ name }) => name).join(', ') })}</p>}
