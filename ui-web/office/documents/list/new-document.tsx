@@ -8,6 +8,7 @@ import { useToday } from '../../parts/use-moment.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { useKindName } from './kind-name.ts';
 import { newBody, newRow, titleField } from './new-body.ts';
+import { listCalled, NewListField, newListKind } from './new-list.tsx';
 import { useFieldName } from '../form/form-place.ts';
 import { type OwnTable, useOwnTables } from '../tables/own-tables.ts';
 import { documentHref } from './list-query.ts';
@@ -85,6 +86,7 @@ function KindSelect({ kinds, tables, kind, choose }: KindSelectProps) {
             {kindName(one)}
           </option>
         ))}
+        <option value={newListKind}>{t('office-documents:new.list')}</option>
       </select>
     </>
   );
@@ -119,7 +121,10 @@ export function NewDocument({ state, presenter, close }: NewDocumentProps) {
   const [, navigate] = useLocation();
   const id = useId();
   const { filters, items, counts } = state;
-  const [kind, setKind] = useState(filters.collection ?? 'articulos');
+  const [chosen, choose] = useState(filters.collection ?? 'articulos');
+  const [listName, callList] = useState('');
+  const isNewList = chosen === newListKind;
+  const kind = isNewList ? listCalled(listName) : chosen;
   const [title, setTitle] = useState('');
   const [copyOf, setCopy] = useState('');
   const [hasFailed, fail] = useState(false);
@@ -127,6 +132,7 @@ export function NewDocument({ state, presenter, close }: NewDocumentProps) {
   const columns = tables.find(({ collection }) => collection === kind)?.columns ?? [];
   const nameOfTitle = useNameOfTitle(kind, columns);
   const bodyOf = useNewBody(kind, tables, columns);
+  const isReady = title.trim() !== '' && kind !== '';
   const make = async () => {
     const made = await presenter.make(kind, bodyOf(title.trim()), copyOf || null);
     if (made === null) fail(true);
@@ -140,8 +146,8 @@ export function NewDocument({ state, presenter, close }: NewDocumentProps) {
       footer={
         <>
           <OfficeButton
-            aria-disabled={title.trim() === ''}
-            onClick={() => title.trim() !== '' && void make()}
+            aria-disabled={!isReady}
+            onClick={() => isReady && void make()}
           >
             {t('office-documents:new.make')}
           </OfficeButton>
@@ -152,7 +158,14 @@ export function NewDocument({ state, presenter, close }: NewDocumentProps) {
       }
     >
       <div className={styles.making}>
-        <KindSelect kinds={kindsOf(counts, tables)} tables={tables} kind={kind} choose={setKind} />
+        <KindSelect kinds={kindsOf(counts, tables)} tables={tables} kind={chosen} choose={choose} />
+        {isNewList && (
+          <NewListField
+            name={listName}
+            call={callList}
+            isThere={counts.some(({ collection }) => collection === kind)}
+          />
+        )}
         <label htmlFor={`${id}-title`}>{nameOfTitle}</label>
         <input
           id={`${id}-title`}

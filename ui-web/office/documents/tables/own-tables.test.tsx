@@ -108,3 +108,15 @@ it('gives a new table rows of its own, whatever it is called', async () => {
   const own = { name: 'becas-2', db: 'ayuntamiento', query: 'becas-2' };
   await waitFor(() => expect(made).toMatchObject([{ collection: 'descriptor', body: own }]));
 });
+
+it('begins a list of the town with its first entry, under the name that it is called', async () => {
+  const made = await making();
+  chooseKind('@list');
+  make(/^Título/u, 'El Carme');
+  expect(made).toEqual([]);
+  fireEvent.change(screen.getByLabelText('Nombre de la lista'), { target: { value: 'Centros cívicos' } });
+  expect(screen.getByText(/Empieza con esta primera entrada/u)).toBeDefined();
+  make(/^Título/u, 'El Carme');
+  const body = { title: { es: 'El Carme' } };
+  await waitFor(() => expect(made).toEqual([{ collection: 'lista-centros-civicos', body }]));
+});
