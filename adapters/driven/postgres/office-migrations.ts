@@ -11,7 +11,7 @@ import {
 import { documentNames } from './tables/documents/document-names.ts';
 import { titlesByKind } from './tables/documents/title-steps.ts';
 import { setupTables } from './tables/setup/setup-tables.ts';
-import { goodsTables } from './tables/scarcity/goods-tables.ts';
+import { countedRecords, goodsTables } from './tables/scarcity/goods-tables.ts';
 import { openRequests } from './tables/open-requests.ts';
 import { shopTables } from './tables/vouchers/shop-tables.ts';
 
@@ -273,4 +273,7 @@ export const officeMigrations: readonly string[] = [
   'ALTER TABLE census ADD COLUMN IF NOT EXISTS about text;',
   shopTables,
   paperChanges,
+  );
+  `,
+  countedRecords,
 ];

@@ -9,7 +9,7 @@ import {
   seenAndErased,
 } from './ballots/vote-tables.ts';
 import { titlesByKind } from './tables/documents/title-steps.ts';
-import { goodsTables } from './tables/scarcity/goods-tables.ts';
+import { countedRecords, goodsTables } from './tables/scarcity/goods-tables.ts';
 import { openRequests } from './tables/open-requests.ts';
 import { shopTables } from './tables/vouchers/shop-tables.ts';
 
@@ -279,4 +279,7 @@ export const officeMigrations: readonly string[] = [
   'ALTER TABLE census ADD COLUMN about TEXT;',
   shopTables,
   paperChanges,
+  ) WITHOUT ROWID;
+  `,
+  countedRecords,
 ];

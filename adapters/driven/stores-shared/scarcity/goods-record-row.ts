@@ -6,6 +6,10 @@ import type { AnyRow } from '../request-row.ts';
 /* Rows of what services keep with scarce goods, the same in both databases. */
 
 export const goodsRecordColumns = 'kind, id, owner, at, version, body';
+/** Those, and what is counted by: the word that a body has for its `status`, empty if it has none. */
+export const writtenRecordColumns = `${goodsRecordColumns}, status`;
+
+const statusIn = ({ status }: JsonObject): string => (typeof status === 'string' ? status : '');
 
 export const goodsRecordOfRow = (row: AnyRow): GoodsRecord => ({
   kind: String(row['kind']),
@@ -16,9 +20,9 @@ export const goodsRecordOfRow = (row: AnyRow): GoodsRecord => ({
   body: JSON.parse(String(row['body'])) as JsonObject,
 });
 
-/** In the order of `goodsRecordColumns`. */
+/** In the order of `writtenRecordColumns`. */
 export const goodsRecordValues = ({ kind, id, owner, at, version, body }: GoodsRecord) =>
-  [kind, id, owner, at, version, JSON.stringify(body)] as const;
+  [kind, id, owner, at, version, JSON.stringify(body), statusIn(body)] as const;
 
 /** The stored versions, by the names of their records. */
 export const versionsOfRows = (rows: readonly AnyRow[]): ReadonlyMap<string, number> =>

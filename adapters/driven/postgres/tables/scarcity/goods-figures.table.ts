@@ -10,11 +10,14 @@ import {
 import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figures.ts';
 import type { Postgres } from '../../postgres.ts';
 
-const grants = `SELECT take ->> 'pool' COLLATE "C" AS pool,
-    CASE WHEN ends <= $3 THEN 'expired' ELSE status END COLLATE "C" AS state,
-    COUNT(*) AS grants, COUNT(*) FILTER (WHERE used > 0) AS begun, SUM(used) AS uses
-  FROM scarce_grants, json_array_elements(takes::json) AS take
-  WHERE realm = $1 AND good = $2 GROUP BY 1, 2 ORDER BY 1, 2`;
+// Grants that take the same are counted first, so that what they take is read once.
+const grants = `SELECT take ->> 'pool' COLLATE "C" AS pool, state,
+    SUM(grants) AS grants, SUM(begun) AS begun, SUM(uses) AS uses
+  FROM (SELECT takes, CASE WHEN ends <= $3 THEN 'expired' ELSE status END COLLATE "C" AS state,
+      COUNT(*) AS grants, COUNT(*) FILTER (WHERE used > 0) AS begun, SUM(used) AS uses
+    FROM scarce_grants WHERE realm = $1 AND good = $2 GROUP BY 1, 2) AS alike,
+    json_array_elements(takes::json) AS take
+  GROUP BY 1, 2 ORDER BY 1, 2`;
 const endings = `SELECT take ->> 'pool' COLLATE "C" AS pool,
     CASE WHEN ends <= $4 THEN 'expired' ELSE status END COLLATE "C" AS state,
     CASE WHEN record.id IS NULL THEN NULL
@@ -33,10 +36,8 @@ const sums = `SELECT owner, SUM((item ->> $5)::bigint) AS amount
   WHERE realm = $1 AND good = $2 AND kind = $3 AND at < $7::bigint
     AND COALESCE((body::json -> $6 ->> 'at')::bigint, $7::bigint) >= $7::bigint
   GROUP BY owner ORDER BY owner COLLATE "C"`;
-const records = `SELECT owner, at / ${hourLength} AS hour, COALESCE(body::json ->> 'status', '') AS state,
-    COUNT(*) AS records
-  FROM scarce_records WHERE realm = $1 AND good = $2 AND kind = $3
-  GROUP BY 1, 2, 3 ORDER BY 2, 1, COALESCE(body::json ->> 'status', '') COLLATE "C"`;
+const records = `SELECT owner, at / ${hourLength} AS hour, status AS state, COUNT(*) AS records
+  FROM scarce_records WHERE realm = $1 AND good = $2 AND kind = $3 GROUP BY 1, 2, 3 ORDER BY 2, 1, 3`;
 const spent = `SELECT id,
     CASE WHEN status = 'granted' AND (ends IS NULL OR ends > $4) THEN uses - used ELSE 0 END AS still
   FROM scarce_grants AS g WHERE realm = $1 AND good = $2 AND status <> 'held'

@@ -41,3 +41,11 @@ export const goodsTables = `
   CREATE INDEX IF NOT EXISTS scarce_records_by_owner ON scarce_records (realm, good, kind, owner, at, id);
   CREATE INDEX IF NOT EXISTS scarce_records_by_kind ON scarce_records (realm, kind, good);
   `;
+
+/** What records are counted by, as in the embedded database. */
+export const countedRecords = `
+  ALTER TABLE scarce_records ADD COLUMN IF NOT EXISTS status text COLLATE "C" NOT NULL DEFAULT '';
+  UPDATE scarce_records SET status = body::json ->> 'status' WHERE json_typeof(body::json -> 'status') = 'string';
+  DROP INDEX IF EXISTS scarce_records_by_owner;
+  CREATE INDEX scarce_records_by_owner ON scarce_records (realm, good, kind, owner, at, id, status);
+  `;

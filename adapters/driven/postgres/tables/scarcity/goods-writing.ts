@@ -9,8 +9,8 @@ import {
   poolValues,
 } from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
 import {
-  goodsRecordColumns,
   goodsRecordValues,
+  writtenRecordColumns,
 } from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { AnsweredTogether, DatedChange } from '#domain/scarcity/answer-in-turn.ts';
@@ -64,10 +64,10 @@ const book = {
   types: ['bigint', 'bigint', 'integer', ...times('text', 3), 'bigint'],
 };
 const putRecords = {
-  text: `INSERT INTO scarce_records (realm, good, ${goodsRecordColumns}) SELECT $1, $2, * FROM rows
+  text: `INSERT INTO scarce_records (realm, good, ${writtenRecordColumns}) SELECT $1, $2, * FROM rows
     ON CONFLICT (realm, good, kind, id) DO UPDATE SET owner = excluded.owner, at = excluded.at,
-      version = excluded.version, body = excluded.body`,
-  types: [...times('text', 3), 'bigint', 'integer', 'text'],
+      version = excluded.version, body = excluded.body, status = excluded.status`,
+  types: [...times('text', 3), 'bigint', 'integer', 'text', 'text'],
 };
 const keepAttempts = {
   text: `INSERT INTO scarce_attempts (realm, good, key, body_hash, answer, at) SELECT $1, $2, * FROM rows`,

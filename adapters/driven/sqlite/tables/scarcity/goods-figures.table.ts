@@ -12,10 +12,13 @@ import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figu
 
 /** Counts of scarce goods in the embedded database. */
 export function sqlGoodsFigures(database: DatabaseSync): GoodsFigures {
-  const grants = database.prepare(`SELECT take.value ->> 'pool' AS pool,
-      CASE WHEN ends <= ?3 THEN 'expired' ELSE status END AS state,
-      COUNT(*) AS grants, SUM(used > 0) AS begun, SUM(used) AS uses
-    FROM scarce_grants, json_each(takes) AS take WHERE realm = ?1 AND good = ?2 GROUP BY 1, 2 ORDER BY 1, 2`);
+  // Grants that take the same are counted first: to read what each of them takes took seven times as long.
+  const grants = database.prepare(`SELECT take.value ->> 'pool' AS pool, state,
+      SUM(grants) AS grants, SUM(begun) AS begun, SUM(uses) AS uses
+    FROM (SELECT takes, CASE WHEN ends <= ?3 THEN 'expired' ELSE status END AS state,
+        COUNT(*) AS grants, SUM(used > 0) AS begun, SUM(used) AS uses
+      FROM scarce_grants WHERE realm = ?1 AND good = ?2 GROUP BY 1, 2), json_each(takes) AS take
+    GROUP BY 1, 2 ORDER BY 1, 2`);
   const endings = database.prepare(`SELECT take.value ->> 'pool' AS pool,
       CASE WHEN ends <= ?4 THEN 'expired' ELSE status END AS state,
       CASE WHEN record.id IS NULL THEN NULL ELSE COALESCE(record.body -> 'ended' ->> 'kind', '') END AS ended,
@@ -33,8 +36,8 @@ export function sqlGoodsFigures(database: DatabaseSync): GoodsFigures {
     FROM scarce_records, json_each(body, '$.' || ?4) AS item
     WHERE realm = ?1 AND good = ?2 AND kind = ?3 AND at < ?7
       AND COALESCE(body ->> ('$.' || ?6 || '.at'), ?7) >= ?7 GROUP BY owner ORDER BY owner`);
-  const records = database.prepare(`SELECT owner, at / ${hourLength} AS hour,
-      COALESCE(body ->> 'status', '') AS state, COUNT(*) AS records
+  const records =
+    database.prepare(`SELECT owner, at / ${hourLength} AS hour, status AS state, COUNT(*) AS records
     FROM scarce_records WHERE realm = ? AND good = ? AND kind = ? GROUP BY 1, 2, 3 ORDER BY 2, 1, 3`);
   const spent = database.prepare(`SELECT id,
       CASE WHEN status = 'granted' AND (ends IS NULL OR ends > ?4) THEN uses - used ELSE 0 END AS still

@@ -13,11 +13,13 @@ export function sqlGoodsRecords(database: DatabaseSync): GoodsRecords {
   const one = database.prepare(
     `SELECT ${goodsRecordColumns} FROM scarce_records WHERE realm = ? AND good = ? AND kind = ? AND id = ?`,
   );
-  const listed = (owner: string) =>
-    database.prepare(`SELECT ${goodsRecordColumns} FROM scarce_records
+  const listed = (index: string, owner: string) =>
+    database.prepare(`SELECT ${goodsRecordColumns} FROM scarce_records INDEXED BY ${index}
       WHERE realm = ?1 AND good = ?2 AND kind = ?3 ${owner} AND at >= ?5 AND at < ?6
         AND (at, id) < (?7, ?8) ORDER BY at DESC, id DESC LIMIT ?9`);
-  const [ofAll, ofOwner] = [listed('AND ?4 IS NULL'), listed('AND owner = ?4')];
+  // The planner, which knows nothing of the rows, would look for those of an owner among those of all.
+  const ofOwner = listed('scarce_records_by_owner', 'AND owner = ?4');
+  const ofAll = listed('scarce_records_by_time', 'AND ?4 IS NULL');
   const goods = database.prepare(
     'SELECT DISTINCT good FROM scarce_records WHERE realm = ? AND kind = ? ORDER BY good',
   );

@@ -42,3 +42,14 @@ export const goodsTables = `
   CREATE INDEX IF NOT EXISTS scarce_records_by_owner ON scarce_records (realm, good, kind, owner, at, id);
   CREATE INDEX IF NOT EXISTS scarce_records_by_kind ON scarce_records (realm, kind, good);
   `;
+
+/**
+ * What records are counted by, in a column and at the end of the index of their owners: to read it from each body took 0.2 s for
+ * 100,000 sales.
+ */
+export const countedRecords = `
+  ALTER TABLE scarce_records ADD COLUMN status TEXT NOT NULL DEFAULT '';
+  UPDATE scarce_records SET status = body ->> 'status' WHERE typeof(body ->> 'status') = 'text';
+  DROP INDEX IF EXISTS scarce_records_by_owner;
+  CREATE INDEX scarce_records_by_owner ON scarce_records (realm, good, kind, owner, at, id, status);
+  `;

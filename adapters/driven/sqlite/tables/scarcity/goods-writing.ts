@@ -10,8 +10,8 @@ import {
   poolValues,
 } from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
 import {
-  goodsRecordColumns,
   goodsRecordValues,
+  writtenRecordColumns,
 } from '#adapters/driven/stores-shared/scarcity/goods-record-row.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { GoodsChange } from '#domain/scarcity/goods-request.ts';
@@ -52,9 +52,9 @@ export function goodsWriting(database: DatabaseSync) {
   const keep = database.prepare(
     'INSERT INTO scarce_attempts (realm, good, key, body_hash, answer, at) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  const putRecord = database.prepare(`INSERT INTO scarce_records (realm, good, ${goodsRecordColumns})
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (realm, good, kind, id) DO UPDATE SET owner = excluded.owner,
-      at = excluded.at, version = excluded.version, body = excluded.body`);
+  const putRecord = database.prepare(`INSERT INTO scarce_records (realm, good, ${writtenRecordColumns})
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (realm, good, kind, id) DO UPDATE SET owner = excluded.owner,
+      at = excluded.at, version = excluded.version, body = excluded.body, status = excluded.status`);
   const writeState = stateWriting(database);
   const steps = stepWriting(database);
   return (id: GoodId, before: GoodsState, change: GoodsChange, at: number): void => {
