@@ -25,6 +25,8 @@ export const releaseWaves =
     const { rules, version } = kept;
     // What two people closed releases nothing more.
     if (rules.ended !== undefined) return kept;
+    // Without waves the pools are those that the opening and its changes have set.
+    if (rules.campaign.waves.length === 0) return kept;
     const id = { realm, good: goodOfCampaign(campaign) };
     const acts = poolsToSet(rules.campaign, await parts.goods.pools(id, at), {
       at,

@@ -273,7 +273,5 @@ export const officeMigrations: readonly string[] = [
   'ALTER TABLE census ADD COLUMN IF NOT EXISTS about text;',
   shopTables,
   paperChanges,
-  );
-  `,
   countedRecords,
 ];

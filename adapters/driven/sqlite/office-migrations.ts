@@ -279,7 +279,5 @@ export const officeMigrations: readonly string[] = [
   'ALTER TABLE census ADD COLUMN about TEXT;',
   shopTables,
   paperChanges,
-  ) WITHOUT ROWID;
-  `,
   countedRecords,
 ];

@@ -110,13 +110,19 @@ function requestOf(
 /** How often a desk asks again because the same person of staff has given vouchers on another page meanwhile. */
 const mostTries = 10;
 
+interface AnsweredOrder {
+  readonly order: VoucherOrder;
+  /** False: the same order came first with other vouchers. */
+  readonly isOwn: boolean;
+}
+
 /** Asks for what was checked. What a desk gives is counted with it. */
 async function askedFor(
   ports: OrderPorts,
   town: Town,
   campaign: VoucherCampaign,
   checked: CheckedOrder,
-): Promise<Either<GoodsRefusal, VoucherOrder>> {
+): Promise<Either<GoodsRefusal, AnsweredOrder>> {
   const good = { realm: town.realm, good: goodOfCampaign(campaign.id) };
   for (let tries = 1; ; tries += 1) {
     // oxlint-disable no-await-in-loop -- each try counts to what it reads
@@ -124,7 +130,10 @@ async function askedFor(
     const counted =
       checked.channel === 'desk' ? [await countedAtDesk(ports)(town, good, order, checked.by)] : [];
     const done = await ports.goods.ask(good, requestOf(campaign, order, checked, counted));
-    if (!isLeft(done)) return right(order);
+    if (!isLeft(done)) {
+      const isOwn = done.right.every((grant) => order.vouchers.some((one) => one.id === grant.id));
+      return right({ order, isOwn });
+    }
     if (done.left.kind !== 'recordChanged' || tries === mostTries) return done;
     // oxlint-enable no-await-in-loop
   }
@@ -150,5 +159,6 @@ export const orderVouchers =
     const done = await askedFor(ports, town, rules, checked.right);
     if (isLeft(done)) return left(whyRefused(done.left));
     // If two came at the same time, the first one's vouchers are those of both.
-    return right((await readOrder(ports)(id, asked.id))?.order ?? done.right);
+    const { order, isOwn } = done.right;
+    return right(isOwn ? order : ((await readOrder(ports)(id, asked.id))?.order ?? order));
   };
