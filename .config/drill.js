@@ -55,6 +55,7 @@ const drills = {
     parts: ['faults/scarcity/goods-on-sqlite', 'faults/scarcity/goods-on-postgres'],
   },
   'voucher-kills': { ...script('contract-tests/faults/run-voucher-kills.ts'), parts: [] },
+  'postgres-crash': script('contract-tests/faults/run-postgres-crash.ts'),
   'whole-vote': {
     ...vitest('adapters', 'contract-tests/whole-vote', {
       CONCEJO_WHOLE_VOTE: '300',
