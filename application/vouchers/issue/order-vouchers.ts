@@ -21,6 +21,7 @@ import {
 import type { CampaignRules } from '#domain/vouchers/opening/campaign-rules.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import type { VoucherChannel } from '#domain/vouchers/voucher.ts';
+import type { KeptRules } from '../records/read-rules.ts';
 import { releaseWaves } from '../release-waves.ts';
 import { countedAtDesk } from './desk-tallies.ts';
 import { type AskingPerson, findHolder, type HolderPorts, type HolderRefused } from './find-holder.ts';
@@ -141,14 +142,19 @@ async function askedFor(
 
 /**
  * Gives vouchers to a person, or sets them aside until they are paid. The same order sent again, because its answer was
- * lost, is answered as it is now.
+ * lost, is answered as it is now. `read`: the rules, if the caller has read them just now, and released the waves.
  */
 export const orderVouchers =
   (ports: OrderPorts) =>
-  async (town: Town, campaign: string, asked: AskedOrder): Promise<Either<OrderRefused, VoucherOrder>> => {
+  async (
+    town: Town,
+    campaign: string,
+    asked: AskedOrder,
+    read: KeptRules | null = null,
+  ): Promise<Either<OrderRefused, VoucherOrder>> => {
     const { clock } = ports;
     const id = { realm: town.realm, good: goodOfCampaign(campaign) };
-    const kept = await releaseWaves(ports)(town.realm, campaign, clock.now());
+    const kept = read ?? (await releaseWaves(ports)(town.realm, campaign, clock.now()));
     if (kept === null) return left({ kind: 'unknownCampaign' });
     const before = await readOrder(ports)(id, asked.id);
     if (before !== null)

@@ -8,13 +8,16 @@ import { mostOrdersRead, readWalletCall } from '#adapters/wire/vouchers/read-wal
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import { extendOrder, leaveOrder } from '#application/vouchers/issue/change-order.ts';
 import { giveVoucherBack } from '#application/vouchers/issue/give-voucher-back.ts';
+import { findSoldOut } from '#application/vouchers/issue/find-sold-out.ts';
 import { tillOfVouchers } from '#application/vouchers/issue/order-payment.ts';
 import { orderVouchers, type OrderRefused } from '#application/vouchers/issue/order-vouchers.ts';
 import { readRules } from '#application/vouchers/records/read-rules.ts';
+import { releaseWaves } from '#application/vouchers/release-waves.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { OrderLine, VoucherOrder } from '#domain/vouchers/issue/voucher-order.ts';
+import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import { type OrderLine, type VoucherOrder, whyNotGiven } from '#domain/vouchers/issue/voucher-order.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { guesserOf } from '../../limits/guesser-of.ts';
@@ -31,10 +34,9 @@ const isUnlisted = (done: Either<OrderRefused, VoucherOrder>): boolean =>
 async function canBePaid(
   council: ServerParts,
   realm: RealmId,
-  campaign: string,
+  { types }: Pick<VoucherCampaign, 'types'>,
   lines: readonly OrderLine[],
 ): Promise<boolean> {
-  const types = (await readRules(council)(realm, campaign))?.rules.campaign.types ?? [];
   const costs = lines.some(({ type, count }) =>
     types.some(({ id, price }) => id === type && count > 0 && price > 0),
   );
@@ -49,19 +51,23 @@ function ofResidents(server: FastifyInstance, council: ServerParts): void {
 
   const take: Handler<typeof orderVouchersCall> = async ({ town, realm, id, body, request }) => {
     if (!isOrderKey(body.key)) return badKey;
-    if (!(await canBePaid(council, realm, id, body.lines))) {
+    const now = council.clock.now();
+    const kept = await releaseWaves(council)(realm, id, now);
+    if (kept === null) return left({ kind: 'unknownDocument' });
+    const { campaign } = kept.rules;
+    if (!(await canBePaid(council, realm, campaign, body.lines))) {
       request.log.error({ realm, campaign: id }, 'no vouchers: the town has no bank, see payments');
       return left({ kind: 'noBank' });
     }
     const asked = askedBy(body, { channel: 'web', by: 'sender' });
+    const soldOut = await findSoldOut(council)(realm, campaign, asked, now);
+    if (soldOut !== null && whyNotGiven(campaign, now) === null) return left(refusalOf(soldOut));
     const guesser = guesserOf(realm, request.ip, body.identity);
-    const tried = await attempts.within(guesser, () => order(town, id, asked), isUnlisted);
+    const tried = await attempts.within(guesser, () => order(town, id, asked, kept), isUnlisted);
     if (isLeft(tried)) return left({ kind: 'tooManyAttempts', retryAfter: tried.left });
     const done = tried.right;
     if (isLeft(done)) return left(refusalOf(done.left));
-    const rules = await readRules(council)(realm, id);
-    if (rules === null) return left({ kind: 'unknownDocument' });
-    return right(await answer({ town, request, forward: body.forward }, rules.rules.campaign, done.right));
+    return right(await answer({ town, request, forward: body.forward }, campaign, done.right));
   };
   // A rush comes back at the pace that is kept, instead of waiting for answers that come too late.
   const limit = workLimit(mostOrdersWaiting, council.clock.now);
