@@ -4,6 +4,7 @@ import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { forgetFormerPeople } from '#application/imports/census/forget-former-people.ts';
 import { forgetOldSignIns } from '#application/office/access/sign-in-log.ts';
 import { forgetOldAnswers } from '#application/scarcity/forget-old-answers.ts';
+import { forgetOldCampaigns } from '#application/vouchers/forget-old-campaigns.ts';
 import { timeToErase } from '#application/operating/time-to-erase.ts';
 import { type OldMails, type OldRequests } from '#application/ports/server/old-requests.ts';
 import { type AssetFiles } from '#adapters/driven/files/asset-files.ts';
@@ -57,6 +58,10 @@ export function erasingRounds(
     ['old requests were not erased', forgetWithFiles],
     ['old photos of identity documents were not erased', (by) => council.voucherPictures.destroyOld(by)],
     ['old answers about scarce goods were not erased', forgetOldAnswers(council)],
+    [
+      'old campaigns of vouchers were not erased',
+      forgetOldCampaigns({ ...council, realms: council.realms.all }),
+    ],
     ['old follows were not erased', forgetOldFollows(council)],
     ['old sign-ins were not erased', forgetOldSignIns(council)],
     ['former people of the census were not erased', forgetFormerPeople(council)],

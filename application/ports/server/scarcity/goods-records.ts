@@ -24,6 +24,11 @@ export interface GoodsRecords {
   readonly goodsWith: (realm: GoodId['realm'], kind: string) => Promise<readonly string[]>;
   /** Erases the records of a kind whose moment was before; how many there were. */
   readonly eraseRecords: (id: GoodId, kind: string, before: Instant) => Promise<number>;
+  /**
+   * Forgets whose the grants of a good are, and the records of a kind: they stay, and are nobody's. How many grants there
+   * were.
+   */
+  readonly forgetHolders: (id: GoodId, kind: string) => Promise<number>;
   /** Erases the answers of requests of all towns that came before: they are not given again. How many there were. */
   readonly eraseAnswers: (before: Instant) => Promise<number>;
 }

@@ -28,6 +28,8 @@ export interface VoucherPictures {
   ): Promise<string | null>;
   /** Destroys the keys of a campaign of the days that ended before: what was sold then is paid, and no photo of it is read any more. */
   destroyKeys(realm: RealmId, campaign: string, before: Instant): Promise<void>;
+  /** Erases every picture of a campaign, with its keys: what they proved is paid. `now` is for the files that are left. */
+  eraseCampaign(realm: RealmId, campaign: string, now: Instant): Promise<void>;
   /** Destroys the keys of photos whose thirty days end now, and erases the photos that no key opens any more. */
   destroyOld(now: Instant): Promise<void>;
 }

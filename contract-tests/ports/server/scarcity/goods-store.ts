@@ -277,6 +277,25 @@ export function goodsStoreContract(name: string, make: () => Promise<GoodsCounci
       expect([await ids({}), await ids({ kind: 'note' })]).toEqual([['d', 'c'], ['a']]);
     });
 
+    it('forgets whose grants and records of a kind are, and keeps them and all others', async () => {
+      const { goods, records } = await opened();
+      const mark = (kind: string) => ({ kind, id: 'a', owner: 'ana', at: 1, version: 1, body: { kept: 1 } });
+      const acts = [hold('a')];
+      await goods.ask(fair, {
+        ...goodsRequest(acts, 4, { key: 'k' }),
+        records: [mark('voucher'), mark('sale')],
+      });
+      const before = await goods.grant(fair, 'a', 4);
+      expect(before?.holder).not.toBe('');
+      expect(await records.forgetHolders({ ...fair, good: 'other' }, 'voucher')).toBe(0);
+      expect(await records.forgetHolders(fair, 'voucher')).toBe(1);
+      expect(await records.forgetHolders(fair, 'voucher')).toBe(0);
+      expect(await goods.grant(fair, 'a', 4)).toEqual({ ...before, holder: '' });
+      expect(await goods.grantsOf(fair, before?.holder ?? '', 4)).toEqual([]);
+      expect(await records.record(fair, 'voucher', 'a')).toEqual({ ...mark('voucher'), owner: '' });
+      expect(await records.record(fair, 'sale', 'a')).toEqual(mark('sale'));
+    });
+
     it('forgets old answers: their requests are decided anew', async () => {
       const { goods, records } = await opened();
       const request = goodsRequest([hold('a')], 4, { key: 'k' });

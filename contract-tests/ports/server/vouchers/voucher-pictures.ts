@@ -78,6 +78,22 @@ export function voucherPicturesContract(
       expect(textOf(await pictures.read(town, 't1'))).toBe('ticket');
     });
 
+    it('erases all pictures of a campaign, and no others', async () => {
+      const { pictures, stored } = await open();
+      await pictures.keep(town, ticket, bytes('ticket'));
+      await pictures.keep(town, photo, bytes('masked'));
+      await pictures.keep(town, { ...ticket, id: 't2', campaign: 'other' }, bytes('second'));
+      await pictures.keep(other, ticket, bytes('foreign'));
+      await pictures.eraseCampaign(town, 'otono', noon + 2 * 86_400_000);
+      for (const id of ['t1', 'p1']) {
+        expect(await pictures.find(town, id)).toBeNull();
+        expect(await pictures.read(town, id)).toBeNull();
+      }
+      expect(textOf(await pictures.read(town, 't2'))).toBe('second');
+      expect(textOf(await pictures.read(other, 't1'))).toBe('foreig');
+      if (stored !== undefined) expect(stored().includes('ticketticket')).toBe(false);
+    });
+
     it('reads no photo after thirty days, and erases it', async () => {
       const { pictures } = await open();
       await pictures.keep(town, photo, bytes('masked'));

@@ -48,6 +48,16 @@ export function postgresGoodsRecords({ ask }: Postgres): GoodsRecords {
         kind,
         before,
       ]),
+    forgetHolders: async ({ realm, good }, kind) => {
+      await ask(
+        "UPDATE scarce_records SET owner = '' WHERE realm = $1 AND good = $2 AND kind = $3 AND owner <> ''",
+        [realm, good, kind],
+      );
+      return count("UPDATE scarce_grants SET holder = '' WHERE realm = $1 AND good = $2 AND holder <> ''", [
+        realm,
+        good,
+      ]);
+    },
     eraseAnswers: (before) => count('DELETE FROM scarce_attempts WHERE at < $1', [before]),
   };
 }

@@ -79,6 +79,16 @@ export function postgresVoucherPictures(postgres: Postgres, parts: SalePicturePa
         keyDay(before),
       ]);
     },
+    eraseCampaign: async (realm, campaign, now) => {
+      const rows = await transaction(async (within) => {
+        await within('DELETE FROM voucher_keys WHERE realm = $1 AND campaign = $2', [realm, campaign]);
+        return within('DELETE FROM voucher_pictures WHERE realm = $1 AND campaign = $2 RETURNING content', [
+          realm,
+          campaign,
+        ]);
+      });
+      await dropLoose(rows, now);
+    },
     destroyOld: async (now) => {
       const rows = await transaction(async (within) => {
         await within('DELETE FROM voucher_keys WHERE day <= $1', [lastKeyDay(now)]);

@@ -26,6 +26,12 @@ export function sqlGoodsRecords(database: DatabaseSync): GoodsRecords {
   const erase = database.prepare(
     'DELETE FROM scarce_records WHERE realm = ? AND good = ? AND kind = ? AND at < ?',
   );
+  const forgetOwners = database.prepare(
+    "UPDATE scarce_records SET owner = '' WHERE realm = ? AND good = ? AND kind = ? AND owner <> ''",
+  );
+  const forgetHolders = database.prepare(
+    "UPDATE scarce_grants SET holder = '' WHERE realm = ? AND good = ? AND holder <> ''",
+  );
   const eraseAnswers = database.prepare('DELETE FROM scarce_attempts WHERE at < ?');
   return {
     record: async ({ realm, good }, kind, id) => {
@@ -42,6 +48,10 @@ export function sqlGoodsRecords(database: DatabaseSync): GoodsRecords {
     goodsWith: async (realm, kind) => goods.all(realm, kind).map(({ good }) => String(good)),
     eraseRecords: async ({ realm, good }, kind, before) =>
       Number(erase.run(realm, good, kind, before).changes),
+    forgetHolders: async ({ realm, good }, kind) => {
+      forgetOwners.run(realm, good, kind);
+      return Number(forgetHolders.run(realm, good).changes);
+    },
     eraseAnswers: async (before) => Number(eraseAnswers.run(before).changes),
   };
 }

@@ -49,6 +49,10 @@ export function sqlVoucherPictures(database: DatabaseSync, parts: SalePicturePar
   const dropClosed = database.prepare(`DELETE FROM voucher_pictures WHERE key_day IS NOT NULL AND NOT EXISTS
     (SELECT 1 FROM voucher_keys k WHERE k.realm = voucher_pictures.realm
       AND k.campaign = voucher_pictures.campaign AND k.day = voucher_pictures.key_day) RETURNING content`);
+  const dropCampaign = database.prepare(
+    'DELETE FROM voucher_pictures WHERE realm = ? AND campaign = ? RETURNING content',
+  );
+  const dropAllKeys = database.prepare('DELETE FROM voucher_keys WHERE realm = ? AND campaign = ?');
   const keys = keysIn(database, parts);
   const { dropLoose } = assetErasing(database, parts.files);
   const contents = (rows: readonly Row[]) => rows.map(({ content }) => String(content));
@@ -84,6 +88,13 @@ export function sqlVoucherPictures(database: DatabaseSync, parts: SalePicturePar
     },
     destroyKeys: (realm, campaign, before) =>
       writeWhenFree(database, () => void dropKeys.run(realm, campaign, keyDay(before))),
+    eraseCampaign: async (realm, campaign, now) => {
+      const rows = await writeWhenFree(database, () => {
+        dropAllKeys.run(realm, campaign);
+        return dropCampaign.all(realm, campaign);
+      });
+      await dropLoose(contents(rows), now);
+    },
     destroyOld: async (now) => {
       const rows = await writeWhenFree(database, () => {
         dropOldKeys.run(lastKeyDay(now));

@@ -1,0 +1,67 @@
+import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figures.ts';
+import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+import type { RealmRegister } from '#application/ports/server/realm-register.ts';
+import type { VoucherPictures } from '#application/ports/server/vouchers/voucher-pictures.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import { deskTallyKind } from '#domain/vouchers/issue/desk-tally.ts';
+import { orderKind, voucherKind } from '#domain/vouchers/issue/issue-records.ts';
+import { goodOfCampaign } from '#domain/vouchers/pools.ts';
+import { dueOfCampaign } from '#domain/vouchers/retention.ts';
+import { shopAccount } from '#domain/vouchers/sales/sale-money.ts';
+import { ticketKind } from '#domain/vouchers/sales/sale-records.ts';
+import { lastRunId, lastRunKind } from '#domain/vouchers/settlements/settlement-records.ts';
+import { listCampaigns } from './list-campaigns.ts';
+
+interface Ports {
+  readonly goodsRecords: Pick<GoodsRecords, 'record' | 'goodsWith' | 'eraseRecords' | 'forgetHolders'>;
+  readonly goodsFigures: Pick<GoodsFigures, 'accounts'>;
+  readonly voucherPictures: Pick<VoucherPictures, 'eraseCampaign'>;
+  readonly realms: Pick<RealmRegister, 'towns'>;
+}
+
+/** A moment after all others: records of every age are erased. */
+const always = Number.MAX_SAFE_INTEGER;
+
+async function forgetCampaign(
+  { goodsRecords, goodsFigures, voucherPictures }: Ports,
+  realm: RealmId,
+  { id, redeem }: VoucherCampaign,
+  by: Instant,
+): Promise<void> {
+  if (by < redeem.until) return;
+  const good = { realm, good: goodOfCampaign(id) };
+  const [accounts, run] = await Promise.all([
+    goodsFigures.accounts(good),
+    goodsRecords.record(good, lastRunKind, lastRunId),
+  ]);
+  const isPaid = accounts.every(
+    ({ account, amount }) => !account.startsWith(shopAccount('')) || amount === 0,
+  );
+  const due = dueOfCampaign({ redeem, isPaid, settledAt: run?.at ?? null }, by);
+  if (due.tickets) {
+    await goodsRecords.eraseRecords(good, ticketKind, always);
+    await voucherPictures.eraseCampaign(realm, id, by);
+  }
+  if (due.marks) {
+    await goodsRecords.eraseRecords(good, orderKind, always);
+    await goodsRecords.eraseRecords(good, deskTallyKind, always);
+    await goodsRecords.forgetHolders(good, voucherKind);
+  }
+}
+
+/**
+ * Erases what finished campaigns no longer need: tickets and photos of sales, and later whose vouchers were. What is left
+ * says how many vouchers were given and used and what was paid for them, and to whom nobody can tell any more.
+ */
+export const forgetOldCampaigns =
+  (ports: Ports) =>
+  async (by: Instant): Promise<void> => {
+    for (const { realm } of await ports.realms.towns()) {
+      // oxlint-disable-next-line no-await-in-loop -- one town after the other
+      // oxlint-disable-next-line no-await-in-loop -- one campaign after the other
+      for (const { campaign } of await listCampaigns(ports)(realm))
+        await forgetCampaign(ports, realm, campaign, by);
+    }
+  };
