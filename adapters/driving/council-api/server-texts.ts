@@ -14,6 +14,7 @@ const fileOf = fileByTopic({
   'mail/invitation': ['invitation'],
   'mail/refund': ['refund'],
   'mail/request': ['request', 'requestState'],
+  'mail/shop': ['shop'],
   'pages/accessibility': ['accessibility'],
   'pages/ballot': ['ballot'],
   'pages/beginning': ['beginning'],

@@ -4,9 +4,10 @@ import follow from '../es/mail/follow.json' with { type: 'json' };
 import invitation from '../es/mail/invitation.json' with { type: 'json' };
 import refund from '../es/mail/refund.json' with { type: 'json' };
 import request from '../es/mail/request.json' with { type: 'json' };
+import shop from '../es/mail/shop.json' with { type: 'json' };
 import type { KeyOf } from './key-of.ts';
 
 /** What mails say, in Spanish. Programs read the files; this is for the types. */
-export const mail = { ...code, ...comment, ...follow, ...invitation, ...refund, ...request };
+export const mail = { ...code, ...comment, ...follow, ...invitation, ...refund, ...request, ...shop };
 
 export type MailKey = KeyOf<typeof mail>;

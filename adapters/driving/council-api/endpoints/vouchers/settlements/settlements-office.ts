@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import { readRules } from '#application/vouchers/records/read-rules.ts';
@@ -8,7 +8,13 @@ import { drawRunSample } from '#application/vouchers/settlements/draw-run-sample
 import { exportRun } from '#application/vouchers/settlements/export-run.ts';
 import { listRuns } from '#application/vouchers/settlements/list-runs.ts';
 import { noteBank } from '#application/vouchers/settlements/note-bank.ts';
-import { goodOf, readRun, type RunAct, storeRunAct } from '#application/vouchers/settlements/read-run.ts';
+import {
+  goodOf,
+  type KeptRun,
+  readRun,
+  type RunAct,
+  storeRunAct,
+} from '#application/vouchers/settlements/read-run.ts';
 import { setPayer } from '#application/vouchers/settlements/set-payer.ts';
 import { signRun } from '#application/vouchers/settlements/sign-run.ts';
 import type { CallRefusal } from '#adapters/wire/call.ts';
@@ -26,9 +32,11 @@ import type { Town } from '#domain/access/town.ts';
 import { dayAt, parseDay } from '#domain/shared/calendar-day.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { BankOutcome } from '#domain/vouchers/settlements/bank-outcome.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { route } from '../../../plugins/route.ts';
 import { signerOf } from '../../votes/asked-vote.ts';
+import { mailShops, shopMail } from '../shops/shop-mail.ts';
 import { destroyPaidPhotos } from './destroy-paid-photos.ts';
 import { signatureOn } from './signature-on.ts';
 import { writeRun, writeRuns } from './write-run.ts';
@@ -114,6 +122,25 @@ function runSampleEndpoints(server: FastifyInstance, { council, answerRun }: Run
   });
 }
 
+interface BankNews {
+  readonly found: KeptRun;
+  readonly settlements: readonly string[];
+  readonly outcome: BankOutcome;
+}
+
+/** Mails shops that they were paid, or that a payment to them came back. */
+const mailBankNews =
+  (council: ServerParts, log: FastifyBaseLogger) =>
+  async (town: Town, id: string, { found, settlements, outcome }: BankNews): Promise<void> => {
+    const campaign = (await readRules(council)(town.realm, id))?.rules.campaign.title ?? id;
+    const shops = new Map((await council.shops.list(town.realm)).map((shop) => [shop.id, shop]));
+    const mails = found.settlements.flatMap(({ settlement: { id: one, shop: of, amount } }) => {
+      const shop = settlements.includes(one) ? shops.get(of) : undefined;
+      return shop === undefined ? [] : [shopMail(town, shop, { kind: outcome, amount, campaign })];
+    });
+    await mailShops(council, log)(mails);
+  };
+
 /** A run: approved, exported, paid or returned. */
 function runPaymentEndpoints(server: FastifyInstance, { council, kept, done }: RunMeans): void {
   const { clock } = council;
@@ -143,13 +170,15 @@ function runPaymentEndpoints(server: FastifyInstance, { council, kept, done }: R
       : done(town, id, { run: found.review.run, member, act: made.right.act });
   });
 
-  route(server, council, noteBankCall, async ({ town, id, run, member, body }) => {
+  route(server, council, noteBankCall, async ({ town, id, run, member, body, request }) => {
     const found = await kept(town.realm, id, runNumber(run));
     if (found === null) return unknown;
     const noted = noteBank(found, { ...body, by: member.name, at: clock.now() });
     if (isLeft(noted)) return left(refusedRun(noted.left));
     const after = await done(town, id, { run: found.review.run, member, act: noted.right });
     await destroyPaidPhotos(council, town.realm, id);
+    // Hundreds of shops are paid at once: nobody waits for their mails.
+    if (!isLeft(after)) void mailBankNews(council, request.log)(town, id, { found, ...body });
     return after;
   });
 }

@@ -18,6 +18,7 @@ import { shopSubject } from '#domain/vouchers/shops/act-on-shop.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { route } from '../../../plugins/route.ts';
 import { allowed } from '../../../plugins/staff.ts';
+import { mailShops, shopMail } from './shop-mail.ts';
 
 /** What staff do with shops: the register, their devices, and who did what. Shops belong to the whole town. */
 export function shopOfficeEndpoints(server: FastifyInstance, council: ServerParts): void {
@@ -47,13 +48,20 @@ export function shopOfficeEndpoints(server: FastifyInstance, council: ServerPart
     });
   });
 
-  route(server, council, actOnShopCall, async ({ realm, member, shop: id, body }) => {
+  route(server, council, actOnShopCall, async ({ town, realm, member, shop: id, body, request }) => {
     const isAllowed = may(member);
     if (isLeft(isAllowed)) return isAllowed;
     const most = body.most === null ? right(null) : readPrice(body.most);
     if (isLeft(most)) return left({ kind: 'shopActRefused', where: 'most' });
+    const before = await shops.find(realm, id);
     const changed = await change(realm, id, { ...body, most: most.right }, member.name);
-    if (!isLeft(changed)) return right(writeStaffShop(changed.right));
+    if (!isLeft(changed)) {
+      const { status } = changed.right;
+      // What it can be paid is changed by the same act: that is no news for its mail.
+      if (status !== before?.status && (status === 'authorised' || status === 'suspended'))
+        await mailShops(council, request.log)([shopMail(town, changed.right, { kind: status })]);
+      return right(writeStaffShop(changed.right));
+    }
     const { kind } = changed.left;
     return kind === 'unknownShop' ? left({ kind }) : left({ kind: 'shopActRefused', where: kind });
   });

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { softPasskey } from '#fixtures/builders/councils/soft-passkey.ts';
@@ -225,5 +227,24 @@ describe('a device of a shop', () => {
     expect(await at('shop/session', { answer: key.used(foreign.body) })).toMatchObject({ status: 401 });
     await clerk('staff/vouchers/shops/forn/acts', { act: 'suspend', reason: 'prueba', most: null });
     expect(await at('shop/session', await used())).toMatchObject({ status: 401, body: { errCode: 250 } });
+  });
+
+  it('is told by mail when it is authorised or suspended, and of nothing else', async () => {
+    const council = await openTestCouncil();
+    const clerk = await clerkOf(council);
+    await shopCookie(council, bakery);
+    const outbox = join(council.data, 'outbox');
+    const mails = () =>
+      existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8')) : [];
+    const act = (name: string, reason: string) =>
+      clerk('staff/vouchers/shops/forn/acts', { act: name, reason, most: null });
+    expect((await act('authorise', 'otro tope')).status).toBe(200);
+    expect(mails()).toEqual([]);
+    expect((await act('suspend', 'una queja')).status).toBe(200);
+    expect(mails()).toHaveLength(1);
+    expect(mails()[0]).toContain(bakery.email);
+    expect(mails()[0]).not.toContain('una queja');
+    expect((await act('authorise', 'resuelto')).status).toBe(200);
+    expect(mails()).toHaveLength(2);
   });
 });

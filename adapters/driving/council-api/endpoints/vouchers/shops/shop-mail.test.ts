@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/shared/localized-text.ts';
+import { cents } from '#domain/shared/money.ts';
+import { aTown } from '#fixtures/builders/data/town.ts';
+import { bakery } from '#fixtures/builders/vouchers/shop.ts';
+import { mailShops, shopMail, type ShopNews } from './shop-mail.ts';
+
+const paid = { amount: cents(123_450), campaign: { es: 'Bonos de otoño', va: 'Bons de tardor' } };
+const news: readonly ShopNews[] = [
+  { kind: 'authorised' },
+  { kind: 'suspended' },
+  { kind: 'paid', ...paid },
+  { kind: 'returned', ...paid },
+];
+
+describe('a mail to a shop', () => {
+  it('says in the language of the town what happened, to the cent, and nothing of its account', () => {
+    for (const defaultLanguage of languages)
+      for (const one of news) {
+        const { to, subject, text } = shopMail(aTown('vilanova', { defaultLanguage }), bakery, one);
+        expect(to).toBe(bakery.email);
+        expect(`${subject} ${text}`).not.toContain('{{');
+        expect(text).toContain(bakery.name);
+        expect(text).not.toContain(bakery.iban.slice(-4));
+        if ('amount' in one) expect(text).toMatch(/1\.234,50\s€|€1,234\.50/u);
+      }
+    const { text } = shopMail(aTown('v', { defaultLanguage: 'va' }), bakery, { kind: 'paid', ...paid });
+    expect(text).toContain('Bons de tardor');
+  });
+
+  it('that cannot be sent is noted, and the others are sent', async () => {
+    const sent: string[] = [];
+    const failed: unknown[] = [];
+    const mailer = {
+      send: async ({ to }: { readonly to: string }) => {
+        if (to === 'away@example.com') throw new Error('refused');
+        sent.push(to);
+      },
+    };
+    const log = { error: (record: unknown) => void failed.push(record) };
+    const mail = (to: string) => shopMail(aTown(), { ...bakery, email: to }, { kind: 'authorised' });
+    await mailShops({ mailer }, log as never)(['away@example.com', '', 'forn@example.com'].map(mail));
+    expect([sent, failed.length]).toEqual([['forn@example.com'], 1]);
+  });
+});

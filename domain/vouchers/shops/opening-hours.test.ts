@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isOpenAt, readOpeningHours } from './opening-hours.ts';
+
+const hour = 3_600_000;
+const stretches = (text: string) =>
+  readOpeningHours(text)?.map(({ weekday, from, until }) => `${weekday} ${from}-${until}`) ?? null;
+
+describe('the hours of a shop', () => {
+  it.each([
+    ['De lunes a miércoles, de 8 a 14', ['0 480-840', '1 480-840', '2 480-840']],
+    [
+      'De lunes a martes, de 9 a 13.30 y de 17 a 20',
+      ['0 540-810', '1 540-810', '0 1020-1200', '1 1020-1200'],
+    ],
+    ['Sábado, de 10 a 13:30.', ['5 600-810']],
+    ['Dissabte i diumenge, de 10 a 14', ['5 600-840', '6 600-840']],
+    ['De dilluns a dimarts, des de 9 fins a 14; dimecres de 9 a 12', ['0 540-840', '1 540-840', '2 540-720']],
+    ['From Saturday to Monday, from 9 to 12', ['5 540-720', '6 540-720', '0 540-720']],
+    ['Cada día, de 9 a 10', [0, 1, 2, 3, 4, 5, 6].map((day) => `${day} 540-600`)],
+    ['Lunes de 8 a 24. Martes de 8 a 9', ['0 480-1440', '1 480-540']],
+  ] as const)('«%s» are understood', (text, found) => {
+    expect(stretches(text)).toEqual(found);
+  });
+
+  it.each([
+    '',
+    'De 8 a 14',
+    'De lunes a sábado, de 8 a 14, menos festivos',
+    'De lunes a viernes, de 9 a 14. En agosto, cerrado',
+    'Lunes, de 14 a 8',
+    'Lunes, de 8 a 25',
+    'Lunes, de 8.75 a 9',
+    'Astelehenetik ostiralera, 9etatik 14etara',
+    'Siempre',
+  ])('«%s» are not guessed', (text) => {
+    expect(readOpeningHours(text)).toBeNull();
+  });
+
+  it('are compared with the clock of the town, to the minute', () => {
+    // Midnight of Sunday, 25 October 2026: the clocks of Madrid go back an hour that night.
+    const midnight = Date.parse('2026-10-24T22:00:00Z');
+    const hours = readOpeningHours('Domingo, de 12 a 13') ?? [];
+    const open = (at: number) => isOpenAt(hours, at, 'Europe/Madrid');
+    const at = midnight + 13 * hour;
+    expect([open(at - 1), open(at), open(at + hour - 1), open(at + hour)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(open(at + 24 * hour)).toBe(false);
+  });
+
+  it('never say that a shop is open at a minute that they do not name', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 22 }),
+        fc.integer({ min: 1, max: 5 }),
+        fc.nat({ max: 167 }),
+        (opens, length, n) => {
+          const closes = Math.min(24, opens + length);
+          const hours = readOpeningHours(`De lunes a viernes, de ${opens} a ${closes}`) ?? [];
+          // Monday, 5 January 1970, by the world's clock.
+          const at = 4 * 24 * hour + n * hour;
+          const [weekday, of] = [Math.floor(n / 24) % 7, n % 24];
+          expect(isOpenAt(hours, at, 'UTC')).toBe(weekday < 5 && of >= opens && of < closes);
+        },
+      ),
+    );
+  });
+});
