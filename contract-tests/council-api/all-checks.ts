@@ -22,6 +22,7 @@ import { resultsChecks } from './checks/results.ts';
 import { momentChecks } from './checks/results-moment.ts';
 import { sessionChecks } from './checks/session.ts';
 import { sessionWriteChecks } from './checks/session-writes.ts';
+import { offlineTillChecks } from './checks/offline-tills.ts';
 import { shopChecks } from './checks/shops.ts';
 import { siteChecks } from './checks/site.ts';
 import { staffChecks } from './checks/staff.ts';
@@ -68,6 +69,7 @@ export const allChecks: readonly Check[] = [
   ...voucherOrderChecks,
   ...shopChecks,
   ...tillChecks,
+  ...offlineTillChecks,
   ...likeChecks,
   ...peopleChecks,
   ...followChecks,

@@ -18,6 +18,8 @@ export interface ShopSettlement {
   readonly amount: Cents;
   /** What earlier runs carried into it: never above 0. */
   readonly carried: Cents;
+  /** What of it the council bears of vouchers that were used twice without a line; runs of before do not say it. */
+  readonly borne?: Cents;
   readonly status: SettlementStatus;
   /** Why the bank gave it back; empty if it did not. */
   readonly reason: string;
@@ -29,4 +31,6 @@ export interface SettlementRun {
   readonly until: Instant;
   /** Shops that owe more than they are owed, since sales were taken back after they were settled: cents below 0. */
   readonly carried: Readonly<Record<string, Cents>>;
+  /** What the council bears of each shop in all settlements up to this run. */
+  readonly borne?: Readonly<Record<string, Cents>>;
 }

@@ -23,8 +23,13 @@ const ownVoucherWire = t.intersection([
     /** Until when it can be given back; null: it cannot. */
     returnsUntil: nullable(t.string),
   }),
-  /** A desk gave another one for it. Absent in what older pages have kept. */
-  t.partial({ isReplaced: t.boolean }),
+  // Absent in what older pages have kept.
+  t.partial({
+    /** A desk gave another one for it. */
+    isReplaced: t.boolean,
+    /** Whether two shops took the same uses of it. */
+    isUsedTwice: t.boolean,
+  }),
 ]);
 
 /** What the device of a holder keeps of the campaign, so that its vouchers can be read without a line. */

@@ -1,6 +1,7 @@
 import { listCampaignsText } from './list-campaigns.ts';
 import { listOfficeCampaignsText } from './office/list-office-campaigns.ts';
 import { pauseCampaignText } from './office/pause-campaign.ts';
+import { readOfflineOfCampaignText } from './office/read-offline-of-campaign.ts';
 import { readOfficeCampaignText } from './office/read-office-campaign.ts';
 import { signCampaignText } from './office/sign-campaign.ts';
 import { takeCampaignSignatureBackText } from './office/take-campaign-signature-back.ts';
@@ -22,6 +23,7 @@ export const voucherCalls = [
   readCampaignText,
   listOfficeCampaignsText,
   readOfficeCampaignText,
+  readOfflineOfCampaignText,
   signCampaignText,
   takeCampaignSignatureBackText,
   pauseCampaignText,

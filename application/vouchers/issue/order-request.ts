@@ -8,6 +8,7 @@ import type { VoucherArea, VoucherCampaign, VoucherType } from '#domain/vouchers
 import { voucherIdFrom, voucherLetters } from '#domain/vouchers/code/voucher-letters.ts';
 import { orderRecord, voucherRecord } from '#domain/vouchers/issue/issue-records.ts';
 import { type OrderLine, priceOfTypes, type VoucherOrder } from '#domain/vouchers/issue/voucher-order.ts';
+import { voucherEnd } from '#domain/vouchers/offline/voucher-end.ts';
 import { takesOf } from '#domain/vouchers/pools.ts';
 import type { VoucherChannel } from '#domain/vouchers/voucher.ts';
 
@@ -63,7 +64,7 @@ export const holdsOf = (
 
 /** What is written when the vouchers of an order become their holder's: acts, money and records. */
 export function grantingOf(
-  { redeem }: Pick<VoucherCampaign, 'redeem'>,
+  campaign: Pick<VoucherCampaign, 'redeem' | 'offline'>,
   order: VoucherOrder,
   given: { readonly channel: VoucherChannel; readonly at: Instant; readonly version: number },
 ): Pick<GoodsRequest, 'acts' | 'money' | 'records'> {
@@ -71,7 +72,7 @@ export function grantingOf(
   const { amount, payment } = order;
   const line = (account: string, sum: number): MoneyEntry => ({ kind: 'cents', account, amount: cents(sum) });
   return {
-    acts: order.vouchers.map(({ id }) => ({ kind: 'confirm', grant: id, until: redeem.until })),
+    acts: order.vouchers.map(({ id }) => ({ kind: 'confirm', grant: id, until: voucherEnd(campaign) })),
     money:
       amount === 0 ? [] : [line(channel === 'desk' ? 'cash' : 'bank', amount), line('holders', 0 - amount)],
     records: [

@@ -8,6 +8,8 @@ import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
 import { encodeVoucherCode, keyNumber, signedBytes } from '#domain/vouchers/code/voucher-code.ts';
 import { voucherIn, voucherKind } from '#domain/vouchers/issue/issue-records.ts';
+import { claimsIn, claimsKind } from '#domain/vouchers/offline/offline-records.ts';
+import { lostOf } from '#domain/vouchers/offline/claims.ts';
 import { returnsUntil } from '#domain/vouchers/issue/voucher-return.ts';
 import type { OrderedVoucher, OrderState, VoucherOrder } from '#domain/vouchers/issue/voucher-order.ts';
 import { typeIn } from './order-request.ts';
@@ -33,6 +35,8 @@ export interface HeldVoucher {
   readonly returnsUntil: Instant | null;
   /** A desk gave its holder another one for it. */
   readonly isReplaced: boolean;
+  /** Whether two shops took the same uses of it, of which one had no line at least. */
+  readonly isUsedTwice: boolean;
 }
 
 /** An order as its holder sees it. */
@@ -69,20 +73,25 @@ interface FoundOrdered {
   readonly voucher: OrderedVoucher;
   readonly grant: GoodsGrant;
   readonly isReplaced: boolean;
+  readonly isUsedTwice: boolean;
 }
 
 /** A voucher of an order as it is stored; nothing if there is none. */
 async function foundOrdered(
   { goods, goodsRecords, clock }: Pick<Ports, 'goods' | 'goodsRecords' | 'clock'>,
   good: GoodId,
+  { offline }: VoucherCampaign,
   voucher: OrderedVoucher,
 ): Promise<readonly FoundOrdered[]> {
-  const grant = await goods.grant(good, voucher.id, clock.now());
+  const { id } = voucher;
+  const grant = await goods.grant(good, id, clock.now());
   if (grant === null) return [];
-  const record =
-    grant.status === 'cancelled' ? await goodsRecords.record(good, voucherKind, voucher.id) : null;
+  const record = grant.status === 'cancelled' ? await goodsRecords.record(good, voucherKind, id) : null;
   const isReplaced = record !== null && voucherIn(record).ended?.kind === 'replaced';
-  return [{ voucher, grant, isReplaced }];
+  // Only where shops sell without a line can one be used twice.
+  const claims = offline === null ? null : await goodsRecords.record(good, claimsKind, id);
+  const isUsedTwice = claimsIn(claims).some((claim) => lostOf(claim) > 0);
+  return [{ voucher, grant, isReplaced, isUsedTwice }];
 }
 
 /** A voucher of an order, with what is left of it. */
@@ -93,8 +102,8 @@ function heldVoucher(
   {
     voucher,
     grant,
-    isReplaced,
     issuedAt,
+    ...seen
   }: FoundOrdered & {
     readonly issuedAt: Instant;
   },
@@ -103,7 +112,7 @@ function heldVoucher(
   const code = status === 'granted' ? codeOf(ports, town, campaign, voucher) : null;
   const isReturnable = status === 'granted' && used === 0;
   const until = isReturnable ? returnsUntil(campaign, { issuedAt }) : null;
-  return { ...voucher, code, uses, used, status, returnsUntil: until, isReplaced };
+  return { ...voucher, code, uses, used, status, returnsUntil: until, ...seen };
 }
 
 /** An order of a campaign, with its vouchers as they are now. */
@@ -111,7 +120,9 @@ export const viewOrder =
   (ports: Ports) =>
   async (town: Town, campaign: VoucherCampaign, order: VoucherOrder): Promise<OwnOrder> => {
     const good = { realm: town.realm, good: goodOfCampaign(campaign.id) };
-    const found = await Promise.all(order.vouchers.map((voucher) => foundOrdered(ports, good, voucher)));
+    const found = await Promise.all(
+      order.vouchers.map((voucher) => foundOrdered(ports, good, campaign, voucher)),
+    );
     const grants = found.flat();
     const held = grants.find(({ grant }) => grant.status === 'held')?.grant ?? null;
     const isOver = order.state === 'held' && held === null;

@@ -1,38 +1,35 @@
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
-import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
-import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
+import type { GoodsAct, GoodsRefusal } from '#domain/scarcity/goods-act.ts';
+import { type GoodsRecord, recordName } from '#domain/scarcity/goods-record.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import { cents, sumOfMoney } from '#domain/shared/money.ts';
+import { cents } from '#domain/shared/money.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { OfflineDevice } from '#domain/vouchers/offline/allowance.ts';
 import {
   type MovedSale,
   movedMoney,
   movedSale,
   type MovedVoucher,
-  salesMoved,
   usesMoved,
 } from '#domain/vouchers/offline/moved-claims.ts';
 import {
   claimsRecord,
-  conflictKind,
-  conflictRecord,
-  correctionRecord,
+  offlineDeviceKind,
   offlineDeviceRecord,
 } from '#domain/vouchers/offline/offline-records.ts';
+import { lossOfSale } from '#domain/vouchers/offline/offline-sale.ts';
 import {
   type KeptSale,
   nextVersion,
-  saleIn,
-  saleKind,
-  saleRecord,
   tallyIn,
   tallyKind,
   tallyRecord,
   usedVoucherRecord,
 } from '#domain/vouchers/sales/sale-records.ts';
 import type { KeptVoucher } from '../sales/found-vouchers.ts';
+import { type ChangedSale, otherSales, recordsOfOther } from './changed-sales.ts';
 import { readOfflineDevice } from './read-claims.ts';
 
 interface Ports {
@@ -56,12 +53,6 @@ export interface OwnMove {
   readonly tally: GoodsRecord | null;
 }
 
-/** A sale that changes, and the version of its record before. */
-interface ChangedSale extends MovedSale {
-  readonly before: KeptSale;
-  readonly version: number;
-}
-
 const actOf = (one: KeptMove): readonly GoodsAct[] => {
   const times = usesMoved(one);
   if (times === 0) return [];
@@ -69,63 +60,29 @@ const actOf = (one: KeptMove): readonly GoodsAct[] => {
   return [{ kind, grant: one.voucher, times: Math.abs(times) }];
 };
 
-/** The other sales that lose or get uses by the change. */
-async function otherSales(
-  { goodsRecords }: Ports,
-  good: GoodId,
-  moved: readonly KeptMove[],
-  own: string,
-): Promise<readonly ChangedSale[]> {
-  const ids = new Set(moved.flatMap(salesMoved));
-  ids.delete(own);
-  const found = await Promise.all([...ids].map((id) => goodsRecords.record(good, saleKind, id)));
-  return found.flatMap((record) => {
-    if (record === null) return [];
-    const before = saleIn(record);
-    return [{ before, version: record.version, ...movedSale(before, moved) }];
-  });
-}
-
-/** Another sale is written with what it is owed more or less since it came, so that sums of any moment stay right. */
-async function recordsOfOther(
-  { goodsRecords }: Ports,
-  good: GoodId,
-  { sale, before, version, owed }: ChangedSale,
-  at: Instant,
-): Promise<readonly GoodsRecord[]> {
-  const offline = sale.offline && { ...sale.offline, corrected: cents(sale.offline.corrected + owed) };
-  const conflict = sale.status === 'conflicting' && before.status !== 'conflicting';
-  const listed = conflict ? await goodsRecords.record(good, conflictKind, sale.id) : null;
-  return [
-    saleRecord({ ...sale, offline }, version + 1),
-    ...(owed === 0 ? [] : [correctionRecord(sale, cents(owed), version + 1, at)]),
-    ...(conflict ? [conflictRecord(sale, nextVersion(listed), at)] : []),
-  ];
-}
-
-/** What a sale lost, as its device counts it. */
-const lossOf = ({ offline }: KeptSale) => {
-  const lost = offline?.lost ?? [];
-  return { vouchers: lost.length, amount: sumOfMoney(lost.map(({ amount }) => amount)) };
-};
-
-/** The devices of all sales that change, with what these lost now. */
+/** The devices of all sales that change, with what these lost now. Left: one has closed a sale since the claims were read. */
 async function deviceRecords(
   ports: Ports,
   good: GoodId,
   { own, others }: { readonly own: OwnMove; readonly others: readonly ChangedSale[] },
   at: Instant,
-): Promise<readonly GoodsRecord[]> {
+): Promise<Either<GoodsRefusal, readonly GoodsRecord[]>> {
   const devices = new Map<string, { device: OfflineDevice; version: number }>();
   if (own.device !== null) devices.set(own.sale.device, { device: own.device, version: own.deviceVersion });
   for (const { sale } of others) {
     // oxlint-disable-next-line no-await-in-loop -- few sales change at once
     const kept = devices.get(sale.device) ?? (await readOfflineDevice(ports, good, sale.device));
-    if (kept === null) continue;
-    const open = kept.device.open.map((one) => (one.sale === sale.id ? { ...one, lost: lossOf(sale) } : one));
+    if (kept?.device.open.some((one) => one.sale === sale.id) !== true)
+      return left({
+        kind: 'recordChanged',
+        record: recordName({ kind: offlineDeviceKind, id: sale.device }),
+      });
+    const open = kept.device.open.map((one) =>
+      one.sale === sale.id ? { ...one, lost: lossOfSale(sale) } : one,
+    );
     devices.set(sale.device, { version: kept.version, device: { ...kept.device, open } });
   }
-  return [...devices.values()].map((one) => offlineDeviceRecord(one.device, one.version + 1, at));
+  return right([...devices.values()].map((one) => offlineDeviceRecord(one.device, one.version + 1, at)));
 }
 
 /** What shops are owed in all after the change; the shop of a new sale has numbered one more. */
@@ -148,12 +105,18 @@ async function tallyRecords(
   return Promise.all(written);
 }
 
-/** What is written when a sale without a line comes or is taken back: its own record is the caller's. */
+/** What is written when a sale without a line comes or is taken back. */
+export interface MovedParts extends Pick<GoodsRequest, 'acts' | 'money' | 'records'> {
+  /** The sale itself, whose record the caller writes. */
+  readonly own: MovedSale;
+}
+
+/** What is written when a sale without a line comes or is taken back. Left: what was read has changed meanwhile. */
 export async function movedRecords(
   ports: Ports,
   good: GoodId,
   { own, moved, at }: { readonly own: OwnMove; readonly moved: readonly KeptMove[]; readonly at: Instant },
-): Promise<Pick<GoodsRequest, 'acts' | 'money' | 'records'> & { readonly own: MovedSale }> {
+): Promise<Either<GoodsRefusal, MovedParts>> {
   const others = await otherSales(ports, good, moved, own.sale.id);
   const mine = movedSale(own.sale, moved);
   const changed = [mine, ...others];
@@ -162,16 +125,17 @@ export async function movedRecords(
     tallyRecords(ports, good, { own, changed }, at),
     ...others.map((one) => recordsOfOther(ports, good, one, at)),
   ]);
-  return {
+  if (isLeft(devices)) return devices;
+  return right({
     own: mine,
     acts: moved.flatMap(actOf),
     money: movedMoney(moved, changed),
     records: [
-      ...devices,
+      ...devices.right,
       ...tallies,
       ...written.flat(),
       ...moved.map((one) => claimsRecord(one.voucher, one.after, one.version + 1, at)),
       ...moved.map(({ found }) => usedVoucherRecord(found.record, at)),
     ],
-  };
+  });
 }

@@ -13,6 +13,7 @@ import {
   type SaleFault,
 } from '#domain/vouchers/sales/sale-faults.ts';
 import { checkVoucherCode } from '../code/check-voucher-code.ts';
+import type { SalePorts } from '../sales/finish-sale.ts';
 import { findVoucher, type KeptVoucher, type VoucherPorts } from '../sales/found-vouchers.ts';
 import type { SentProof } from '../sales/sale-evidence.ts';
 
@@ -29,14 +30,15 @@ export interface SentOfflineSale extends SentProof {
   readonly lines: readonly { readonly code: string; readonly uses: number }[];
 }
 
-interface CodePorts {
-  readonly voucherKeys: Pick<VoucherKeys, 'publicKey'>;
+/** What bringing sales needs that were made without a line. */
+export interface OfflineSalePorts extends SalePorts {
+  readonly voucherKeys: Pick<VoucherKeys, 'holder' | 'publicKey'>;
   readonly checkSignature: CheckSignature;
 }
 
 /** The vouchers of the lines by their codes, which were valid when the sale was made. Letters are of a voucher that was looked up. */
 export async function readLines(
-  { voucherKeys, checkSignature }: CodePorts,
+  { voucherKeys, checkSignature }: Pick<OfflineSalePorts, 'voucherKeys' | 'checkSignature'>,
   { realm, timeZone }: Town,
   { campaign, lines, madeAt }: SentOfflineSale,
 ): Promise<Either<CodeFault, readonly AskedLine[]>> {

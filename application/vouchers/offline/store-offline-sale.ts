@@ -10,7 +10,8 @@ import type { OfflineDevice, OfflineSum } from '#domain/vouchers/offline/allowan
 import { withSale } from '#domain/vouchers/offline/allowance-faults.ts';
 import { type Claim, lateClaim, lostOf, settleClaims } from '#domain/vouchers/offline/claims.ts';
 import { conflictRecord } from '#domain/vouchers/offline/offline-records.ts';
-import type { OfflineSale } from '#domain/vouchers/offline/offline-sale.ts';
+import { movedSale } from '#domain/vouchers/offline/moved-claims.ts';
+import { lossOfSale, type OfflineSale } from '#domain/vouchers/offline/offline-sale.ts';
 import type { SaleEvidence } from '#domain/vouchers/sale.ts';
 import type { AskedLine } from '#domain/vouchers/sales/sale-faults.ts';
 import {
@@ -25,8 +26,7 @@ import { foundLines } from '../sales/sale-request.ts';
 import type { ShopAtDevice } from '../shops/shop-access.ts';
 import { type KeptMove, movedRecords } from './moved-records.ts';
 import { readClaims } from './read-claims.ts';
-import { leftOfVoucher, type SentOfflineSale } from './read-offline-sale.ts';
-import type { OfflineSalePorts } from './sync-sale.ts';
+import { leftOfVoucher, type OfflineSalePorts, type SentOfflineSale } from './read-offline-sale.ts';
 
 /** A sale that may be stored: what was made without a line, and what it is decided on. */
 export interface StorableSale {
@@ -121,20 +121,13 @@ export async function storeOfflineSale(
   const sentHash = ports.passSeal.digest(good.realm, JSON.stringify(['sent sale', made.id, made.lines]));
   const moved = await movesOf(ports, storable);
   const sale = newOfflineSale(storable, moved, sentHash);
-  const lines = moved.flatMap(({ after }) => after.filter((claim) => claim.sale === sale.id));
-  const lost: OfflineSum = {
-    vouchers: lines.filter((claim) => lostOf(claim) > 0).length,
-    amount: cents(
-      moved.reduce((sum, { of, after }) => {
-        const claim = after.find((one) => one.sale === sale.id);
-        return sum + of.face * (claim === undefined ? 0 : lostOf(claim));
-      }, 0),
-    ),
-  };
+  const lost = lossOfSale(movedSale(sale, moved).sale);
   const { reserved } = made.sent;
   const device = withSale(known.device, { id: sale.id, reserved, isLate: made.isLate, lost }, made.sum);
   const own = { sale, version: 0, device, deviceVersion: known.version, tally };
-  const { own: mine, records, ...rest } = await movedRecords(ports, good, { own, moved, at: now });
+  const parts = await movedRecords(ports, good, { own, moved, at: now });
+  if (isLeft(parts)) return parts;
+  const { own: mine, records, ...rest } = parts.right;
   const stored = await ports.goods.ask(good, {
     key: `sale/${sale.id}`,
     bodyHash: sentHash,

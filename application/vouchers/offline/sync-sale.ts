@@ -1,6 +1,4 @@
-import type { CheckSignature } from '#application/ports/check-signature.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
-import type { VoucherKeys } from '#application/ports/server/vouchers/voucher-keys.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { cents, sumOfMoney } from '#domain/shared/money.ts';
@@ -17,25 +15,19 @@ import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import { type AskedLine, lineAmount } from '#domain/vouchers/sales/sale-faults.ts';
 import { type KeptSale, saleIn, saleKind, tallyKind } from '#domain/vouchers/sales/sale-records.ts';
 import { readRules } from '../records/read-rules.ts';
-import {
-  isStaleGoods,
-  mostOfShop,
-  saleIdOf,
-  type SalePorts,
-  type SaleRefused,
-} from '../sales/finish-sale.ts';
+import { isStaleGoods, mostOfShop, saleIdOf, type SaleRefused } from '../sales/finish-sale.ts';
 import type { KeptVoucher } from '../sales/found-vouchers.ts';
 import type { ShopAtDevice } from '../shops/shop-access.ts';
 import { offlineEvidence } from './offline-evidence.ts';
 import { readOfflineDevice } from './read-claims.ts';
-import { offlineSaleFault, readLines, type SentOfflineSale, vouchersOfLines } from './read-offline-sale.ts';
+import {
+  type OfflineSalePorts,
+  offlineSaleFault,
+  readLines,
+  type SentOfflineSale,
+  vouchersOfLines,
+} from './read-offline-sale.ts';
 import { storeOfflineSale } from './store-offline-sale.ts';
-
-/** What bringing sales needs that were made without a line. */
-export interface OfflineSalePorts extends SalePorts {
-  readonly voucherKeys: Pick<VoucherKeys, 'holder' | 'publicKey'>;
-  readonly checkSignature: CheckSignature;
-}
 
 /** Why a sale without a line is not stored. `busy`: nothing was decided, and it is sent again. Anything else is the shop's own risk. */
 export type OfflineSaleRefused = SaleRefused | AllowanceFault | CodeFault;
@@ -65,7 +57,6 @@ function sumOfLines(
 /** A sale that is brought, and what it is decided on whoever else writes meanwhile. */
 interface BroughtSale {
   readonly good: GoodId;
-  readonly town: Town;
   readonly by: ShopAtDevice;
   readonly id: string;
   readonly sent: SentOfflineSale;
@@ -139,7 +130,7 @@ export const syncSale =
         return isSameSale(saleIn(before), sent, read.right)
           ? right(saleIn(before))
           : left({ kind: 'keyReused' });
-      const decided = await decideOnce(ports, { good, town, by, id, sent, lines: read.right });
+      const decided = await decideOnce(ports, { good, by, id, sent, lines: read.right });
       if (decided !== null) return decided;
       // oxlint-enable no-await-in-loop
     }

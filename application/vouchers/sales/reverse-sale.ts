@@ -1,5 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
+import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import { bySender } from '#domain/office/steps/subject-steps.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -22,7 +23,8 @@ import {
   usedVoucherRecord,
 } from '#domain/vouchers/sales/sale-records.ts';
 import { readRules } from '../records/read-rules.ts';
-import { findLatestVoucher, type KeptVoucher, type VoucherPorts } from './found-vouchers.ts';
+import { offlineReversal } from '../offline/offline-reversal.ts';
+import { findLatestVoucher, findVoucher, type KeptVoucher, type VoucherPorts } from './found-vouchers.ts';
 import { foundLines } from './sale-request.ts';
 
 interface Ports extends VoucherPorts {
@@ -58,9 +60,11 @@ async function readReversal(ports: Ports, good: GoodId, { campaign, sale, shop }
   if (record === null || kept === null || record.owner !== shop) return null;
   const found = saleIn(record);
   const now = ports.clock.now();
+  // What was taken without a line is claimed of the very voucher, also if its holder has another in its place.
+  const find = found.offline === null ? findLatestVoucher : findVoucher;
   const lines = await Promise.all(
     found.lines.map(async (line) => {
-      const voucher = await findLatestVoucher(ports, good, line.voucher, now);
+      const voucher = await find(ports, good, line.voucher, now);
       return voucher === null ? [] : [{ voucher, uses: line.uses }];
     }),
   );
@@ -73,12 +77,15 @@ async function readReversal(ports: Ports, good: GoodId, { campaign, sale, shop }
   return read;
 }
 
-async function requestOf(
+type Parts = Pick<GoodsRequest, 'acts' | 'money' | 'records'>;
+
+/** What is written when a sale with a line is taken back. */
+async function onlineReversal(
   ports: Ports,
   good: GoodId,
   { rules, sale, version, lines }: ReadReversal,
   { reversed, at }: { readonly reversed: KeptSale; readonly at: Instant },
-): Promise<GoodsRequest> {
+): Promise<Parts> {
   const tally = await ports.goodsRecords.record(good, tallyKind, sale.shop);
   const { sales, owed } = tallyIn(tally);
   const amount = sumOfMoney(sale.lines.map((line) => line.amount));
@@ -90,10 +97,6 @@ async function requestOf(
     uses: -uses,
   }));
   return {
-    key: `reverse/${sale.id}`,
-    bodyHash: sale.id,
-    at,
-    by: bySender,
     acts: asked.map(({ voucher, uses }) => ({ kind: 'reverse', grant: voucher, times: uses })),
     money: saleMoney(sale.shop, moved),
     records: [
@@ -102,6 +105,23 @@ async function requestOf(
       ...vouchers.map(({ record }) => usedVoucherRecord(record, at)),
     ],
   };
+}
+
+async function requestOf(
+  ports: Ports,
+  good: GoodId,
+  read: ReadReversal,
+  { reversed, at }: { readonly reversed: KeptSale; readonly at: Instant },
+): Promise<Either<GoodsRefusal, GoodsRequest>> {
+  const { rules, sale, version, lines } = read;
+  const vouchers = lines.map(({ voucher }) => voucher);
+  const taken = { campaign: rules.campaign, vouchers, sale, reversed, version, at };
+  const parts =
+    sale.offline === null
+      ? right(await onlineReversal(ports, good, read, { reversed, at }))
+      : await offlineReversal(ports, good, taken);
+  if (isLeft(parts)) return parts;
+  return right({ key: `reverse/${sale.id}`, bodyHash: sale.id, at, by: bySender, ...parts.right });
 }
 
 /** Takes a sale back in one request: its vouchers have their uses again, and the shop is no longer owed for it. */
@@ -120,7 +140,8 @@ export const reverseSale =
       if (fault !== null) return left(fault);
       const reason = asked.reverser.kind === 'staff' ? asked.reverser.reason.trim() : '';
       const reversed: KeptSale = { ...read.sale, status: 'reversed', reversal: { at, by: asked.by, reason } };
-      const answer = await ports.goods.ask(good, await requestOf(ports, good, read, { reversed, at }));
+      const request = await requestOf(ports, good, read, { reversed, at });
+      const answer = isLeft(request) ? request : await ports.goods.ask(good, request.right);
       if (!isLeft(answer)) return right(reversed);
       if (answer.left.kind === 'wrongStatus') return left({ kind: 'voucherOver' });
       if (answer.left.kind !== 'recordChanged')

@@ -4,6 +4,8 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import { cents, sumOfMoney } from '#domain/shared/money.ts';
 import { type Either, isLeft, left } from '#domain/shared/result.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
+import { lossAccount } from '#domain/vouchers/offline/moved-claims.ts';
+import { correctionKind } from '#domain/vouchers/offline/offline-records.ts';
 import { shopAccount } from '#domain/vouchers/sales/sale-money.ts';
 import { saleKind } from '#domain/vouchers/sales/sale-records.ts';
 import {
@@ -33,33 +35,55 @@ interface Ports extends Pick<RunPorts, 'goods' | 'goodsRecords' | 'shops'> {
 /** A sale is stored long before: what is on its way now comes into the next run. */
 export const closedBefore = 60_000;
 
-/** What shops are owed by all that was sold before a moment, by the ledger and by the sales themselves. */
-async function soldBefore({ goodsFigures }: Ports, good: ReturnType<typeof goodOf>, until: Instant) {
-  const query = { kind: saleKind, list: 'lines', number: 'amount', ended: 'reversal', before: until };
-  const [booked, sums] = await Promise.all([
-    goodsFigures.accountsBefore(good, until),
-    goodsFigures.sums(good, query),
-  ]);
-  const prefix = shopAccount('');
-  const byLedger = new Map(
+type Good = ReturnType<typeof goodOf>;
+
+const query = { list: 'lines', number: 'amount', ended: 'reversal' };
+
+/** What accounts with this beginning have, by what follows it. */
+const accountsOf = (
+  booked: readonly { readonly account: string; readonly amount: number }[],
+  prefix: string,
+): ReadonlyMap<string, number> =>
+  new Map(
     booked
       .filter(({ account }) => account.startsWith(prefix))
-      .map(({ account, amount }) => [account.slice(prefix.length), -amount]),
+      .map(({ account, amount }) => [account.slice(prefix.length), amount]),
   );
-  const bySales = new Map(sums.map(({ owner, amount }) => [owner, amount]));
+
+/** What the sales themselves add up to, with what was corrected of them after they came. */
+async function addedUp({ goodsFigures }: Ports, good: Good, before: Instant) {
+  const lists = await Promise.all(
+    [saleKind, correctionKind].map((kind) => goodsFigures.sums(good, { ...query, kind, before })),
+  );
+  const sums = new Map<string, number>();
+  for (const { owner, amount } of lists.flat()) sums.set(owner, (sums.get(owner) ?? 0) + amount);
+  return sums;
+}
+
+/**
+ * What shops are owed by all that was sold before a moment, by the ledger and by the sales themselves, and what of it the
+ * council bears because a voucher was used twice.
+ */
+async function soldBefore(ports: Ports, good: Good, until: Instant) {
+  const [booked, bySales] = await Promise.all([
+    ports.goodsFigures.accountsBefore(good, until),
+    addedUp(ports, good, until),
+  ]);
+  const owed = accountsOf(booked, shopAccount(''));
+  const byLedger = new Map([...owed].map(([shop, amount]) => [shop, 0 - amount]));
   const shops = [...new Set([...byLedger.keys(), ...bySales.keys()])];
   const other = shops.find((shop) => (byLedger.get(shop) ?? 0) !== (bySales.get(shop) ?? 0));
   if (other !== undefined)
     throw new Error(`the sales of shop ${other} do not sum to what it is owed: nothing is settled`);
-  return byLedger;
+  return { sold: byLedger, borne: accountsOf(booked, lossAccount('')) };
 }
 
 /**
  * What each shop is owed and was not settled. It is all that was sold less all that was settled, not what was booked since
  * the last run: so a line that is stored late is paid by the next run.
  */
-async function openOf(ports: Ports, good: ReturnType<typeof goodOf>, realm: RealmId, until: Instant) {
-  const [sold, accounts, shops] = await Promise.all([
+async function openOf(ports: Ports, good: Good, realm: RealmId, until: Instant) {
+  const [{ sold, borne }, accounts, shops] = await Promise.all([
     soldBefore(ports, good, until),
     ports.goodsFigures.accounts(good),
     ports.shops.list(realm),
@@ -67,7 +91,7 @@ async function openOf(ports: Ports, good: ReturnType<typeof goodOf>, realm: Real
   const settled = new Map(accounts.map(({ account, amount }) => [account, amount]));
   return shops.map(({ id, number }): OwedToShop => {
     const amount = cents((sold.get(id) ?? 0) - (settled.get(settledAccount(id)) ?? 0));
-    return { shop: id, number, amount };
+    return { shop: id, number, amount, borne: cents(borne.get(id) ?? 0) };
   });
 }
 

@@ -36,13 +36,16 @@ async function drawnSales(
   good: GoodId,
   sales: readonly KeptSale[],
 ): Promise<readonly DrawnSale[]> {
-  const close = new Set(closeSales(sales).flatMap((pair) => pair.map(({ id }) => id)));
+  const made = sales.map(({ id, shop, at, offline }) => ({ id, shop, at: offline?.madeAt ?? at }));
+  const close = new Set(closeSales(made).flatMap((pair) => pair.map(({ id }) => id)));
   const holderOf = async (voucher: string) =>
     (await ports.goodsRecords.record(good, voucherKind, voucher))?.owner ?? '';
   return Promise.all(
-    sales.map(async ({ id, number, shop, at, lines, evidence: { isRepeated } }) => {
+    sales.map(async ({ id, number, shop, at, lines, offline, evidence: { isRepeated } }) => {
       const holders = close.has(id) ? await Promise.all(lines.map(({ voucher }) => holderOf(voucher))) : [];
-      return { id, number, shop, at, isRepeated, holders };
+      const isOtherPerson = offline?.isOtherPerson ?? false;
+      // Sales without a line come many at once: when they were made tells which followed each other.
+      return { id, number, shop, at: offline?.madeAt ?? at, isRepeated, isOtherPerson, holders };
     }),
   );
 }

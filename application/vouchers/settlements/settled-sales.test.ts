@@ -47,7 +47,7 @@ describe('the sales that a settlement pays', () => {
       back('before', within.until - 1),
       back('after', within.until),
     ]);
-    const paid = await salesOfSettlement(ports, good, within);
+    const { sales: paid } = await salesOfSettlement(ports, good, within);
     expect(paid.map(({ id }) => id)).toEqual(['stands', 'after']);
   });
 });

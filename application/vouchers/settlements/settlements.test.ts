@@ -51,7 +51,7 @@ describe('closing settlements', () => {
       ['closed', 'roig'],
       ['closed', 'forn'],
     ]);
-    const sold = await salesOfSettlement(town.ports, town.good, { owner: 'forn', ...review });
+    const { sales: sold } = await salesOfSettlement(town.ports, town.good, { owner: 'forn', ...review });
     expect(sold.map(({ id }) => id)).toEqual(['2', '1']);
     const again = closeSettlements(town.ports);
     expect(await again(settledTown, 'otono', 'Neus')).toEqual(left({ kind: 'notLater' }));

@@ -43,7 +43,9 @@ async function tillOf(council: TestCouncil, call: Calls) {
   };
   const ticket = async () => {
     const file = pictureOf(String((keys += 1)));
-    return ((await call('shop/pictures', { campaign: 'otono', kind: 'ticket', file })).body as { id?: string }).id;
+    return (
+      (await call('shop/pictures', { campaign: 'otono', kind: 'ticket', file })).body as { id?: string }
+    ).id;
   };
   const sold = async (more: object = {}) => ({
     key: `key-without-line-${String((keys += 1)).padStart(6, '0')}`,
@@ -178,8 +180,13 @@ function riskyAndLate(): void {
       'noLines',
     ]);
     const [late] = await forn.bring(sale);
-    expect(late).toMatchObject({ outcome: 'confirmed', sale: { amount: '20.00', offline: { isLate: true } } });
-    const { status } = await forn.call('shop/offline/sales', { sales: Array.from({ length: 51 }, () => sale) });
+    expect(late).toMatchObject({
+      outcome: 'confirmed',
+      sale: { amount: '20.00', offline: { isLate: true } },
+    });
+    const { status } = await forn.call('shop/offline/sales', {
+      sales: Array.from({ length: 51 }, () => sale),
+    });
     expect(status).toBe(409);
   });
 }

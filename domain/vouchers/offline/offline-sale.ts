@@ -1,6 +1,7 @@
 import type { Instant } from '../../shared/calendar-day.ts';
 import { type Cents, cents, sumOfMoney } from '../../shared/money.ts';
 import type { OfflineRule } from '../campaign.ts';
+import type { OfflineSum } from './allowance.ts';
 import type { SaleLine } from '../sale.ts';
 
 /** What a sale that was made without a line has beside the others. */
@@ -21,9 +22,11 @@ export interface OfflineSale {
   readonly isOtherPerson: boolean;
 }
 
-/** What of a sale was used twice, in all. */
-export const lostInSale = ({ offline }: { readonly offline: OfflineSale | null }): Cents =>
-  sumOfMoney((offline?.lost ?? []).map(({ amount }) => amount));
+/** What of a sale was used twice: how many vouchers, and what that is worth. */
+export const lossOfSale = ({ offline }: { readonly offline: OfflineSale | null }): OfflineSum => {
+  const lost = offline?.lost ?? [];
+  return { vouchers: lost.length, amount: sumOfMoney(lost.map(({ amount }) => amount)) };
+};
 
 /** What the shop is owed for a sale that stands. */
 export const owedForSale = ({

@@ -10,6 +10,8 @@ export interface OwedToShop {
   /** Of the shop among those of the town. */
   readonly number: number;
   readonly amount: Cents;
+  /** What the council bears of it in all, since the campaign began. */
+  readonly borne?: Cents;
 }
 
 /** Why nothing is settled. */
@@ -46,16 +48,19 @@ export function closeRun(
   if (until <= last.until) return left({ kind: 'notLater' });
   const number = last.number + 1;
   const sums = new Map<string, number>(Object.entries(last.carried));
-  const settlements = owed.flatMap(({ shop, number: of, amount: since }): readonly ShopSettlement[] => {
+  const borne = new Map<string, Cents>(Object.entries(last.borne ?? {}));
+  const settlements = owed.flatMap((one): readonly ShopSettlement[] => {
+    const { shop, number: of, amount: since } = one;
     const carried = cents(last.carried[shop] ?? 0);
     const amount = carried + since;
     sums.set(shop, amount);
     if (amount <= 0) return [];
     const id = `${number}-${numberOf(of)}`;
     const bounds = { from: last.until, until };
-    return [
-      { id, run: number, shop, ...bounds, amount: cents(amount), carried, status: 'closed', reason: '' },
-    ];
+    const bears = cents((one.borne ?? 0) - (borne.get(shop) ?? 0));
+    if (bears !== 0) borne.set(shop, cents(one.borne ?? 0));
+    const parts = { amount: cents(amount), carried, ...(bears !== 0 && { borne: bears }) };
+    return [{ id, run: number, shop, ...bounds, ...parts, status: 'closed', reason: '' }];
   });
   if (settlements.length === 0) return left({ kind: 'nothingOwed' });
   const below = [...sums].filter(([, amount]) => amount < 0);
@@ -67,5 +72,6 @@ export function closeRun(
     ),
     { kind: 'cents', account: 'payable', amount: cents(-total) },
   ];
-  return right({ run: { number, until, carried }, settlements, money });
+  const run = { number, until, carried, ...(borne.size > 0 && { borne: Object.fromEntries(borne) }) };
+  return right({ run, settlements, money });
 }

@@ -9,6 +9,7 @@ const sale = (id: string, more: Partial<DrawnSale> = {}): DrawnSale => ({
   at: 0,
   holders: [],
   isRepeated: false,
+  isOtherPerson: false,
   ...more,
 });
 const reversed = (text: string) => [...text].toReversed().join('');
@@ -24,6 +25,7 @@ describe('the sample of a run', () => {
       sale('e', { holders: ['pau'], at: 60_000 }),
     ];
     expect(ids(suspiciousSales(sales))).toEqual(['c', 'a', 'b']);
+    expect(ids(suspiciousSales([sale('x', { isOtherPerson: true }), sale('y')]))).toEqual(['x']);
     expect(closeSales(sales).map((pair) => ids(pair))).toEqual([
       ['c', 'a'],
       ['c', 'b'],

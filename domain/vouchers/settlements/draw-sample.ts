@@ -10,6 +10,8 @@ export interface DrawnSale {
   readonly holders: readonly string[];
   /** Whether the picture of its ticket had come before. */
   readonly isRepeated: boolean;
+  /** Whether its vouchers were of somebody else: without a line nobody could compare. */
+  readonly isOtherPerson: boolean;
 }
 
 /** Two sales of one shop to one person within this time are suspicious. */
@@ -31,9 +33,13 @@ export function closeSales<T extends Pick<DrawnSale, 'id' | 'shop' | 'at'>>(
   return pairs;
 }
 
-/** The sales that look suspicious: a ticket that came twice, or one person twice in a shop within a minute; earliest first. */
+/**
+ * The sales that look suspicious: a ticket that came twice, vouchers of somebody else, or one person twice in a shop within a
+ * minute; earliest first.
+ */
 export function suspiciousSales(sales: readonly DrawnSale[]): readonly DrawnSale[] {
-  const found = new Map(sales.filter(({ isRepeated }) => isRepeated).map((one) => [one.id, one]));
+  const strange = sales.filter(({ isRepeated, isOtherPerson }) => isRepeated || isOtherPerson);
+  const found = new Map(strange.map((one) => [one.id, one]));
   for (const [one, other] of closeSales(sales))
     if (one.holders.some((holder) => other.holders.includes(holder)))
       found.set(one.id, one).set(other.id, other);

@@ -184,6 +184,7 @@ export const shownIfEmpty: ReadonlySet<string> = new Set([
   'vouchers',
   'sum',
   'longest',
+  'devices',
   'bearer',
 ]);
 

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
 import { cents, decimalString } from '#domain/shared/money.ts';
 import { reversalLasts } from '#domain/vouchers/sales/reversal.ts';
-import { lostInSale, owedForSale } from '#domain/vouchers/offline/offline-sale.ts';
+import { lossOfSale, owedForSale } from '#domain/vouchers/offline/offline-sale.ts';
 import type { VoucherSale } from '#domain/vouchers/sale.ts';
 import { offlineBearers } from '#domain/vouchers/campaign-words.ts';
 import { localizedText, nullable, wordOf } from '../../decode.ts';
@@ -39,7 +39,7 @@ export type SaleSeen = t.TypeOf<typeof saleWire>;
 
 export function writeSale(campaign: VoucherCampaign, sale: VoucherSale): SaleSeen {
   const amount = owedForSale(sale);
-  const lost = lostInSale(sale);
+  const lost = lossOfSale(sale).amount;
   // Its customer has got the discount all the same.
   const deducted = sale.offline?.bearer === 'shop' ? amount + lost : amount;
   return {

@@ -17,6 +17,8 @@ const settlementWire = t.type({
   amount: t.number,
   /** What was taken back after it had been settled: never above 0. */
   carried: t.number,
+  /** What of it the council bears of vouchers that were used twice without a line. */
+  borne: t.number,
   status: statusWire,
   reason: t.string,
 });

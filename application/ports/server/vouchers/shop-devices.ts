@@ -33,6 +33,8 @@ export interface ShopDevices {
   open(realm: RealmId, device: ShopDevice, session: ShopSession, now: Instant): Promise<boolean>;
   /** The devices of a shop that were started, by name. */
   of(realm: RealmId, shop: string): Promise<readonly ShopDevice[]>;
+  /** How many devices of all shops of a town were started. */
+  count(realm: RealmId): Promise<number>;
   /** Sets the passkey of a device. False if another device has it, or this one is no longer there. */
   setPasskey(realm: RealmId, device: string, passkey: Passkey): Promise<boolean>;
   /** Ends a session. */

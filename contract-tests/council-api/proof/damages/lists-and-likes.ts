@@ -92,6 +92,12 @@ export const listAndLikeDamages = {
     change: instead(200, {}),
     finds: 'status',
   },
+  'bot-06': {
+    tells: 'an allowance for everybody',
+    at: /\/shop\/offline$/u,
+    change: instead(200, { now: '', campaigns: [] }),
+    finds: 'status',
+  },
   'tab-01': {
     tells: 'a table without columns',
     at: /collections\/descriptor\/[^?]/u,

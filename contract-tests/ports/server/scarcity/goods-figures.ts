@@ -152,8 +152,10 @@ export function goodsFiguresContract(name: string, make: () => Promise<CountedGo
         held(id, id, 100),
         { kind: 'confirm' as const, grant: id, until },
       ];
+      const many = { kind: 'setPool', size: 20, perHolder: null, isClosed: false } as const;
       const acts = [
-        ...sampleGood.setUp,
+        { ...many, pool: 'places' },
+        { ...many, pool: 'hall' },
         ...['begun', 'done', 'back', 'old', 'whole', 'strange'].flatMap((id) =>
           granted(id, id === 'old' ? 50 : 90),
         ),

@@ -46,6 +46,8 @@ export function shopDevicesContract(name: string, open: () => Promise<ShopDevice
         ),
       );
       expect(all.filter((one) => one !== null)).toEqual([till]);
+      await store.issue(town, { ...till, id: 'd2' }, { ...code, digest: 'code 2' });
+      expect([await store.count(town), await store.count(other)]).toEqual([1, 0]);
       expect(await store.of(town, 'forn')).toEqual([till]);
     });
 

@@ -69,6 +69,10 @@ export const postgresShopDevices = ({ ask, transaction }: Postgres): ShopDevices
     const text = `SELECT * ${ofShop} AND code IS NULL ORDER BY name COLLATE "C", id`;
     return (await ask(text, [realm, shop, null])).map(shopDeviceOf);
   },
+  count: async (realm) => {
+    const text = 'SELECT COUNT(*) AS n FROM shop_devices WHERE realm = $1 AND code IS NULL';
+    return Number((await ask(text, [realm]))[0]?.['n']);
+  },
   setPasskey: (realm, device, passkey) => setKey(ask, realm, device, passkey),
   signOut: async (realm, token) => {
     await ask('DELETE FROM shop_sessions WHERE realm = $1 AND token = $2', [realm, token]);

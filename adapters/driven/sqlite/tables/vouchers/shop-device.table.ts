@@ -42,6 +42,7 @@ export function sqlShopDevices(database: DatabaseSync): ShopDevices {
   const ofShop = database.prepare(
     'SELECT * FROM shop_devices WHERE realm = ? AND shop = ? AND code IS NULL ORDER BY name, id',
   );
+  const count = database.prepare('SELECT COUNT(*) AS n FROM shop_devices WHERE realm = ? AND code IS NULL');
   const key = database.prepare(
     `UPDATE OR IGNORE shop_devices SET passkey_id = ?, passkey = ? WHERE realm = ? AND id = ? AND code IS NULL`,
   );
@@ -72,6 +73,7 @@ export function sqlShopDevices(database: DatabaseSync): ShopDevices {
         return true;
       }),
     of: async (realm, shop) => ofShop.all(realm, shop).map(shopDeviceOf),
+    count: async (realm) => Number(count.get(realm)?.['n']),
     setPasskey: (realm, device, passkey) =>
       writeWhenFree(database, () => Number(key.run(...writtenPasskey(passkey), realm, device).changes) > 0),
     signOut: (realm, token) => writeWhenFree(database, () => void signOut.run(realm, token)),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { voucherDeskEndpoints } from './desk.ts';
 import { officeCampaignEndpoints } from './office-campaigns.ts';
+import { offlineOfficeEndpoint } from './offline/offline-office.ts';
 import { voucherOrderEndpoints } from './orders.ts';
 import { publicCampaignEndpoints } from './public-campaigns.ts';
 import { ownSettlementEndpoints } from './settlements/own-settlements.ts';
@@ -15,6 +16,7 @@ export function voucherEndpoints(server: FastifyInstance, council: ServerParts):
   officeCampaignEndpoints(server, council, readAnew);
   voucherOrderEndpoints(server, council);
   voucherDeskEndpoints(server, council);
+  offlineOfficeEndpoint(server, council);
   settlementOfficeEndpoints(server, council);
   settledPicturesEndpoints(server, council);
   ownSettlementEndpoints(server, council);

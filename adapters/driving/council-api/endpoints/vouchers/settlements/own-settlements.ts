@@ -13,7 +13,7 @@ import {
   type OwnSettlement,
   readOwnSettlementCall,
 } from '#adapters/wire/vouchers/settlements/own-settlements.ts';
-import { decimalString } from '#domain/shared/money.ts';
+import { cents, decimalString } from '#domain/shared/money.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
 import type { KeptSale } from '#domain/vouchers/sales/sale-records.ts';
@@ -35,7 +35,7 @@ const writeOwn = (
   settlement: ShopSettlement,
   sample: readonly CheckedSale[] | null,
 ): OwnSettlement => {
-  const { id, from, until, amount, carried, status, reason } = settlement;
+  const { id, from, until, amount, carried, borne, status, reason } = settlement;
   return {
     id,
     campaign,
@@ -44,6 +44,7 @@ const writeOwn = (
     until: new Date(until).toISOString(),
     amount: decimalString(amount),
     carried: decimalString(carried),
+    borne: decimalString(borne ?? cents(0)),
     status,
     reason,
     sample: counted(sample),
@@ -88,6 +89,10 @@ export function ownSettlementEndpoints(server: FastifyInstance, council: ServerP
       since: new Date(statement.since).toISOString(),
       sales: seen(statement.sales),
       takenBack: seen(statement.takenBack),
+      corrections: statement.corrections.map(({ number, amount }) => ({
+        number,
+        amount: decimalString(amount),
+      })),
       late: decimalString(statement.late),
       checks: (statement.sample ?? []).map(({ number, check }) => ({
         number,

@@ -34,7 +34,7 @@ export function settledPicturesEndpoints(server: FastifyInstance, parts: ServerP
     const kept = await found(realm, id, run);
     if (kept === null) return left({ kind: 'unknownDocument' });
     const { from, until } = kept.review;
-    const sales = await salesOfSettlement(council, kept.good, { owner: shop, from, until });
+    const { sales } = await salesOfSettlement(council, kept.good, { owner: shop, from, until });
     return right({ sales: sales.map((sale) => writeSale(kept.campaign, sale)) });
   });
 

@@ -76,13 +76,14 @@ export async function writeRun(
     by: review.by,
     payer,
     settlements: settlements.map(
-      ({ settlement: { id, shop, amount, carried, status, reason }, shop: of }) => ({
+      ({ settlement: { id, shop, amount, carried, borne, status, reason }, shop: of }) => ({
         id,
         shop,
         name: of?.name ?? shop,
         ibanEnd: of === null ? '' : ibanEnd(of.iban),
         amount,
         carried,
+        borne: borne ?? 0,
         status,
         reason,
       }),

@@ -1,0 +1,79 @@
+import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
+import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
+import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { cents } from '#domain/shared/money.ts';
+import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import { settleClaims } from '#domain/vouchers/offline/claims.ts';
+import { correctionRecord } from '#domain/vouchers/offline/offline-records.ts';
+import { type KeptSale, saleRecord, tallyKind } from '#domain/vouchers/sales/sale-records.ts';
+import type { KeptVoucher } from '../sales/found-vouchers.ts';
+import { foundLines } from '../sales/sale-request.ts';
+import { type KeptMove, movedRecords } from './moved-records.ts';
+import { readClaims, readOfflineDevice } from './read-claims.ts';
+import { leftOfVoucher } from './read-offline-sale.ts';
+
+interface Ports {
+  readonly goodsRecords: Pick<GoodsRecords, 'record'>;
+}
+
+/** A sale that was made without a line and is taken back, with the vouchers of its lines. */
+interface TakenBack {
+  readonly campaign: VoucherCampaign;
+  readonly vouchers: readonly KeptVoucher[];
+  readonly sale: KeptSale;
+  readonly reversed: KeptSale;
+  readonly version: number;
+  readonly at: Instant;
+}
+
+/** What a sale took goes to those that were next, and what is left then is in its vouchers again. */
+async function movesBack(
+  ports: Ports,
+  good: GoodId,
+  { campaign, vouchers, sale }: TakenBack,
+): Promise<readonly KeptMove[]> {
+  const moves = foundLines(campaign, vouchers, sale.lines).map(async ({ found, of }): Promise<KeptMove> => {
+    const { claims, version } = await readClaims(ports, good, found.id);
+    const own = claims.find((one) => one.sale === sale.id);
+    const others = claims.filter((one) => one !== own);
+    const after = settleClaims(others, leftOfVoucher(found) + (own?.taken ?? 0));
+    return { voucher: found.id, found, of, used: found.used, before: claims, after, version };
+  });
+  return Promise.all(moves);
+}
+
+/** What is written when a sale that was made without a line is taken back. Left: what was read has changed meanwhile. */
+export async function offlineReversal(
+  ports: Ports,
+  good: GoodId,
+  taken: TakenBack,
+): Promise<Either<GoodsRefusal, Pick<GoodsRequest, 'acts' | 'money' | 'records'>>> {
+  const { reversed, version, at } = taken;
+  const [known, tally, moved] = await Promise.all([
+    readOfflineDevice(ports, good, reversed.device),
+    ports.goodsRecords.record(good, tallyKind, reversed.shop),
+    movesBack(ports, good, taken),
+  ]);
+  const device = known && {
+    ...known.device,
+    open: known.device.open.filter((one) => one.sale !== reversed.id),
+  };
+  const own = { sale: reversed, version, device, deviceVersion: known?.version ?? 0, tally };
+  const parts = await movedRecords(ports, good, { own, moved, at });
+  if (isLeft(parts)) return parts;
+  const { own: mine, records, ...rest } = parts.right;
+  const corrected = reversed.offline?.corrected ?? 0;
+  const sale = { ...mine.sale, offline: mine.sale.offline && { ...mine.sale.offline, corrected: cents(0) } };
+  return right({
+    ...rest,
+    records: [
+      saleRecord(sale, version + 1),
+      // From now on nothing of the sale is counted, so neither is what corrected it.
+      ...(corrected === 0 ? [] : [correctionRecord(sale, cents(0 - corrected), version + 1, at)]),
+      ...records,
+    ],
+  });
+}
