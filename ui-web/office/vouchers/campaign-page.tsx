@@ -15,6 +15,7 @@ import shared from '../votes/votes.module.css';
 import { CampaignBuilder } from './builder/campaign-builder.tsx';
 import { voucherDeskHref } from './campaign-href.ts';
 import { type CampaignPresenter, campaignPresenter, type LoadedCampaign } from './campaign-presenter.ts';
+import { OfflinePart } from './offline/offline-part.tsx';
 import { settlementHref } from './settlements/settlement-href.ts';
 import { FiguresOfCampaign } from './figures/campaign-figures.tsx';
 import { CampaignOpening } from './opening/campaign-opening.tsx';
@@ -129,6 +130,7 @@ function OpenCampaign({ state, presenter, editor }: OpenProps) {
         </div>
       </header>
       {campaign.figures !== null && <FiguresOfCampaign figures={campaign.figures} />}
+      {isOpened && <OfflinePart id={campaign.id} />}
       {editor !== null && <BuilderPart editor={editor} isOpened={isOpened} />}
       <CampaignOpening
         {...{ campaign, isBusy, trouble }}

@@ -6,6 +6,10 @@ import { readOfficeDocumentCall } from '#adapters/wire/office-documents/read-doc
 import { listOfficeCampaignsCall } from '#adapters/wire/vouchers/office/list-office-campaigns.ts';
 import type { OfficeCampaignAnswer } from '#adapters/wire/vouchers/office/office-campaign.ts';
 import { pauseCampaignCall } from '#adapters/wire/vouchers/office/pause-campaign.ts';
+import {
+  type OfflineOfCampaign,
+  readOfflineOfCampaignCall,
+} from '#adapters/wire/vouchers/office/read-offline-of-campaign.ts';
 import { readOfficeCampaignCall } from '#adapters/wire/vouchers/office/read-office-campaign.ts';
 import { signCampaignCall } from '#adapters/wire/vouchers/office/sign-campaign.ts';
 import { documentFields } from '#domain/documents/fields.ts';
@@ -124,8 +128,13 @@ async function draw(path: string, calls: readonly StubbedCall[]) {
   render(drawn.office);
   await act(() => drawn.presenter.open());
 }
+const withoutLine = (more: Partial<OfflineOfCampaign> = {}) =>
+  stubCall(readOfflineOfCampaignCall, async () =>
+    right({ devices: 12, shares: 0, most: null, borne: 0, conflicts: [], ...more }),
+  );
 const pageOf = (campaign: OfficeCampaignAnswer, ...others: readonly StubbedCall[]) =>
   draw('/gestion/bonos/otono', [
+    withoutLine(),
     ...others,
     documentWith(),
     stubCall(readOfficeCampaignCall, async () => right(campaign)),
@@ -171,9 +180,12 @@ describe('the campaigns of vouchers in the office', () => {
     await pageOf(aCampaign());
     expect(await screen.findByText(/Pagas 10,00\s€ y gastas 20,00\s€/u)).toBeDefined();
     expect(screen.getByText('Quedan 500 bonos.')).toBeDefined();
-    expect(screen.getByText(/En el peor caso se pierden 3\.000,00\s€: 100,00\s€ por aparato/u)).toBeDefined();
-    fireEvent.change(screen.getByLabelText(/^Aparatos de tiendas/u), { target: { value: '2' } });
-    expect(screen.getByText(/En el peor caso se pierden 200,00\s€/u)).toBeDefined();
+    expect(
+      screen.getByText(/Con 30 aparatos.*se pierden 3\.000,00\s€: 100,00\s€ por aparato/u),
+    ).toBeDefined();
+    expect(screen.getByText(/Hoy las tiendas tienen 12 aparatos: se perderían 1\.200,00\s€/u)).toBeDefined();
+    fireEvent.change(screen.getByLabelText(/^Aparatos sin línea/u), { target: { value: '2' } });
+    expect(screen.getByText(/Con 2 aparatos.*se pierden 200,00\s€/u)).toBeDefined();
     expect(screen.getByText('Está todo. Ya se puede firmar.')).toBeDefined();
     expect(await faultsForAxe()).toEqual([]);
   });
@@ -209,6 +221,44 @@ describe('the campaigns of vouchers in the office', () => {
     expect(screen.getByText('Las tandas suman 300 bonos, y hay 500.')).toBeDefined();
     await press('Quitar la tanda 1');
     expect(screen.queryByText(/^Las tandas suman/u)).toBeNull();
+  });
+});
+
+describe('sales without a line', () => {
+  const at = '2026-11-18T18:00:00Z';
+  const conflict: OfflineOfCampaign['conflicts'][number] = {
+    sale: 's1',
+    number: 'B-0002-7',
+    shop: 'Ferretería Roig',
+    madeAt: '2026-11-18T10:00:00Z',
+    at,
+    isLate: false,
+    lost: 2000,
+    bearer: 'council',
+    winners: ['B-0001-3'],
+  };
+
+  it('are listed where a voucher was used twice, with who bears it', async () => {
+    const late = { ...conflict, sale: 's2', number: 'B-0003-1', isLate: true, bearer: 'shop', winners: [] };
+    const conflicts = [conflict, late as typeof conflict];
+    await pageOf(aCampaign(opened), withoutLine({ shares: 3, most: 300_000, borne: 2000, conflicts }));
+    expect(await screen.findByRole('heading', { name: 'Ventas sin línea' })).toBeDefined();
+    expect(screen.getByText(/^3\.000,00\s€$/u)).toBeDefined();
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+    expect(rows.find((row) => row.startsWith('B-0002-7'))).toMatch(
+      /Ferretería Roig.*El Ayuntamiento.*B-0001-3/u,
+    );
+    expect(rows.find((row) => row.startsWith('B-0003-1'))).toMatch(/tarde.*La tienda.*Una con línea/u);
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('are said to have no conflict, and are not shown of a campaign that does not allow them', async () => {
+    await pageOf(aCampaign(opened), withoutLine({ most: 300_000 }));
+    expect(await screen.findByText('Ningún bono se ha usado dos veces.')).toBeDefined();
+    cleanup();
+    await pageOf(aCampaign(opened));
+    await screen.findByText('Cómo va');
+    expect(screen.queryByRole('heading', { name: 'Ventas sin línea' })).toBeNull();
   });
 });
 

@@ -68,6 +68,8 @@ export interface VoucherView {
   readonly lastDay: string;
   readonly price: string | null;
   readonly returnsUntil: string | null;
+  /** Whether two shops took the same uses of it. */
+  readonly isUsedTwice: boolean;
 }
 
 type OwnVoucher = OwnOrderAnswer['vouchers'][number];
@@ -107,6 +109,7 @@ export function voucherViews(order: OwnOrderAnswer, zone: TimeZone, speech: Spee
       minimum: type === null || type.minimum === 0 ? null : euroText(type.minimum),
       lastDay,
       price: type === null || type.price === 0 ? null : euroText(type.price),
+      isUsedTwice: voucher.isUsedTwice === true,
       returnsUntil: voucher.returnsUntil && lastDayOf(voucher.returnsUntil, zone, speech),
     };
   });

@@ -110,6 +110,7 @@ interface CardProps {
 }
 
 function VoucherCard({ view, isOpen, open }: CardProps) {
+  const { t } = useSpeech();
   const inside: ReactNode = (
     <>
       <span className={styles.art}>
@@ -119,6 +120,7 @@ function VoucherCard({ view, isOpen, open }: CardProps) {
         <b>{view.face}</b>
         <Uses view={view} />
         <small>{view.line}</small>
+        {view.isUsedTwice && <small>{t('vouchers:wallet.twice')}</small>}
       </span>
     </>
   );

@@ -25,6 +25,7 @@ const settled = (n: number, status: RunAnswer['settlements'][number]['status']) 
   ibanEnd: '1332',
   amount: 123_456,
   carried: 0,
+  borne: 0,
   status,
   reason: '',
 });

@@ -132,7 +132,7 @@ function SettledTable({ settlements, title, ...choosing }: TableProps) {
 /** One shop of the table, to be chosen where the bank has it. */
 function SettledRow({ row, hasCarried, canChoose, chosen, pick }: ShownColumns & { readonly row: Row }) {
   const { t } = useSpeech();
-  const { id, name, amount, carried, ibanEnd, status, reason } = row;
+  const { id, name, amount, carried, borne, ibanEnd, status, reason } = row;
   const isChosen = chosen.has(id);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => pick(id, target.checked);
   return (
@@ -153,13 +153,27 @@ function SettledRow({ row, hasCarried, canChoose, chosen, pick }: ShownColumns &
           </span>
         </small>
       </th>
-      <td>{formatMoney(cents(amount))}</td>
+      <td>
+        {formatMoney(cents(amount))}
+        {borne > 0 && <Borne amount={borne} />}
+      </td>
       {hasCarried && <td>{carried === 0 ? '' : formatMoney(cents(carried))}</td>}
       <td>
         {t(`office-settlements:status.${status}`)}
         {reason !== '' && ` «${reason}»`}
       </td>
     </tr>
+  );
+}
+
+/** What of an amount the council bears of vouchers that were used twice without a line. */
+function Borne({ amount }: { readonly amount: number }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      {' '}
+      <small>{t('office-settlements:shops.borne', { amount: formatMoney(cents(amount)) })}</small>
+    </>
   );
 }
 
