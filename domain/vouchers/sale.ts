@@ -1,7 +1,6 @@
 import type { Instant } from '../shared/calendar-day.ts';
 import type { Cents } from '../shared/money.ts';
-import type { IdentityProof } from './campaign.ts';
-import type { OfflineSale } from './offline/offline-sale.ts';
+import type { IdentityProof, OfflineRule } from './campaign.ts';
 
 /** So many uses of one voucher. */
 export interface SaleLine {
@@ -29,6 +28,24 @@ export interface SaleEvidence {
  * with a voucher that was used elsewhere too; `offline` says what was lost, and who bears it.
  */
 export type SaleStatus = 'finished' | 'reversed' | 'conflicting';
+
+/** What a sale that was made without a line has beside the others. */
+export interface OfflineSale {
+  /** When it was made, by the device. The moment of the sale is the one at which it came. */
+  readonly madeAt: Instant;
+  /** When the allowance was reserved by which it was made. */
+  readonly reserved: Instant;
+  /** Whether it came so late that it has no place before others. */
+  readonly isLate: boolean;
+  /** Who bears what of it was used twice: the campaign says it, and the shop if it came late. */
+  readonly bearer: OfflineRule['bearer'];
+  /** What of it was used twice: uses that another sale has. */
+  readonly lost: readonly SaleLine[];
+  /** What the shop is owed more, or less, than when the sale came: a sale that was reserved earlier came after it. */
+  readonly corrected: Cents;
+  /** Whether its vouchers are not of the person who was proved: without a line nobody could compare. */
+  readonly isOtherPerson: boolean;
+}
 
 /** One purchase in a shop, partly paid with vouchers. */
 export interface VoucherSale {

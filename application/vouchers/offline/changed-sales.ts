@@ -38,11 +38,12 @@ export async function otherSales(
   const ids = new Set(moved.flatMap(salesMoved));
   ids.delete(own);
   const found = await Promise.all([...ids].map((id) => goodsRecords.record(good, saleKind, id)));
-  return found.flatMap((record) => {
-    if (record === null) return [];
-    const before = saleIn(record);
-    return [{ before, version: record.version, ...movedSale(before, moved) }];
-  });
+  return found
+    .filter((record) => record !== null)
+    .map((record) => {
+      const before = saleIn(record);
+      return { before, version: record.version, ...movedSale(before, moved) };
+    });
 }
 
 /** Another sale is written with what it is owed more or less since it came, so that sums of any moment stay right. */
@@ -52,7 +53,7 @@ export async function recordsOfOther(
   { sale, before, version, owed }: ChangedSale,
   at: Instant,
 ): Promise<readonly GoodsRecord[]> {
-  const offline = sale.offline && { ...sale.offline, corrected: cents(sale.offline.corrected + owed) };
+  const offline = { ...sale.offline, corrected: cents(sale.offline.corrected + owed) };
   const conflict = sale.status === 'conflicting' && before.status !== 'conflicting';
   const listed = conflict ? await goodsRecords.record(good, conflictKind, sale.id) : null;
   return [

@@ -4,6 +4,7 @@ import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Cents, cents } from '#domain/shared/money.ts';
 import { hasShare } from '#domain/vouchers/offline/allowance.ts';
+import { lostLinesOf } from '#domain/vouchers/offline/offline-sale.ts';
 import { lossAccount } from '#domain/vouchers/offline/moved-claims.ts';
 import {
   claimsIn,
@@ -20,7 +21,7 @@ interface Ports {
 }
 
 /** A sale in which a voucher was used twice, and the numbers of the sales without a line that have what it lost. */
-export interface Conflict {
+export interface SaleConflict {
   readonly sale: KeptSale;
   readonly winners: readonly string[];
 }
@@ -29,7 +30,7 @@ export interface Conflict {
 export interface OfflineOutcome {
   readonly shares: number;
   readonly borne: Cents;
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly SaleConflict[];
 }
 
 const all = { owner: null, from: null, until: null, after: null };
@@ -37,7 +38,7 @@ const [mostConflicts, mostDevices] = [1000, 100_000];
 
 /** Who has what a sale lost. */
 async function winnersOf({ goodsRecords }: Ports, good: GoodId, sale: KeptSale): Promise<readonly string[]> {
-  const lost = sale.offline?.lost ?? [];
+  const lost = lostLinesOf(sale);
   const claims = await Promise.all(
     lost.map(async ({ voucher }) => claimsIn(await goodsRecords.record(good, claimsKind, voucher))),
   );
@@ -45,7 +46,8 @@ async function winnersOf({ goodsRecords }: Ports, good: GoodId, sale: KeptSale):
   const records = await Promise.all(
     [...new Set(ids.map((one) => one.sale))].map((id) => goodsRecords.record(good, saleKind, id)),
   );
-  return records.flatMap((record) => (record === null ? [] : [saleIn(record).number])).toSorted();
+  const found = records.filter((record) => record !== null).map(saleIn);
+  return found.map(({ number }) => number).toSorted();
 }
 
 /** The sales of a campaign in which a voucher was used twice, the latest first, with what the council bears. */
@@ -59,7 +61,7 @@ export const listConflicts =
       goodsFigures.accounts(good),
     ]);
     const records = await Promise.all(listed.map(({ id }) => goodsRecords.record(good, saleKind, id)));
-    const sales = records.flatMap((record) => (record === null ? [] : [saleIn(record)]));
+    const sales = records.filter((record) => record !== null).map(saleIn);
     // A sale that was taken back, or that got what it had lost, is no conflict any more.
     const lost = sales.filter(({ status }) => status === 'conflicting');
     const conflicts = lost.map(async (sale) => ({ sale, winners: await winnersOf(ports, good, sale) }));

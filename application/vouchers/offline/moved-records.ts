@@ -7,6 +7,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { OfflineDevice } from '#domain/vouchers/offline/allowance.ts';
+import { hasOpenSale } from '#domain/vouchers/offline/allowance-faults.ts';
 import {
   type MovedSale,
   movedMoney,
@@ -30,7 +31,7 @@ import {
 } from '#domain/vouchers/sales/sale-records.ts';
 import type { KeptVoucher } from '../sales/found-vouchers.ts';
 import { type ChangedSale, otherSales, recordsOfOther } from './changed-sales.ts';
-import { readOfflineDevice } from './read-claims.ts';
+import { type KeptDevice, readOfflineDevice } from './read-claims.ts';
 
 interface Ports {
   readonly goodsRecords: Pick<GoodsRecords, 'record'>;
@@ -67,22 +68,27 @@ async function deviceRecords(
   { own, others }: { readonly own: OwnMove; readonly others: readonly ChangedSale[] },
   at: Instant,
 ): Promise<Either<GoodsRefusal, readonly GoodsRecord[]>> {
-  const devices = new Map<string, { device: OfflineDevice; version: number }>();
-  if (own.device !== null) devices.set(own.sale.device, { device: own.device, version: own.deviceVersion });
+  const devices = new Map<string, KeptDevice>([
+    [own.sale.device, { device: own.device, version: own.deviceVersion }],
+  ]);
   for (const { sale } of others) {
     // oxlint-disable-next-line no-await-in-loop -- few sales change at once
     const kept = devices.get(sale.device) ?? (await readOfflineDevice(ports, good, sale.device));
-    if (kept?.device.open.some((one) => one.sale === sale.id) !== true)
+    const { device, version } = kept;
+    if (device === null || !hasOpenSale(device, sale.id))
       return left({
         kind: 'recordChanged',
         record: recordName({ kind: offlineDeviceKind, id: sale.device }),
       });
-    const open = kept.device.open.map((one) =>
-      one.sale === sale.id ? { ...one, lost: lossOfSale(sale) } : one,
-    );
-    devices.set(sale.device, { version: kept.version, device: { ...kept.device, open } });
+    const lost = lossOfSale(sale);
+    const open = device.open.map((one) => (one.sale === sale.id ? { ...one, lost } : one));
+    devices.set(sale.device, { version, device: { ...device, open } });
   }
-  return right([...devices.values()].map((one) => offlineDeviceRecord(one.device, one.version + 1, at)));
+  return right(
+    [...devices.values()].flatMap(({ device, version }) =>
+      device === null ? [] : [offlineDeviceRecord(device, version + 1, at)],
+    ),
+  );
 }
 
 /** What shops are owed in all after the change; the shop of a new sale has numbered one more. */

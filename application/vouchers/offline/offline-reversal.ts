@@ -6,6 +6,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import { withoutSale } from '#domain/vouchers/offline/allowance-faults.ts';
 import { settleClaims } from '#domain/vouchers/offline/claims.ts';
 import { correctionRecord } from '#domain/vouchers/offline/offline-records.ts';
 import { type KeptSale, saleRecord, tallyKind } from '#domain/vouchers/sales/sale-records.ts';
@@ -37,9 +38,9 @@ async function movesBack(
 ): Promise<readonly KeptMove[]> {
   const moves = foundLines(campaign, vouchers, sale.lines).map(async ({ found, of }): Promise<KeptMove> => {
     const { claims, version } = await readClaims(ports, good, found.id);
-    const own = claims.find((one) => one.sale === sale.id);
-    const others = claims.filter((one) => one !== own);
-    const after = settleClaims(others, leftOfVoucher(found) + (own?.taken ?? 0));
+    const others = claims.filter((one) => one.sale !== sale.id);
+    const taken = claims.reduce((sum, one) => sum + (one.sale === sale.id ? one.taken : 0), 0);
+    const after = settleClaims(others, leftOfVoucher(found) + taken);
     return { voucher: found.id, found, of, used: found.used, before: claims, after, version };
   });
   return Promise.all(moves);
@@ -57,22 +58,26 @@ export async function offlineReversal(
     ports.goodsRecords.record(good, tallyKind, reversed.shop),
     movesBack(ports, good, taken),
   ]);
-  const device = known && {
-    ...known.device,
-    open: known.device.open.filter((one) => one.sale !== reversed.id),
+  const own = {
+    sale: reversed,
+    version,
+    device: withoutSale(known.device, reversed.id),
+    deviceVersion: known.version,
+    tally,
   };
-  const own = { sale: reversed, version, device, deviceVersion: known?.version ?? 0, tally };
   const parts = await movedRecords(ports, good, { own, moved, at });
   if (isLeft(parts)) return parts;
   const { own: mine, records, ...rest } = parts.right;
-  const corrected = reversed.offline?.corrected ?? 0;
-  const sale = { ...mine.sale, offline: mine.sale.offline && { ...mine.sale.offline, corrected: cents(0) } };
+  const { offline } = mine.sale;
+  const sale = { ...mine.sale, offline: { ...offline, corrected: cents(0) } };
   return right({
     ...rest,
     records: [
       saleRecord(sale, version + 1),
       // From now on nothing of the sale is counted, so neither is what corrected it.
-      ...(corrected === 0 ? [] : [correctionRecord(sale, cents(0 - corrected), version + 1, at)]),
+      ...(offline.corrected === 0
+        ? []
+        : [correctionRecord(sale, cents(0 - offline.corrected), version + 1, at)]),
       ...records,
     ],
   });

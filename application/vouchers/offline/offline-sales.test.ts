@@ -1,57 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { readRules } from '#application/vouchers/records/read-rules.ts';
-import { reverseSale } from '#application/vouchers/sales/reverse-sale.ts';
-import { closeSettlements } from '#application/vouchers/settlements/close-settlements.ts';
+import { viewOrder } from '#application/vouchers/issue/read-wallet.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
+import { overturnedSale, tillsInMemory } from '#fixtures/builders/vouchers/tills-in-memory.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import {
   offlineCampaign,
-  offlineGood,
-  offlineTills,
   offlineTown,
   tillOf,
   voucherOf,
 } from '#fixtures/builders/vouchers/offline-tills.ts';
-import { memoryGoods } from '#fixtures/memory/goods-store.ts';
-import { memoryFigures } from '#fixtures/scarcity/memory-figures.ts';
-import { listConflicts } from './list-conflicts.ts';
 import { prepareOffline } from './prepare-offline.ts';
 import { syncSale } from './sync-sale.ts';
 
 const hour = 3_600_000;
 
-async function tills(more: Parameters<typeof offlineTills>[0] = {}) {
-  const goods = memoryGoods();
-  const town = await offlineTills(more, goods);
-  const accounts = async () => {
-    const sums = await memoryFigures(goods).accounts(offlineGood);
-    expect(sums.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
-    return Object.fromEntries(sums.map(({ account, amount }) => [account, amount]));
-  };
-  const shops = { list: async () => [1, 2, 3].map((n) => tillOf(n).shop) };
-  const close = closeSettlements({ ...town.ports, goodsFigures: memoryFigures(goods), shops });
-  const settle = () => close(offlineTown.realm, offlineCampaign.id, 'Neus');
-  return { ...town, goods, accounts, settle };
-}
-
-/** Two tills that sell one voucher; the first one reserved earlier. The later one comes first. */
-async function flipped(more: Parameters<typeof offlineTills>[0] = {}) {
-  const town = await tills(more);
-  const early = await town.reserve(1);
-  town.setTime(noon + 1000);
-  const late = await town.reserve(2);
-  const sales = { early: await town.made(1, early), late: await town.made(2, late) };
-  town.setTime(noon + 9 * hour);
-  const [first, second] = [await town.sync(2, sales.late), await town.sync(1, sales.early)];
-  return { ...town, sales, first, second };
-}
-
-const shopBears = { ...offlineCampaign, offline: { ...offlineCampaign.offline, bearer: 'shop' } } as const;
-
 describe('a sale that was made without a line', () => {
   it('is confirmed if nobody else has its voucher, and given again as it is', async () => {
-    const town = await tills();
+    const town = await tillsInMemory();
     const reserved = await town.reserve(1);
     town.setTime(noon + 10 * hour);
     const sent = await town.made(1, reserved);
@@ -65,7 +32,7 @@ describe('a sale that was made without a line', () => {
   });
 
   it.each(['first', 'last'] as const)('wins by its reservation, also if it comes %s', async (turn) => {
-    const town = await tills();
+    const town = await tillsInMemory();
     const [early, late] = [await town.reserve(1), await town.reserve(2)];
     const sales = [await town.made(1, early), await town.made(2, late)];
     town.setTime(noon + 9 * hour);
@@ -83,72 +50,8 @@ describe('a sale that was made without a line', () => {
     });
   });
 
-  it('loses what an earlier reservation has, and its shop is no longer owed if shops bear it', async () => {
-    const town = await flipped({ campaign: shopBears });
-    expect(town.first).toMatchObject(right({ status: 'finished' }));
-    expect(town.second).toMatchObject(right({ status: 'finished' }));
-    const after = await town.sync(2, town.sales.late);
-    expect(after).toMatchObject(
-      right({ status: 'conflicting', offline: { corrected: -2000, lost: [{ amount: 2000 }] } }),
-    );
-    expect(await town.accounts()).toEqual({
-      council: 1000,
-      holders: 1000,
-      'shop/shop-1': -2000,
-      'shop/shop-2': 0,
-    });
-  });
-
-  it('is settled once: what was settled is not overturned, and a settlement names what it corrects', async () => {
-    const town = await tills({ campaign: shopBears });
-    const early = await town.reserve(1);
-    town.setTime(noon + 1000);
-    const sales = { early: await town.made(1, early), late: await town.made(2, await town.reserve(2)) };
-    town.setTime(noon + hour);
-    await town.sync(2, sales.late);
-    town.setTime(noon + 2 * hour);
-    expect(await town.settle()).toMatchObject(right({ settlements: [{ shop: 'shop-2', amount: 2000 }] }));
-    expect(await town.sync(1, sales.early)).toMatchObject(right({ status: 'conflicting' }));
-    expect(await town.sync(2, sales.late)).toMatchObject(right({ status: 'finished' }));
-  });
-
-  it('is a line of its own in the settlement if the council bears what was used twice', async () => {
-    const town = await flipped();
-    town.setTime(noon + 10 * hour);
-    expect(await town.settle()).toMatchObject(
-      right({
-        run: { borne: { 'shop-2': 2000 } },
-        settlements: [
-          { shop: 'shop-1', amount: 2000 },
-          { shop: 'shop-2', amount: 2000, borne: 2000 },
-        ],
-      }),
-    );
-    const { ports, goods } = town;
-    const figures = memoryFigures(goods);
-    const listed = await listConflicts({ ...ports, goodsFigures: figures })(offlineGood, noon + 10 * hour);
-    expect(listed).toMatchObject({
-      shares: 2,
-      borne: 2000,
-      conflicts: [{ sale: { shop: 'shop-2' }, winners: ['B-0001-1'] }],
-    });
-  });
-
-  it('that is taken back gives its uses to the one that was next', async () => {
-    const town = await flipped({ campaign: shopBears });
-    if (isLeft(town.second)) throw new Error(town.second.left.kind);
-    const asked = { shop: 'shop-1', campaign: offlineCampaign.id, sale: town.second.right.id, by: 'Neus' };
-    const reverser = { kind: 'staff', reason: 'Devolución' } as const;
-    const back = await reverseSale(town.ports)(offlineTown.realm, { ...asked, reverser });
-    expect(back).toMatchObject(right({ status: 'reversed' }));
-    expect(await town.sync(2, town.sales.late)).toMatchObject(
-      right({ status: 'finished', offline: { corrected: 0, lost: [] } }),
-    );
-    expect(await town.accounts()).toMatchObject({ 'shop/shop-1': 0, 'shop/shop-2': -2000 });
-  });
-
   it('is the last of its device once the device has lost all that it may lose', async () => {
-    const town = await tills({ vouchers: 1 });
+    const town = await tillsInMemory({ vouchers: 1 });
     await town.sync(3, await town.made(3, await town.reserve(3)));
     const given: string[] = [];
     for (let turn = 1; turn <= 7; turn += 1) {
@@ -162,7 +65,7 @@ describe('a sale that was made without a line', () => {
   });
 
   it('comes late if its allowance was renewed or is long over: it takes what is left, at the risk of its shop', async () => {
-    const town = await tills({ vouchers: 2 });
+    const town = await tillsInMemory({ vouchers: 2 });
     const [first, second] = [await town.reserve(1), await town.reserve(2)];
     const [late, mine] = [await town.made(1, first), await town.made(2, second)];
     const other = await town.made(1, first, { lines: [{ code: voucherOf(1), uses: 1 }] });
@@ -177,7 +80,7 @@ describe('a sale that was made without a line', () => {
   });
 
   it('is the risk of its shop beyond its allowance', async () => {
-    const town = await tills({ vouchers: 6 });
+    const town = await tillsInMemory({ vouchers: 6 });
     const reserved = await town.reserve(1);
     expect(await town.reserve(2)).toBe(reserved);
     const line = (n: number) => ({ code: voucherOf(n), uses: 1 });
@@ -205,7 +108,7 @@ describe('a sale that was made without a line', () => {
 
   it('with a voucher of somebody else is kept, and looked at first', async () => {
     const campaign = { ...offlineCampaign, identityProof: 'number' } as const;
-    const town = await tills({ campaign });
+    const town = await tillsInMemory({ campaign });
     const reserved = await town.reserve(1);
     const sent = await town.made(1, reserved, { number: '12345678Z' });
     expect(await town.sync(1, sent)).toMatchObject(
@@ -214,10 +117,42 @@ describe('a sale that was made without a line', () => {
     expect(await town.sync(1, await town.made(1, reserved, { number: null }))).toEqual(
       left({ kind: 'noIdentity' }),
     );
+    const own = await tillsInMemory({
+      campaign,
+      holderOf: (n) => `mark of number:${n === 2 ? '' : '12345678Z'}`,
+    });
+    const by = await own.reserve(1);
+    const lines = (...numbers: readonly number[]) => numbers.map((n) => ({ code: voucherOf(n), uses: 1 }));
+    const sold = async (...numbers: readonly number[]) =>
+      own.sync(1, await own.made(1, by, { number: '12345678Z', lines: lines(...numbers) }));
+    expect(await sold(0, 1)).toMatchObject(right({ offline: { isOtherPerson: false } }));
+    expect(await sold(2, 3)).toMatchObject(right({ offline: { isOtherPerson: true } }));
+  });
+
+  it('has a ticket that came before, and is of a device that had an allowance', async () => {
+    const town = await tillsInMemory();
+    const reserved = await town.reserve(1);
+    const first = await town.made(1, reserved);
+    await town.sync(1, first);
+    const second = { ...first, key: 'another', lines: [{ code: voucherOf(1), uses: 1 }] };
+    expect(await town.sync(1, second)).toMatchObject(right({ evidence: { isRepeated: true } }));
+    expect(await town.sync(3, await town.made(3, reserved))).toEqual(left({ kind: 'noAllowance' }));
+  });
+
+  it('says in the wallet that its voucher was used twice', async () => {
+    const town = await overturnedSale();
+    const vouchers = [0, 1].map((n) => ({ id: voucherOf(n), type: 'veinte' }));
+    const order = { id: 'o', holder: 'x', area: null, vouchers, amount: cents(0), payment: null, at: noon };
+    const ports = {
+      ...town.ports,
+      voucherKeys: { ...town.ports.voucherKeys, sign: () => new Uint8Array(64) },
+    };
+    const seen = await viewOrder(ports)(offlineTown, town.campaign, { ...order, state: 'granted' });
+    expect(seen.vouchers.map(({ isUsedTwice }) => isUsedTwice)).toEqual([true, false]);
   });
 
   it('is decided anew when another one changed what it read, and must be sent again at last', async () => {
-    const town = await tills();
+    const town = await tillsInMemory();
     const sent = await town.made(1, await town.reserve(1));
     const refusing = (kind: string) => ({
       ...town.ports,

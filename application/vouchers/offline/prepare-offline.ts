@@ -2,6 +2,9 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
+import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
+import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type Allowance, hasShare, type OfflineDevice } from '#domain/vouchers/offline/allowance.ts';
@@ -14,10 +17,11 @@ import {
   offlineDeviceIn,
   offlineDeviceKind,
   offlineDeviceRecord,
-  offlineSharesId,
-  offlineSharesKind,
-  sharesRecord,
+  shareSlotIn,
+  shareSlotKind,
+  shareSlotRecord,
 } from '#domain/vouchers/offline/offline-records.ts';
+import { freeSlot } from '#domain/vouchers/offline/share-slots.ts';
 import { type CampaignRules, isPaused } from '#domain/vouchers/opening/campaign-rules.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import { nextVersion } from '#domain/vouchers/sales/sale-records.ts';
@@ -30,12 +34,12 @@ export interface AllowancePorts {
   readonly clock: Clock;
 }
 
-/** Why a device has no allowance. `busy`: it is asked for again. */
-export type AllowanceRefused = NoAllowance | { readonly kind: 'busy' };
+/** Why a device has no allowance. `noDevices`: as many as were signed have a share already. `busy`: it is asked for again. */
+export type AllowanceRefused = NoAllowance | { readonly kind: 'noDevices' | 'busy' };
 
 const mostTries = 30;
 /** No town has more devices of shops. */
-const mostDevices = 100_000;
+const all = { owner: null, from: null, until: null, after: null, limit: 100_000 };
 
 interface ReadDevices {
   readonly device: OfflineDevice;
@@ -49,19 +53,41 @@ async function readDevices(
   good: GoodId,
   { shop, device }: ShopAtDevice,
 ): Promise<ReadDevices> {
-  const all = { owner: null, from: null, until: null, after: null, limit: mostDevices };
-  const records = await goodsRecords.list(good, { kind: offlineDeviceKind, ...all });
+  const records = await goodsRecords.list(good, { ...all, kind: offlineDeviceKind });
   const own = records.find(({ id }) => id === device.id);
   return {
     device: own === undefined ? newOfflineDevice(device.id, shop.id) : offlineDeviceIn(own),
-    version: own?.version ?? 0,
+    version: nextVersion(own ?? null) - 1,
     others: records.filter((one) => one !== own).map(offlineDeviceIn),
   };
 }
 
+/** The record of the share that a device takes if it has none; empty if it has one. Null if no share is free any more. */
+async function shareRecords(
+  { goodsRecords }: AllowancePorts,
+  good: GoodId,
+  { device, others }: ReadDevices,
+  asked: { readonly most: number; readonly tries: number; readonly now: Instant },
+): Promise<readonly GoodsRecord[] | null> {
+  const { most, tries, now } = asked;
+  if (hasShare(device, now)) return [];
+  const records = await goodsRecords.list(good, { ...all, kind: shareSlotKind });
+  const sharing = new Set(others.filter((one) => hasShare(one, now)).map((one) => one.device));
+  const slot = freeSlot(records.map(shareSlotIn), sharing, { device: device.device, most, tries });
+  if (slot === null) return null;
+  const before = records.find(({ id }) => id === String(slot)) ?? null;
+  return [shareSlotRecord({ slot, device: device.device }, nextVersion(before), now)];
+}
+
+/** Whether a refusal says that somebody else wrote meanwhile; others are defects. */
+function isChanged({ kind }: GoodsRefusal): boolean {
+  if (kind === 'recordChanged' || kind === 'otherRequest') return true;
+  throw new Error(`an allowance was refused: ${kind}`);
+}
+
 /**
- * Reserves an allowance for a device, or gives the one that it has. A device that has no share yet writes the record of
- * shares too: of two that come at once for the last share, one is decided anew.
+ * Reserves an allowance for a device, or gives the one that it has. A device that has no share yet takes a free one: of two
+ * that take the same one at once, one is decided anew.
  */
 export const prepareOffline =
   (ports: AllowancePorts) =>
@@ -70,35 +96,30 @@ export const prepareOffline =
     rules: CampaignRules,
     asked: { readonly by: ShopAtDevice; readonly hasUnsent: boolean },
   ): Promise<Either<AllowanceRefused, Allowance>> => {
-    const good: GoodId = { realm, good: goodOfCampaign(rules.campaign.id) };
+    const { campaign } = rules;
+    const good: GoodId = { realm, good: goodOfCampaign(campaign.id) };
     const { by, hasUnsent } = asked;
     for (let tries = 0; tries < mostTries; tries += 1) {
       // oxlint-disable no-await-in-loop -- each try decides on what it reads
-      const shares = await ports.goodsRecords.record(good, offlineSharesKind, offlineSharesId);
-      const { device, version, others } = await readDevices(ports, good, by);
+      const read = await readDevices(ports, good, by);
+      const { device, version, others } = read;
       const now = ports.clock.now();
-      const { campaign } = rules;
-      const given = giveAllowance({ campaign, isPaused: isPaused(rules), now, device, others, hasUnsent });
-      if (isLeft(given)) return given;
-      const [allowance] = given.right.allowances;
-      if (allowance === undefined) throw new Error('an allowance was given and is not there');
-      if (given.right === device) return right(allowance);
-      const isNew = !hasShare(device, now);
-      const asking = await ports.goods.ask(good, {
+      const decided = giveAllowance({ campaign, isPaused: isPaused(rules), now, device, others, hasUnsent });
+      if (isLeft(decided)) return decided;
+      const { allowance, device: given, most } = decided.right;
+      if (given === device) return right(allowance);
+      const share = await shareRecords(ports, good, read, { most, tries, now });
+      if (share === null) return left({ kind: 'noDevices' });
+      const stored = await ports.goods.ask(good, {
         key: `allowance/${by.device.id}/${version + 1}/${allowance.from}`,
-        bodyHash: String(hasUnsent),
+        bodyHash: JSON.stringify([hasUnsent, share.map(({ id }) => id)]),
         at: now,
         by: bySystem,
         acts: [],
         money: [],
-        records: [
-          offlineDeviceRecord(given.right, version + 1, now),
-          ...(isNew ? [sharesRecord(by.device.id, nextVersion(shares), now)] : []),
-        ],
+        records: [offlineDeviceRecord(given, version + 1, now), ...share],
       });
-      if (!isLeft(asking)) return right(allowance);
-      if (asking.left.kind !== 'recordChanged' && asking.left.kind !== 'otherRequest')
-        throw new Error(`an allowance was refused: ${asking.left.kind}`);
+      if (!isLeft(stored) || !isChanged(stored.left)) return right(allowance);
       // oxlint-enable no-await-in-loop
     }
     return left({ kind: 'busy' });

@@ -2,14 +2,15 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { OfflineDevice } from '#domain/vouchers/offline/allowance.ts';
-import type { Claim } from '#domain/vouchers/offline/claims.ts';
+import { hasOpenSale } from '#domain/vouchers/offline/allowance-faults.ts';
+import type { UseClaim } from '#domain/vouchers/offline/claims.ts';
 import {
   claimsIn,
   claimsKind,
   offlineDeviceIn,
   offlineDeviceKind,
 } from '#domain/vouchers/offline/offline-records.ts';
-import { saleIn, saleKind } from '#domain/vouchers/sales/sale-records.ts';
+import { nextVersion, saleIn, saleKind } from '#domain/vouchers/sales/sale-records.ts';
 import { lastRunId, lastRunIn, lastRunKind } from '#domain/vouchers/settlements/settlement-records.ts';
 
 interface Ports {
@@ -18,36 +19,42 @@ interface Ports {
 
 /** What sales without a line took of a voucher, with the version of the record; 0 if there is none. */
 export interface KeptClaims {
-  readonly claims: readonly Claim[];
+  readonly claims: readonly UseClaim[];
   readonly version: number;
 }
 
-/** A device of a campaign with the version of its record; null if it never had an allowance there. */
-export async function readOfflineDevice({ goodsRecords }: Ports, good: GoodId, device: string) {
+/** A device of a campaign, null if it never had an allowance there, with the version of its record. */
+export interface KeptDevice {
+  readonly device: OfflineDevice | null;
+  readonly version: number;
+}
+
+/** What is stored of a device in a campaign. */
+export async function readOfflineDevice(
+  { goodsRecords }: Ports,
+  good: GoodId,
+  device: string,
+): Promise<KeptDevice> {
   const record = await goodsRecords.record(good, offlineDeviceKind, device);
-  if (record === null) return null;
-  const found: { readonly device: OfflineDevice; readonly version: number } = {
-    device: offlineDeviceIn(record),
-    version: record.version,
-  };
-  return found;
+  return record === null
+    ? { device: null, version: 0 }
+    : { device: offlineDeviceIn(record), version: record.version };
 }
 
 /** Whether a claim stays as it is: its sale is settled, or its device no longer has it among its open sales. */
-async function isNowFixed(ports: Ports, good: GoodId, claim: Claim, settled: Instant): Promise<boolean> {
-  const [sale, kept] = await Promise.all([
+async function isNowFixed(ports: Ports, good: GoodId, claim: UseClaim, settled: Instant): Promise<boolean> {
+  const [sale, { device }] = await Promise.all([
     ports.goodsRecords.record(good, saleKind, claim.sale),
     readOfflineDevice(ports, good, claim.device),
   ]);
-  if (sale === null || saleIn(sale).at < settled) return true;
-  return kept?.device.open.every((one) => one.sale !== claim.sale) ?? true;
+  return sale === null || saleIn(sale).at < settled || !hasOpenSale(device, claim.sale);
 }
 
 /** The claims on a voucher as they are now: those that nobody can overturn any more are fixed. */
 export async function readClaims(ports: Ports, good: GoodId, voucher: string): Promise<KeptClaims> {
   const record = await ports.goodsRecords.record(good, claimsKind, voucher);
   const claims = claimsIn(record);
-  const version = record?.version ?? 0;
+  const version = nextVersion(record) - 1;
   if (claims.every(({ isFixed }) => isFixed)) return { claims, version };
   const settled = lastRunIn(await ports.goodsRecords.record(good, lastRunKind, lastRunId)).until;
   const now = claims.map(async (one) => ({

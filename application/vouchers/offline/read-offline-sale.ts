@@ -37,7 +37,7 @@ export interface OfflineSalePorts extends SalePorts {
 }
 
 /** The vouchers of the lines by their codes, which were valid when the sale was made. Letters are of a voucher that was looked up. */
-export async function readLines(
+export async function readOfflineLines(
   { voucherKeys, checkSignature }: Pick<OfflineSalePorts, 'voucherKeys' | 'checkSignature'>,
   { realm, timeZone }: Town,
   { campaign, lines, madeAt }: SentOfflineSale,
@@ -63,8 +63,8 @@ export async function vouchersOfLines(
 ): Promise<ReadonlyMap<string, KeptVoucher>> {
   const ids = [...new Set(lines.map(({ voucher }) => voucher))];
   const found = await Promise.all(ids.map((id) => findVoucher(ports, good, id, now)));
-  const had = found.filter((one) => one !== null && one.status !== 'held');
-  return new Map(had.flatMap((one) => (one === null ? [] : [[one.id, one] as const])));
+  const had = found.filter((one) => one !== null).filter(({ status }) => status !== 'held');
+  return new Map(had.map((one) => [one.id, one]));
 }
 
 /** Whether some of a voucher's uses can still be taken. */

@@ -189,6 +189,7 @@ describe('sales without a line', () => {
         const rule = { vouchers: 3, amount: cents(1500), hours: 8, devices: 2, bearer } as const;
         const offline = await town(rule);
         await doneIn(offline, acts, () => expectRight(offline, rule));
+        expect(await offline.audit()).toEqual([]);
       }),
       { numRuns: 100 },
     );

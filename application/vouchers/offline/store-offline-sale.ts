@@ -8,12 +8,12 @@ import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
 import type { OfflineDevice, OfflineSum } from '#domain/vouchers/offline/allowance.ts';
 import { withSale } from '#domain/vouchers/offline/allowance-faults.ts';
-import { type Claim, lateClaim, lostOf, settleClaims } from '#domain/vouchers/offline/claims.ts';
+import { type UseClaim, lateClaim, settleClaims } from '#domain/vouchers/offline/claims.ts';
 import { conflictRecord } from '#domain/vouchers/offline/offline-records.ts';
 import { movedSale } from '#domain/vouchers/offline/moved-claims.ts';
-import { lossOfSale, type OfflineSale } from '#domain/vouchers/offline/offline-sale.ts';
-import type { SaleEvidence } from '#domain/vouchers/sale.ts';
-import type { AskedLine } from '#domain/vouchers/sales/sale-faults.ts';
+import { bearerOf, lossOfSale } from '#domain/vouchers/offline/offline-sale.ts';
+import type { OfflineSale, SaleEvidence, SaleLine } from '#domain/vouchers/sale.ts';
+import { type AskedLine, lineAmount } from '#domain/vouchers/sales/sale-faults.ts';
 import {
   type KeptSale,
   saleNumber,
@@ -55,7 +55,7 @@ async function movesOf(ports: OfflineSalePorts, storable: StorableSale): Promise
   const moves = lines.map(async ({ found, of, uses }): Promise<KeptMove> => {
     const { claims, version } = await readClaims(ports, good, found.id);
     const free = leftOfVoucher(found);
-    const claim: Claim = {
+    const claim: UseClaim = {
       sale: made.id,
       shop: by.shop.id,
       device: by.device.id,
@@ -77,7 +77,7 @@ function offlineOf({ campaign, made }: StorableSale): OfflineSale {
     madeAt: sent.madeAt,
     reserved: sent.reserved,
     isLate,
-    bearer: isLate ? 'shop' : (campaign.offline?.bearer ?? 'shop'),
+    bearer: bearerOf(campaign, isLate),
     lost: [],
     corrected: cents(0),
     isOtherPerson,
@@ -89,12 +89,14 @@ function newOfflineSale(storable: StorableSale, moves: readonly KeptMove[], sent
   const { by, now, tally, made } = storable;
   const { id, sent, evidence } = made;
   const offline = offlineOf(storable);
-  const lines = moves.map(({ voucher, of, after }) => {
-    const claim = after.find(({ sale }) => sale === id);
-    const [uses, lost] = [claim?.uses ?? 0, claim === undefined ? 0 : lostOf(claim)];
-    const owed = offline.bearer === 'council' ? uses : uses - lost;
-    return { voucher, type: of.id, uses, amount: cents(of.face * owed) };
-  });
+  const lines = moves.flatMap(({ voucher, of, after }) =>
+    after
+      .filter(({ sale }) => sale === id)
+      .map((claim): SaleLine => {
+        const owed = offline.bearer === 'council' ? claim.uses : claim.taken;
+        return { voucher, type: of.id, uses: claim.uses, amount: lineAmount(of, owed) };
+      }),
+  );
   return {
     id,
     number: saleNumber(by.shop.number, tallyIn(tally).sales + 1),

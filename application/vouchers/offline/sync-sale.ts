@@ -23,7 +23,7 @@ import { readOfflineDevice } from './read-claims.ts';
 import {
   type OfflineSalePorts,
   offlineSaleFault,
-  readLines,
+  readOfflineLines,
   type SentOfflineSale,
   vouchersOfLines,
 } from './read-offline-sale.ts';
@@ -32,8 +32,11 @@ import { storeOfflineSale } from './store-offline-sale.ts';
 /** Why a sale without a line is not stored. `busy`: nothing was decided, and it is sent again. Anything else is the shop's own risk. */
 export type OfflineSaleRefused = SaleRefused | AllowanceFault | CodeFault;
 
-/** How often a sale is decided anew because another one changed what it had read. */
-const mostTries = 30;
+/**
+ * How often a sale is decided anew because another one changed what it had read. A device that brings a whole batch writes its
+ * record with each sale of it, and who overturns one of them reads more than it does.
+ */
+const mostTries = 100;
 
 /** Whether what was stored under a key is what comes now: ids of pictures may be others, if they were brought again. */
 const isSameSale = (kept: KeptSale, { price }: SentOfflineSale, lines: readonly AskedLine[]): boolean =>
@@ -80,24 +83,25 @@ async function decideOnce(
     ports.goodsRecords.record(good, tallyKind, by.shop.id),
     vouchersOfLines(ports, good, lines, now),
   ]);
-  const allowance = allowanceOf(known?.device ?? null, sent.reserved);
+  const { device } = known;
+  if (device === null) return left({ kind: 'noAllowance' });
   const sum = sumOfLines(campaign, lines, vouchers);
   const asked = { reserved: sent.reserved, madeAt: sent.madeAt, ...sum };
-  const risk = allowanceFault(allowance, asked, now);
-  if (known === null || risk !== null) return left(risk ?? { kind: 'noAllowance' });
+  const risk = allowanceFault(allowanceOf(device, sent.reserved), asked, now);
+  if (risk !== null) return left(risk);
   const owed = mostOfShop(campaign, by.shop.most, tally);
   const fault = offlineSaleFault({ campaign, at: sent.madeAt, price: sent.price, lines, ...owed }, vouchers);
   if (fault !== null) return left(fault);
   const proven = { realm: good.realm, shop: by.shop.id, campaign, vouchers };
   const evidence = await offlineEvidence(ports, proven, sent);
   if (isLeft(evidence)) return evidence;
-  const isLate = isLateSale(known.device, sent.reserved, now);
+  const isLate = isLateSale(device, sent.reserved, now);
   const stored = await storeOfflineSale(ports, {
     good,
     by,
     campaign,
     now,
-    known,
+    known: { device, version: known.version },
     tally,
     made: { id, sent, lines, sum, isLate, ...evidence.right },
     vouchers,
@@ -121,7 +125,7 @@ export const syncSale =
     const { realm } = town;
     const good: GoodId = { realm, good: goodOfCampaign(sent.campaign) };
     const id = saleIdOf(ports, realm, by.shop.id, sent.key);
-    const read = await readLines(ports, town, sent);
+    const read = await readOfflineLines(ports, town, sent);
     for (let tries = 0; tries < mostTries; tries += 1) {
       // oxlint-disable no-await-in-loop -- each try decides on what it reads
       const before = await ports.goodsRecords.record(good, saleKind, id);

@@ -106,10 +106,8 @@ function preparedDevices(): void {
     later(noon + 1000);
     await roig.prepare();
     expect(await mar.prepare()).toMatchObject({ allowance: null, none: 'noDevices' });
-    await forn.call('shop/sales', {
-      ...(await forn.sold()),
-      ...{ allowance: undefined, madeAt: undefined, lines: [{ voucher: first.id, uses: 1 }] },
-    });
+    const { allowance: _, madeAt: __, ...onLine } = await forn.sold();
+    await forn.call('shop/sales', { ...onLine, lines: [{ voucher: first.id, uses: 1 }] });
     later(noon + 10_000);
     const { spent } = await roig.prepare();
     const lists = (spent?.lists ?? []).map((one) => ({ ...one, bytes: Buffer.from(one.bytes, 'base64') }));

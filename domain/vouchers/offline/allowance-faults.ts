@@ -19,8 +19,8 @@ export interface AskedOfAllowance extends OfflineSum {
 }
 
 /** The allowance of a device that was reserved at a moment; null if there is none. */
-export const allowanceOf = (device: OfflineDevice | null, reserved: Instant): Allowance | null =>
-  device?.allowances.find(({ from }) => from === reserved) ?? null;
+export const allowanceOf = ({ allowances }: OfflineDevice, reserved: Instant): Allowance | null =>
+  allowances.find(({ from }) => from === reserved) ?? null;
 
 /** Why an allowance is not enough for a sale; null if it is. */
 export function allowanceFault(
@@ -57,3 +57,11 @@ export function withSale(
     open: isLate ? device.open : [...device.open, { sale: id, reserved, ...sum, lost }],
   };
 }
+
+/** Whether a sale of a device can still be overturned. */
+export const hasOpenSale = (device: OfflineDevice | null, sale: string): boolean =>
+  device !== null && device.open.some((one) => one.sale === sale);
+
+/** The device without a sale that was taken back: nothing of it can be lost any more. */
+export const withoutSale = (device: OfflineDevice | null, sale: string): OfflineDevice | null =>
+  device && { ...device, open: device.open.filter((one) => one.sale !== sale) };

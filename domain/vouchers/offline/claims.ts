@@ -1,7 +1,7 @@
 import type { Instant } from '../../shared/calendar-day.ts';
 
 /** The uses of one voucher that one sale without a line took, and those of them that it gets. */
-export interface Claim {
+export interface UseClaim {
   readonly sale: string;
   readonly shop: string;
   readonly device: string;
@@ -14,14 +14,14 @@ export interface Claim {
 }
 
 /** The earliest reserved first, ties by the id of the sale. */
-export const inTurn = (a: Claim, b: Claim): number =>
+export const inTurn = (a: UseClaim, b: UseClaim): number =>
   a.reserved - b.reserved || (a.sale < b.sale ? -1 : Number(a.sale !== b.sale));
 
 /**
  * Settles who gets the uses of one voucher: the earliest reserved sale first, whatever the order in which they came. `left` is
  * how many uses nobody has taken. Fixed claims keep what they have; the others share what they had together and what is left.
  */
-export function settleClaims(claims: readonly Claim[], left: number): readonly Claim[] {
+export function settleClaims(claims: readonly UseClaim[], left: number): readonly UseClaim[] {
   let free = claims.reduce((sum, { taken, isFixed }) => sum + (isFixed ? 0 : taken), left);
   return claims.toSorted(inTurn).map((claim) => {
     if (claim.isFixed) return claim;
@@ -32,11 +32,11 @@ export function settleClaims(claims: readonly Claim[], left: number): readonly C
 }
 
 /** A claim that came too late for a place: it takes what is left, and keeps it. */
-export const lateClaim = (claim: Claim, left: number): Claim => ({
+export const lateClaim = (claim: UseClaim, left: number): UseClaim => ({
   ...claim,
   taken: Math.min(claim.uses, left),
   isFixed: true,
 });
 
 /** How many uses of a claim another sale has. */
-export const lostOf = ({ uses, taken }: Pick<Claim, 'uses' | 'taken'>): number => uses - taken;
+export const lostOf = ({ uses, taken }: Pick<UseClaim, 'uses' | 'taken'>): number => uses - taken;

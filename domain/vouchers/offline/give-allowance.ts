@@ -3,7 +3,6 @@ import { type Either, left, right } from '../../shared/result.ts';
 import type { OfflineRule, VoucherCampaign } from '../campaign.ts';
 import {
   type Allowance,
-  hasShare,
   isOpenAllowance,
   less,
   noSum,
@@ -26,11 +25,10 @@ export interface AskedAllowance {
 }
 
 /**
- * Why a device may take nothing without a line. `noDevices`: as many devices as were signed have a share already.
- * `nothingLeft`: what it may lose is lost, or in sales that are still open.
+ * Why a device may take nothing without a line. `nothingLeft`: what it may lose is lost, or in sales that are still open.
  */
 export type NoAllowance = {
-  readonly kind: 'notAllowed' | 'paused' | 'notStarted' | 'over' | 'noDevices' | 'nothingLeft';
+  readonly kind: 'notAllowed' | 'paused' | 'notStarted' | 'over' | 'nothingLeft';
 };
 
 /** An allowance younger than this is not renewed, if nothing was taken of it: asked again, it is the same. */
@@ -76,13 +74,16 @@ function whyNone({ campaign, isPaused, now }: AskedAllowance): NoAllowance | nul
   return isPaused ? { kind: 'paused' } : null;
 }
 
-/** Whether the allowance that the device has stays as it is. */
-function isKept({ device, hasUnsent, now }: AskedAllowance, current: Allowance | undefined): boolean {
-  if (current === undefined) return false;
-  if (hasUnsent) return true;
-  return current.taken.vouchers === 0 && now < Math.min(current.from + renewedAfter, current.until)
-    ? isOpenAllowance(device, current.from, now)
-    : false;
+/** Whether an allowance stays as it is: sales of it wait on the device, or it is new and nothing was taken of it. */
+const isKept = ({ hasUnsent, now }: AskedAllowance, { from, until, taken }: Allowance): boolean =>
+  hasUnsent || (taken.vouchers === 0 && now < Math.min(from + renewedAfter, until));
+
+/** A device with its allowance. */
+export interface GivenAllowance {
+  readonly device: OfflineDevice;
+  readonly allowance: Allowance;
+  /** How many devices may have one. */
+  readonly most: number;
 }
 
 /** The device with a new allowance: as much as the rule gives, less what it has lost and what is still open. */
@@ -90,31 +91,34 @@ function renewed(
   { campaign, now }: AskedAllowance,
   device: OfflineDevice,
   rule: OfflineRule,
-): OfflineDevice | null {
+): GivenAllowance | null {
   const open = device.open.reduce(plus, device.lost);
   const { vouchers, amount } = less(rule, open);
   const least = Math.min(...campaign.types.map(({ face }) => face));
   if (vouchers < 1 || amount < least) return null;
   const until = Math.min(now + rule.hours * 3_600_000, campaign.redeem.until);
-  // Its moment is its name, and it comes after the one before.
-  const from = Math.max(now, (device.allowances[0]?.from ?? 0) + 1);
-  const given: Allowance = { from, until, vouchers, amount, taken: noSum };
-  return { ...device, allowances: [given, ...device.allowances].slice(0, mostKept) };
+  // Its moment is its name, and it comes after those before.
+  const from = Math.max(now, ...device.allowances.map((one) => one.from + 1));
+  const allowance: Allowance = { from, until, vouchers, amount, taken: noSum };
+  const allowances = [allowance, ...device.allowances].slice(0, mostKept);
+  return { allowance, device: { ...device, allowances }, most: rule.devices };
 }
 
 /**
- * The device with its allowance: the one that it has, or a new one if it says that the council has got all its sales. What all
- * devices together may lose is never more than was signed: the rule times the number of devices. Left: why there is none.
+ * The device with its allowance: the one that it has, or a new one if it says that the council has got all its sales. A device
+ * never may lose more than the rule says, over all its allowances; how many may lose it is for `freeSlot`. Left: why there is none.
  */
-export function giveAllowance(asked: AskedAllowance): Either<NoAllowance, OfflineDevice> {
+export function giveAllowance(asked: AskedAllowance): Either<NoAllowance, GivenAllowance> {
   const { campaign, device, others, now } = asked;
   const { offline } = campaign;
   if (offline === null) return left({ kind: 'notAllowed' });
   const none = whyNone(asked);
   if (none !== null) return left(none);
-  if (isKept(asked, device.allowances[0])) return right(device);
-  const shares = others.filter((one) => hasShare(one, now)).length;
-  if (!hasShare(device, now) && !(shares < offline.devices)) return left({ kind: 'noDevices' });
+  const [current] = device.allowances;
+  if (current !== undefined && isKept(asked, current)) {
+    const { devices: most } = offline;
+    return right({ device, allowance: current, most });
+  }
   const closed = withClosedSales(device, earliestOpen(others, now));
   const given = renewed(asked, closed, offline);
   return given === null ? left({ kind: 'nothingLeft' }) : right(given);

@@ -1,23 +1,23 @@
 import type { MoneyEntry } from '../../scarcity/ledger.ts';
 import { cents } from '../../shared/money.ts';
 import type { VoucherType } from '../campaign.ts';
-import type { SaleLine } from '../sale.ts';
+import type { OfflineSale, SaleLine } from '../sale.ts';
 import { shopAccount, spentMoney } from '../sales/sale-money.ts';
 import type { KeptSale } from '../sales/sale-records.ts';
-import { type Claim, lostOf } from './claims.ts';
+import { type UseClaim, lostOf } from './claims.ts';
 
 /** A voucher whose claims change: how many of its uses were taken before, and who gets which. */
 export interface MovedVoucher {
   readonly voucher: string;
   readonly of: VoucherType;
   readonly used: number;
-  readonly before: readonly Claim[];
-  readonly after: readonly Claim[];
+  readonly before: readonly UseClaim[];
+  readonly after: readonly UseClaim[];
 }
 
 /** What a change of claims makes of one sale. Amounts are what is owed and borne more; less if they are negative. */
 export interface MovedSale {
-  readonly sale: KeptSale;
+  readonly sale: KeptSale & { readonly offline: OfflineSale };
   readonly owed: number;
   readonly borne: number;
 }
@@ -25,7 +25,7 @@ export interface MovedSale {
 /** The account of what the council bears of vouchers that a shop took and another sale has. */
 export const lossAccount = (shop: string): string => `offline-loss/${shop}`;
 
-const taken = (claims: readonly Claim[]): number => claims.reduce((sum, one) => sum + one.taken, 0);
+const taken = (claims: readonly UseClaim[]): number => claims.reduce((sum, one) => sum + one.taken, 0);
 
 /** How many uses of a voucher are taken more by a change; negative if some are given back. */
 export const usesMoved = ({ before, after }: Pick<MovedVoucher, 'before' | 'after'>): number =>
@@ -34,7 +34,7 @@ export const usesMoved = ({ before, after }: Pick<MovedVoucher, 'before' | 'afte
 /** The sales whose claims on a voucher change, or begin or end. */
 export function salesMoved({ before, after }: Pick<MovedVoucher, 'before' | 'after'>): readonly string[] {
   const ids = new Set([...before, ...after].map(({ sale }) => sale));
-  const of = (claims: readonly Claim[], id: string) => claims.find(({ sale }) => sale === id);
+  const of = (claims: readonly UseClaim[], id: string) => claims.find(({ sale }) => sale === id);
   return [...ids].filter((id) => of(before, id)?.taken !== of(after, id)?.taken || !of(before, id));
 }
 

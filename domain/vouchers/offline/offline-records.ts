@@ -4,14 +4,13 @@ import type { Instant } from '../../shared/calendar-day.ts';
 import type { Cents } from '../../shared/money.ts';
 import type { KeptSale } from '../sales/sale-records.ts';
 import type { OfflineDevice } from './allowance.ts';
-import type { Claim } from './claims.ts';
+import type { ShareSlot } from './share-slots.ts';
+import type { UseClaim } from './claims.ts';
 
 /** The kind of what is known of a device that takes vouchers without a line, in the good of its campaign. */
 export const offlineDeviceKind = 'offlineDevice';
-/** The kind of the one record that is written when one device more has a share: of two that come at once, one is decided anew. */
-export const offlineSharesKind = 'offlineShares';
-/** The id of that record. */
-export const offlineSharesId = 'shares';
+/** The kind of the shares of what may be lost: one record for each device that was signed, which names the one that has it. */
+export const shareSlotKind = 'offlineShare';
 /** The kind of what sales without a line took of a voucher. */
 export const claimsKind = 'claims';
 /** The kind of what a shop is owed more or less for a sale after it came. */
@@ -37,29 +36,35 @@ export function offlineDeviceIn({ body: read }: Pick<GoodsRecord, 'body'>): Offl
   return read as unknown as OfflineDevice;
 }
 
-/** The record that one device more has a share. */
-export const sharesRecord = (device: string, version: number, at: Instant): GoodsRecord => ({
-  kind: offlineSharesKind,
-  id: offlineSharesId,
+/** The record that a device has a share. */
+export const shareSlotRecord = ({ slot, device }: ShareSlot, version: number, at: Instant): GoodsRecord => ({
+  kind: shareSlotKind,
+  id: String(slot),
   owner: '',
   at,
   version,
   body: { device },
 });
 
+/** The share that a record has. */
+export const shareSlotIn = ({ id, body: read }: Pick<GoodsRecord, 'id' | 'body'>): ShareSlot => ({
+  slot: Number(id),
+  device: String(read['device']),
+});
+
 /** The record of what sales without a line took of a voucher. */
 export const claimsRecord = (
   voucher: string,
-  claims: readonly Claim[],
+  claims: readonly UseClaim[],
   version: number,
   at: Instant,
 ): GoodsRecord => ({ kind: claimsKind, id: voucher, owner: '', at, version, body: body({ claims }) });
 
 /** The claims that a record has; none if there is no record. */
-export function claimsIn(record: Pick<GoodsRecord, 'body'> | null): readonly Claim[] {
+export function claimsIn(record: Pick<GoodsRecord, 'body'> | null): readonly UseClaim[] {
   if (record === null) return [];
   if (!Array.isArray(record.body['claims'])) throw new TypeError('the claims of a voucher cannot be read');
-  return record.body['claims'] as unknown as readonly Claim[];
+  return record.body['claims'];
 }
 
 /** What a shop is owed more or less for a sale after it came, at its moment: so each cent of a settlement names its sale. */

@@ -33,7 +33,8 @@ export function packNumbers(numbers: Iterable<number>): PackedNumbers {
     put(0);
     for (let bit = bits - 1; bit >= 0; bit -= 1) put((distance >>> bit) & 1);
   }
-  while (filled > 0) put(0);
+  const padding = (8 - filled) % 8;
+  for (let n = 0; n < padding; n += 1) put(0);
   return { count: sorted.length, bits, bytes: Uint8Array.from(bytes) };
 }
 
@@ -58,15 +59,4 @@ export function unpackNumbers({ count, bits, bytes }: PackedNumbers): Uint32Arra
     numbers[n] = before;
   }
   return at > bytes.length * 8 ? null : numbers;
-}
-
-/** Whether a number is in an ordered list. */
-export function isListed(numbers: Uint32Array, wanted: number): boolean {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((numbers[middle] ?? 0) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return numbers[low] === wanted;
 }

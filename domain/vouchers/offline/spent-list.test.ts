@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isListed, packNumbers, packedBelow, unpackNumbers } from './packed-numbers.ts';
+import { packNumbers, packedBelow, unpackNumbers } from './packed-numbers.ts';
 import { packSpent, readSpent } from './spent-list.ts';
 
 const anyNumber = fc.nat(packedBelow - 1);
@@ -24,18 +24,6 @@ describe('packed numbers', () => {
     expect(unpackNumbers({ count: 2, bits: 3, bytes: Uint8Array.of(0xff) })).toBeNull();
     expect(unpackNumbers({ count: 1, bits: 3, bytes: Uint8Array.of(0xff) })).toBeNull();
     expect(unpackNumbers(packNumbers([]))).toEqual(new Uint32Array());
-  });
-
-  it('are found in their list', () => {
-    const list = Uint32Array.of(2, 3, 9);
-    expect([1, 2, 3, 4, 9, 10].map((one) => isListed(list, one))).toEqual([
-      false,
-      true,
-      true,
-      false,
-      true,
-      false,
-    ]);
   });
 });
 

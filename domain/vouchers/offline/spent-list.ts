@@ -1,8 +1,8 @@
 import { halfId } from '../code/voucher-code.ts';
-import { isListed, type PackedNumbers, packNumbers, unpackNumbers } from './packed-numbers.ts';
+import { type PackedNumbers, packNumbers, unpackNumbers } from './packed-numbers.ts';
 
 /** A voucher of which nothing, or not all, is left: it was used, given back, cancelled, or its time is over. */
-export interface SpentVoucher {
+export interface SpentUses {
   readonly id: string;
   /** How many uses are left; 0: it cannot be used. */
   readonly left: number;
@@ -17,7 +17,7 @@ export interface PackedSpent extends PackedNumbers {
  * Packs the spent vouchers of a campaign for devices without a line. The first half of an id is enough: of 28,700 vouchers
  * that are spent, one voucher in 37,000 that is not spent begins as one of them, and is sold when there is a line.
  */
-export function packSpent(spent: readonly SpentVoucher[]): readonly PackedSpent[] {
+export function packSpent(spent: readonly SpentUses[]): readonly PackedSpent[] {
   const lists = new Map<number, number[]>();
   for (const { id, left } of spent) {
     const list = lists.get(left) ?? [];
@@ -40,7 +40,7 @@ export function readSpent(packed: readonly PackedSpent[]): LeftBySpent | null {
   if (lists.some(({ numbers }) => numbers === null)) return null;
   return ({ id, uses }) => {
     const number = halfId(id.slice(0, 6));
-    const found = lists.find(({ numbers }) => numbers !== null && isListed(numbers, number));
-    return Math.min(uses, found?.left ?? uses);
+    const found = lists.find(({ numbers }) => numbers?.includes(number));
+    return found === undefined ? uses : Math.min(uses, found.left);
   };
 }

@@ -41,6 +41,18 @@ describe('settling what shops are owed', () => {
     expect(third.run.carried).toEqual({});
   });
 
+  it('says what the council bears of each settlement, once', () => {
+    const borne = (shop: string, amount: number, inAll: number) => ({
+      ...owed(shop, amount),
+      borne: cents(inAll),
+    });
+    const first = closed(noRun, [borne('forn', 2000, 500), owed('roig', 500, 2)], 10);
+    expect(first.settlements.map((one) => one.borne)).toEqual([500, undefined]);
+    const second = closed(first.run, [borne('forn', 900, 700), borne('roig', 0, 300)], 20);
+    expect(second.settlements).toMatchObject([{ shop: 'forn', borne: 200 }]);
+    expect(closed(second.run, [borne('roig', 100, 300)], 30).settlements).toMatchObject([{ borne: 300 }]);
+  });
+
   it('settles nothing twice, and nothing if nobody is owed anything', () => {
     const { run } = closed(noRun, [owed('forn', 1)], 10);
     expect(closeRun(run, [owed('forn', 1)], 10)).toEqual(left({ kind: 'notLater' }));

@@ -50,15 +50,15 @@ export function closeRun(
   const sums = new Map<string, number>(Object.entries(last.carried));
   const borne = new Map<string, Cents>(Object.entries(last.borne ?? {}));
   const settlements = owed.flatMap((one): readonly ShopSettlement[] => {
-    const { shop, number: of, amount: since } = one;
+    const { shop, number: of, amount: since, borne: inAll = cents(0) } = one;
     const carried = cents(last.carried[shop] ?? 0);
     const amount = carried + since;
     sums.set(shop, amount);
     if (amount <= 0) return [];
     const id = `${number}-${numberOf(of)}`;
     const bounds = { from: last.until, until };
-    const bears = cents((one.borne ?? 0) - (borne.get(shop) ?? 0));
-    if (bears !== 0) borne.set(shop, cents(one.borne ?? 0));
+    const bears = cents(inAll - (borne.get(shop) ?? 0));
+    if (bears !== 0) borne.set(shop, inAll);
     const parts = { amount: cents(amount), carried, ...(bears !== 0 && { borne: bears }) };
     return [{ id, run: number, shop, ...bounds, ...parts, status: 'closed', reason: '' }];
   });

@@ -52,6 +52,8 @@ export function OfflinePart({ id }: { readonly id: string }) {
 }
 
 const columns = ['sale', 'shop', 'made', 'came', 'lost', 'bearer', 'winner'] as const;
+/** The columns of words, which begin at one line; the others are of figures. */
+const ofWords: readonly string[] = ['shop', 'bearer', 'winner'];
 
 type Conflict = OfflineOfCampaign['conflicts'][number];
 
@@ -68,7 +70,7 @@ function Conflicts({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
           <thead>
             <tr>
               {columns.map((one) => (
-                <th key={one} scope="col">
+                <th key={one} scope="col" className={ofWords.includes(one) ? styles.words : undefined}>
                   {t(`office-vouchers:offline.part.${one}`)}
                 </th>
               ))}
@@ -93,15 +95,15 @@ function ConflictRow({ conflict }: { readonly conflict: Conflict }) {
   return (
     <tr>
       <th scope="row">{number}</th>
-      <td>{shop}</td>
+      <td className={styles.words}>{shop}</td>
       <td>{moment(madeAt)}</td>
       <td>
         {moment(at)}
         {isLate && ` · ${t('office-vouchers:offline.part.late')}`}
       </td>
       <td>{formatMoney(cents(lost))}</td>
-      <td>{t(`office-vouchers:offline.part.${bearer === 'council' ? 'byCouncil' : 'byShop'}`)}</td>
-      <td>{winners.length === 0 ? t('office-vouchers:offline.part.other') : winners.join(', ')}</td>
+      <td className={styles.words}>{t(`office-vouchers:offline.part.${bearer === 'council' ? 'byCouncil' : 'byShop'}`)}</td>
+      <td className={styles.words}>{winners.length === 0 ? t('office-vouchers:offline.part.other') : winners.join(', ')}</td>
     </tr>
   );
 }

@@ -3,7 +3,7 @@ import {
   type OfflineOfCampaign,
   readOfflineOfCampaignCall,
 } from '#adapters/wire/vouchers/office/read-offline-of-campaign.ts';
-import { type Conflict, listConflicts } from '#application/vouchers/offline/list-conflicts.ts';
+import { type SaleConflict, listConflicts } from '#application/vouchers/offline/list-conflicts.ts';
 import { readRules } from '#application/vouchers/records/read-rules.ts';
 import { right } from '#domain/shared/result.ts';
 import { lossOfSale } from '#domain/vouchers/offline/offline-sale.ts';
@@ -13,7 +13,7 @@ import type { ServerParts } from '../../../composition/server-parts.ts';
 import { route } from '../../../plugins/route.ts';
 
 const writeConflict = (
-  { sale, winners }: Conflict,
+  { sale, winners }: SaleConflict,
   names: ReadonlyMap<string, string>,
 ): OfflineOfCampaign['conflicts'][number] => ({
   sale: sale.id,

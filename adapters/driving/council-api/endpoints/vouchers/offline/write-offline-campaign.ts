@@ -5,15 +5,12 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
 import { type Allowance, less } from '#domain/vouchers/offline/allowance.ts';
-import { packSpent, type SpentVoucher } from '#domain/vouchers/offline/spent-list.ts';
+import { packSpent, type SpentUses } from '#domain/vouchers/offline/spent-list.ts';
 
 const momentText = (at: Instant): string => new Date(at).toISOString();
 
 /** The list of spent vouchers of a moment, under a version that is the same for the same vouchers. */
-export function writeSpent(
-  spent: readonly SpentVoucher[],
-  at: Instant,
-): NonNullable<OfflineCampaign['spent']> {
+export function writeSpent(spent: readonly SpentUses[], at: Instant): NonNullable<OfflineCampaign['spent']> {
   const lists = packSpent(spent).map(({ left, count, bits, bytes }) => ({
     left,
     count,
