@@ -100,6 +100,20 @@ writeFileSync(
   `const portalFiles = ${JSON.stringify(portalFiles)};\nconst portalVersion = '${version}';\n${code}`,
 );
 
+// The same for the page of shops: a till opens and sells without a connection. What writes PDFs is not stored.
+const shopScripts = readdirSync(`${dist}assets/shop`)
+  .filter((name) => /\.(?:js|css|woff2)$/u.test(name) && statSync(`${dist}assets/shop/${name}`).size < most)
+  .map((name) => `/assets/shop/${name}`);
+const shopPage = readFileSync(`${dist}shop.html`, 'utf8').match(/\/(?:assets|tokens)\/[\w./-]+/gu) ?? [];
+const shopFiles = [...new Set([...shopPage, ...shopScripts])].toSorted();
+const shopWorker = fileURLToPath(new URL('../ui-web/offline/shop-worker.ts', import.meta.url));
+const { code: shopCode } = await transformWithOxc(readFileSync(shopWorker, 'utf8'), shopWorker);
+const shopVersion = createHash('sha256').update(shopFiles.join()).update(shopCode).digest('hex').slice(0, 16);
+writeFileSync(
+  `${dist}shop-worker.js`,
+  `const shopFiles = ${JSON.stringify(shopFiles)};\nconst shopVersion = '${shopVersion}';\n${shopCode}`,
+);
+
 /** Scripts repeat themselves at short distances: encoding some of them directly saves one part in a thousand. */
 const packedWith = (content, direct) =>
   brotliCompressSync(content, {

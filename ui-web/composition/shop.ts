@@ -1,4 +1,6 @@
+import { indexedTill } from '#adapters/driven/browser-storage/indexed-till.ts';
 import { councilClient } from '#adapters/driven/council-http/council-client.ts';
+import { webSignature } from '#adapters/driven/vouchers/web-signature.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { requestKey } from '#ui-web/screens/request/form/request-key.ts';
 import { browserAuthenticator } from '../office/access/authenticator.ts';
@@ -18,4 +20,6 @@ export const composeShop = (
   passkeys: browserAuthenticator,
   codeReader: async () => (await import('../shop/camera/code-reader.ts')).openCodeReader(),
   storage: localStorage,
+  till: indexedTill(),
+  checkSignature: webSignature,
 });

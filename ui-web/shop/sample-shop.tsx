@@ -17,6 +17,18 @@ export const ownBakery: OwnShop = {
   hasPasskey: true,
 };
 
+/** A device that keeps nothing. */
+const noTill: ShopMeans['till'] = {
+  prepared: async () => null,
+  prepare: async () => false,
+  unsent: async () => [],
+  keep: async () => false,
+  drop: async () => undefined,
+  keepPicture: async () => false,
+  picture: async () => null,
+  dropPictures: async () => undefined,
+};
+
 /** What a page of a shop reaches in tests: a council that answers these calls, and a device without a camera. */
 export function sampleMeans(calls: readonly StubbedCall[], more: Partial<ShopMeans> = {}): ShopMeans {
   const kept = new Map<string, string>();
@@ -34,6 +46,8 @@ export function sampleMeans(calls: readonly StubbedCall[], more: Partial<ShopMea
       setItem: (name, value) => void kept.set(name, value),
       removeItem: (name) => void kept.delete(name),
     },
+    till: noTill,
+    checkSignature: async () => true,
     ...more,
   };
 }

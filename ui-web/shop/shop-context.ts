@@ -4,7 +4,10 @@ import type { OwnShop } from '#adapters/wire/vouchers/shops/shop.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Authenticator } from '../office/access/authenticator.ts';
+import type { CheckSignature } from '#application/ports/check-signature.ts';
+import type { TillStore } from '#application/ports/browser/till-store.ts';
 import type { CodeReader } from './camera/code-reader.ts';
+import type { PreparedTill } from './offline/prepared-till.ts';
 
 /** What the page of shops reaches its council and its device by; tests pass others of the same shape. */
 export interface ShopMeans {
@@ -19,6 +22,10 @@ export interface ShopMeans {
   readonly codeReader: () => Promise<CodeReader>;
   /** Where an unfinished sale is kept on this device. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Checks the signatures of codes on the device. */
+  readonly checkSignature: CheckSignature;
+  /** Where the till keeps what it needs without a line, and the sales that it makes then. */
+  readonly till: TillStore<PreparedTill>;
 }
 
 export const ShopContext = createContext<ShopMeans | null>(null);

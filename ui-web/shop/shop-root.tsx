@@ -8,6 +8,8 @@ import { type Speech, SpeechContext, useSpeech } from '#ui-web/speech.ts';
 import { ShopDoor } from './door/door.tsx';
 import { useAnswer } from '../office/parts/use-answer.ts';
 import { LineNotice } from './line-notice.tsx';
+import { OwnLine } from './offline/own-line.tsx';
+import { lastShop } from './offline/last-shop.ts';
 import { SaleTill } from './sale/till.tsx';
 import { ShopContext, type ShopInside, type ShopMeans, useShop } from './shop-context.ts';
 import { ShopFrame, type TillPlace } from './shop-frame.tsx';
@@ -55,24 +57,36 @@ export function ShopRoot({ means, townName, path, firstSpeech, speakIn }: ShopRo
 /** Who is here: unknown, nobody, nobody any more, no line, or a shop. */
 type Presence =
   | { readonly kind: 'asking' | 'out' | 'refused' | 'away' }
-  | { readonly kind: 'in'; readonly own: OwnShop; readonly isNew: boolean };
+  | { readonly kind: 'in'; readonly own: OwnShop; readonly isNew: boolean; readonly isAway: boolean };
 
-/** What the council says of who is here, unless something has happened since. */
+/** What the council says of who is here, unless something has happened since; without a line, the shop that was here last. */
 function usePresence() {
-  const { call, realm } = useShop();
+  const means = useShop();
+  const { call, realm, till } = means;
   const [since, setPresence] = useState<Presence | null>(null);
   const [own, askAgain] = useAnswer(useCallback(() => call(readOwnShopCall, { realm }), [call, realm]));
   const signedOut = useCallback(() => setPresence({ kind: 'refused' }), []);
   const said = (): Presence => {
     if (own === null) return { kind: 'asking' };
-    if (!isLeft(own)) return { kind: 'in', own: own.right, isNew: false };
+    if (!isLeft(own)) return { kind: 'in', own: own.right, isNew: false, isAway: false };
     return { kind: own.left.kind === 'shopNotAuthorised' ? 'out' : 'away' };
   };
+  const presence = since ?? said();
+  const isAway = presence.kind === 'away';
+  useEffect(() => {
+    const openWithoutLine = async () => {
+      const prepared = await till.prepared(realm, lastShop(means) ?? '');
+      if (prepared !== null) setPresence({ kind: 'in', own: prepared.own, isNew: false, isAway: true });
+    };
+    if (isAway) void openWithoutLine();
+  }, [isAway, till, realm, means]);
   const signOut = async () => {
     await call(signShopOutCall, { realm });
+    // Nobody takes vouchers without a line at a device that is out; sales that wait stay.
+    await till.prepare(realm, lastShop(means) ?? '', null);
     setPresence({ kind: 'out' });
   };
-  return { presence: since ?? said(), setPresence, askAgain, signedOut, signOut };
+  return { presence, setPresence, askAgain, signedOut, signOut };
 }
 
 /** The till and the day of a shop that is signed in; its door otherwise. */
@@ -89,13 +103,15 @@ function ShopDesk({
   const town = said(townName).text;
   if (presence.kind === 'asking') return null;
   if (presence.kind === 'in') {
-    const { own, isNew } = presence;
+    const { own, isNew, isAway } = presence;
     return (
       <ShopFrame title={own.name} speak={speak} place={place} go={setPlace} signOut={() => void signOut()}>
         {isNew && !own.hasPasskey ? (
-          <AddKey go={(shop) => setPresence({ kind: 'in', own: shop ?? own, isNew: false })} />
+          <AddKey go={(shop) => setPresence({ kind: 'in', own: shop ?? own, isNew: false, isAway })} />
         ) : (
-          <ShopPlaceShown place={place} own={own} signedOut={signedOut} />
+          <OwnLine own={own} isAway={isAway} signedOut={signedOut}>
+            <ShopPlaceShown place={place} own={own} signedOut={signedOut} />
+          </OwnLine>
         )}
       </ShopFrame>
     );
@@ -108,7 +124,7 @@ function ShopDesk({
         <ShopDoor
           key={presence.kind}
           isRefused={presence.kind === 'refused'}
-          inside={(own) => setPresence({ kind: 'in', own, isNew: true })}
+          inside={(own) => setPresence({ kind: 'in', own, isNew: true, isAway: false })}
         />
       )}
     </ShopFrame>

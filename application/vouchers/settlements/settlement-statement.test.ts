@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLeft } from '#domain/shared/result.ts';
-import { owedFor } from '#domain/vouchers/sales/sale-records.ts';
+import { owedForSale } from '#domain/vouchers/offline/offline-sale.ts';
 import { settlementIn, settlementKind } from '#domain/vouchers/settlements/settlement-records.ts';
 import {
   drawSampleOf,
@@ -100,8 +100,8 @@ describe('the statement of a settlement', () => {
             if (isLeft(closed)) expect(closed.left.kind).toBe('nothingOwed');
           }
         }
-        const sumOf = (sales: Parameters<typeof owedFor>[0][]) =>
-          sales.reduce((sum, sale) => sum + owedFor(sale), 0);
+        const sumOf = (sales: Parameters<typeof owedForSale>[0][]) =>
+          sales.reduce((sum, sale) => sum + owedForSale(sale), 0);
         for (const { settlement, statement } of await statementsOf(town, 'forn')) {
           const { sales, takenBack, late } = statement;
           expect(late).toBe(0);

@@ -2,7 +2,8 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Cents, cents } from '#domain/shared/money.ts';
-import { type KeptSale, owedFor } from '#domain/vouchers/sales/sale-records.ts';
+import { owedForSale } from '#domain/vouchers/offline/offline-sale.ts';
+import type { KeptSale } from '#domain/vouchers/sales/sale-records.ts';
 import type { ShopSettlement } from '#domain/vouchers/settlement.ts';
 import type { SaleCheck } from '#domain/vouchers/settlements/run-review.ts';
 import {
@@ -26,7 +27,7 @@ export interface SettlementStatement {
   readonly sales: readonly KeptSale[];
   /** Sales of earlier settlements that were taken back since. */
   readonly takenBack: readonly KeptSale[];
-  /** What was stored after the settlement of its time had been closed. */
+  /** What sales without a line came to later than they were settled, and what was stored after the settlement of its time. */
   readonly late: Cents;
   /** What of its sales is in the sample of its run; null until one is drawn. */
   readonly sample: readonly CheckedSale[] | null;
@@ -53,7 +54,7 @@ export async function sampleOfShop(
     });
 }
 
-const sumOf = (sales: readonly KeptSale[]): number => sales.reduce((sum, sale) => sum + owedFor(sale), 0);
+const sumOf = (sales: readonly KeptSale[]): number => sales.reduce((sum, sale) => sum + owedForSale(sale), 0);
 
 /** What a settlement pays, and for what. */
 export async function settlementStatement(

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../documents/json.ts';
 import type { GoodsRecord } from '../../scarcity/goods-record.ts';
 import type { Instant } from '../../shared/calendar-day.ts';
-import { type Cents, sumOfMoney } from '../../shared/money.ts';
+import type { Cents } from '../../shared/money.ts';
 import type { VoucherSale } from '../sale.ts';
 
 /** The kind of the record of a sale, in the good of its campaign. */
@@ -41,10 +41,6 @@ export function saleIn({ body }: Pick<GoodsRecord, 'body'>): KeptSale {
     offline: (body['offline'] || null) as unknown as KeptSale['offline'],
   };
 }
-
-/** What the council owes the shop for a sale: the face of the uses of all its lines. */
-export const owedFor = ({ lines }: Pick<VoucherSale, 'lines'>): Cents =>
-  sumOfMoney(lines.map(({ amount }) => amount));
 
 /** The record of what a shop has sold. Sales of one shop are numbered one after the other by it. */
 export const tallyRecord = (shop: string, tally: ShopTally, version: number, at: Instant): GoodsRecord => ({

@@ -1,8 +1,8 @@
 import { type CalendarDay, dayAt, type TimeZone } from '../../shared/calendar-day.ts';
 import { type Cents, sumOfMoney } from '../../shared/money.ts';
+import { owedForSale } from '../offline/offline-sale.ts';
 import type { VoucherSale } from '../sale.ts';
 import type { RunReview } from '../settlements/run-review.ts';
-import { owedFor } from './sale-records.ts';
 
 /** Which sales of a shop are listed. */
 export const soldChoices = ['all', 'reversed', 'repeated', 'sample'] as const;
@@ -48,7 +48,7 @@ export interface DayOfSales {
 
 /** The sums of the days on which something was sold, the latest first. */
 export function daysOfSales(
-  sales: readonly Pick<VoucherSale, 'at' | 'status' | 'price' | 'lines'>[],
+  sales: readonly Pick<VoucherSale, 'at' | 'status' | 'price' | 'lines' | 'offline'>[],
   zone: TimeZone,
 ): readonly DayOfSales[] {
   const byDay = Map.groupBy(sales, ({ at }) => dayAt(at, zone));
@@ -61,7 +61,7 @@ export function daysOfSales(
         sales: standing.length,
         reversed: all.length - standing.length,
         sold: sumOfMoney(standing.map(({ price }) => price)),
-        owed: sumOfMoney(standing.map(owedFor)),
+        owed: sumOfMoney(standing.map(owedForSale)),
       };
     });
 }

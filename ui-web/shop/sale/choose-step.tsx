@@ -43,8 +43,9 @@ function useSpentWords(looked: SeenVouchers): string {
   if (state !== 'open') return t(`shop:closed.${state}`);
   if (voucher?.status === 'cancelled') return t('shop:spent.returned');
   if (voucher?.status === 'expired' || voucher?.status === 'held') return t(`shop:spent.${voucher.status}`);
-  const when = voucher?.usedAt == null ? '' : dayAndClock(voucher.usedAt, timeZone, language);
-  return t('shop:spent.at', { when });
+  // Without a line it is not known when.
+  if (voucher?.usedAt == null) return t('shop:line.spent');
+  return t('shop:spent.at', { when: dayAndClock(voucher.usedAt, timeZone, language) });
 }
 
 /** Why nothing of this voucher, or of its campaign, can be used. */

@@ -1,5 +1,5 @@
 import type { ShopMeans } from '../shop-context.ts';
-import { type SaleDraft, saleSteps } from './sale-state.ts';
+import { beginSale, type SaleDraft, saleSteps } from './sale-state.ts';
 
 const nameOf = ({ realm }: Pick<ShopMeans, 'realm'>, shop: string) => `concejo-sale/${realm}/${shop}`;
 
@@ -15,7 +15,7 @@ const isSale = (value: unknown): value is SaleDraft =>
 export function keptSale(means: Pick<ShopMeans, 'realm' | 'storage'>, shop: string): SaleDraft | null {
   try {
     const value: unknown = JSON.parse(means.storage.getItem(nameOf(means, shop)) ?? 'null');
-    return isSale(value) ? { ...value, number: '' } : null;
+    return isSale(value) ? { ...beginSale(value.key), ...value, number: '' } : null;
   } catch {
     return null;
   }

@@ -13,7 +13,7 @@ import styles from '../shop.module.css';
 import { TillTitle } from '../step-head.tsx';
 import { MaskStep } from './mask-step.tsx';
 import { PictureField } from './picture-field.tsx';
-import { lackingProof, type SaleDraft } from './sale-state.ts';
+import { isWithoutLine, lackingProof, type SaleDraft } from './sale-state.ts';
 import { type PictureTrouble, sendPhoto, sendTicket } from './send-picture.ts';
 
 interface ProofStepProps {
@@ -32,7 +32,7 @@ function usePictures({ draft, change, signedOut }: ProofStepProps) {
   const shop = useShop();
   const [busy, setBusy] = useState<Kind | null>(null);
   const [trouble, setTrouble] = useState<{ readonly kind: Kind; readonly why: PictureTrouble } | null>(null);
-  const campaign = draft.looked?.campaign.id ?? '';
+  const of = { key: draft.key, campaign: draft.looked?.campaign.id ?? '' };
   const store = async (kind: Kind, sending: ReturnType<typeof sendTicket>) => {
     setBusy(kind);
     setTrouble(null);
@@ -50,8 +50,8 @@ function usePictures({ draft, change, signedOut }: ProofStepProps) {
     busy,
     trouble,
     fault: (kind: Kind) => (why: PictureTrouble) => setTrouble({ kind, why }),
-    ticket: (file: File) => store('ticket', sendTicket(shop, file, campaign)),
-    photo: (photo: MaskedPhoto) => store('photo', sendPhoto(shop, photo, { campaign, kind: 'identity' })),
+    ticket: (file: File) => store('ticket', sendTicket(shop, file, of)),
+    photo: (photo: MaskedPhoto) => store('photo', sendPhoto(shop, photo, { ...of, kind: 'identity' })),
   };
 }
 
@@ -134,7 +134,7 @@ function TicketField({ draft, isBusy, error, onFile }: TicketFieldProps) {
       title={t('shop:proof.ticket')}
       hint={t('shop:proof.ticketNone')}
       take={t(draft.ticket === null ? 'shop:proof.ticketTake' : 'shop:proof.ticketAgain')}
-      there={draft.ticket && t('shop:proof.ticketThere')}
+      there={draft.ticket && t(draft.ticket.id === null ? 'shop:line.pictureKept' : 'shop:proof.ticketThere')}
       error={error}
       isBusy={isBusy}
       busyWords={t('shop:proof.sending')}
@@ -170,7 +170,9 @@ function IdentityProofField(props: IdentityProofFieldProps) {
           title={t('shop:proof.dni')}
           hint={t('shop:proof.photo')}
           take={t(draft.photo === null ? 'shop:proof.photoTake' : 'shop:proof.photoAgain')}
-          there={draft.photo && t('shop:proof.photoThere')}
+          there={
+            draft.photo && t(draft.photo.id === null ? 'shop:line.pictureKept' : 'shop:proof.photoThere')
+          }
           error={damaged('photo') ?? missing('noPhoto')}
           isBusy={isBusy}
           busyWords={t('shop:proof.sending')}
@@ -182,6 +184,7 @@ function IdentityProofField(props: IdentityProofFieldProps) {
           number={draft.number}
           error={missing('noNumber') ?? (isOtherPerson ? t('shop:proof.notMember') : undefined)}
           isOtherPerson={isOtherPerson}
+          isUnchecked={isWithoutLine(draft)}
           change={(number) => change({ number })}
           enter={enter}
         />
@@ -208,12 +211,14 @@ interface NumberFieldProps {
   readonly number: string;
   readonly error: string | undefined;
   readonly isOtherPerson: boolean;
+  /** Without a line nobody compares it now. */
+  readonly isUnchecked: boolean;
   readonly change: (number: string) => void;
   readonly enter: () => void;
 }
 
 /** The identity number of the customer. It is compared, and kept nowhere. */
-function NumberField({ number, error, isOtherPerson, change, enter }: NumberFieldProps) {
+function NumberField({ number, error, isOtherPerson, isUnchecked, change, enter }: NumberFieldProps) {
   const { t } = useSpeech();
   return (
     <section className={styles.proof} aria-labelledby="number-title">
@@ -221,7 +226,7 @@ function NumberField({ number, error, isOtherPerson, change, enter }: NumberFiel
       <TextField
         id="number"
         label={t('shop:proof.number')}
-        hint={t('shop:proof.numberHint')}
+        hint={t(isUnchecked ? 'shop:line.numberHint' : 'shop:proof.numberHint')}
         error={error}
         width="100%"
         autoComplete="off"

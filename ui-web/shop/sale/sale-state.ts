@@ -14,9 +14,9 @@ export interface ChosenLine {
   readonly uses: number;
 }
 
-/** A picture that the council has stored. */
+/** A picture that the council has stored, or that waits on the device for a line: its id is null then. */
 export interface StoredPicture {
-  readonly id: string;
+  readonly id: string | null;
   readonly isRepeated: boolean;
 }
 
@@ -32,7 +32,11 @@ export interface SaleDraft {
   /** The identity number is in the memory of the page alone. */
   readonly number: string;
   readonly isSeen: boolean;
+  /** The texts of the codes of vouchers that were looked up without a line, by voucher. */
+  readonly codes: Readonly<Record<string, string>>;
   readonly receipt: SaleSeen | null;
+  /** The number under which the sale waits on the device; null if it does not. */
+  readonly pending: string | null;
 }
 
 /** A sale before anything of it is known. */
@@ -46,7 +50,9 @@ export const beginSale = (key: string): SaleDraft => ({
   photo: null,
   number: '',
   isSeen: false,
+  codes: {},
   receipt: null,
+  pending: null,
 });
 
 export type SeenVoucher = SeenVouchers['vouchers'][number];
@@ -113,6 +119,20 @@ export function sumsOf({ looked, lines }: Pick<SaleDraft, 'looked' | 'lines'>): 
   }
   return { needed: cents(needed), worth: cents(worth), uses };
 }
+
+/** In cents what the uses of a line are worth. */
+export function saleLineWorth({ looked }: Pick<SaleDraft, 'looked'>, { voucher, uses }: ChosenLine): number {
+  const type = looked && voucherOf(looked, voucher)?.type;
+  return type ? centsOf(type.face) * uses : 0;
+}
+
+/** Whether the council cannot be asked about the sale as it is: it was begun without a line, or a picture waits. */
+export const isWithoutLine = ({
+  codes,
+  ticket,
+  photo,
+}: Pick<SaleDraft, 'codes' | 'ticket' | 'photo'>): boolean =>
+  Object.keys(codes).length > 0 || ticket?.id === null || photo?.id === null;
 
 /** Why a price does not do for a sale; null if it does. */
 export type PriceProblem =

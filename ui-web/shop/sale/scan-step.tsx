@@ -6,12 +6,15 @@ import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useCamera } from '../camera/use-camera.ts';
+import { hasNoAnswer } from '../offline/no-answer.ts';
+import { useLine } from '../offline/line-context.ts';
 import { useShop } from '../shop-context.ts';
 import styles from '../shop.module.css';
 import { TillTitle } from '../step-head.tsx';
 
 interface ScanStepProps {
-  readonly found: (looked: SeenVouchers) => void;
+  /** `codes`: the text of the code, if there was no line to ask the council. */
+  readonly found: (looked: SeenVouchers, codes: Readonly<Record<string, string>>) => void;
   readonly signedOut: () => void;
 }
 
@@ -21,14 +24,21 @@ type Trouble = 'failed' | 'line' | 'wait' | { readonly fault: string };
 /** Asks the council for what was read, and says why it knows nothing. */
 function useLook({ found, signedOut }: ScanStepProps) {
   const { call, realm } = useShop();
+  const line = useLine();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isLooking, setLooking] = useState(false);
   const look = async (text: string) => {
     setLooking(true);
     setTrouble(null);
     const looked = await call(lookUpVoucherCall, { realm, body: { text } });
+    const isAway = isLeft(looked) && hasNoAnswer(looked.left);
+    const alone = isAway ? await line.look(text) : null;
     setLooking(false);
-    if (!isLeft(looked)) return found(looked.right);
+    if (alone !== null) {
+      if (isLeft(alone)) return setTrouble({ fault: alone.left });
+      return found(alone.right, { [alone.right.voucher]: text });
+    }
+    if (!isLeft(looked)) return found(looked.right, {});
     const refused = looked.left;
     if (refused.kind === 'shopNotAuthorised') return signedOut();
     if (refused.kind === 'voucherNotRead') return setTrouble({ fault: refused.where ?? 'unknown' });

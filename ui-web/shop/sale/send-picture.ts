@@ -1,40 +1,51 @@
+import type { TillPictureKind } from '#application/ports/browser/till-store.ts';
 import { putSalePictureCall } from '#adapters/wire/vouchers/sales/put-sale-picture.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type MaskedPhoto, openPhoto } from '../../office/works/mask/masked-photo.ts';
+import { hasNoAnswer } from '../offline/no-answer.ts';
 import type { ShopMeans } from '../shop-context.ts';
 import type { StoredPicture } from './sale-state.ts';
 
 /** Why a picture is not stored. */
 export type PictureTrouble = 'signedOut' | 'notPicture' | 'failed';
 
-/** Bytes as the call takes them. */
-function base64(bytes: Uint8Array): string {
+/** Of which sale a picture is, and where it waits if there is no line. */
+export interface PictureOf {
+  readonly key: string;
+  readonly campaign: string;
+  readonly kind: TillPictureKind;
+}
+
+/** Bytes as calls take them. */
+export function base64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }
 
-/** Sends a photo, drawn anew on the device: what the camera recorded beside it stays here. */
+/** Sends a photo, drawn anew on the device: what the camera recorded beside it stays here. Without a line it waits. */
 export async function sendPhoto(
-  { call, realm }: Pick<ShopMeans, 'call' | 'realm'>,
+  { call, realm, till }: Pick<ShopMeans, 'call' | 'realm' | 'till'>,
   photo: MaskedPhoto,
-  { campaign, kind }: { readonly campaign: string; readonly kind: 'ticket' | 'identity' },
+  { key, campaign, kind }: PictureOf,
 ): Promise<Either<PictureTrouble, StoredPicture>> {
   const bytes = await photo.bytes();
   if (bytes === null) return left('notPicture');
   const sent = await call(putSalePictureCall, { realm, body: { campaign, kind, file: base64(bytes) } });
   if (!isLeft(sent)) return right(sent.right);
   if (sent.left.kind === 'shopNotAuthorised') return left('signedOut');
-  return left(sent.left.kind === 'fileRefused' ? 'notPicture' : 'failed');
+  if (sent.left.kind === 'fileRefused') return left('notPicture');
+  const isKept = hasNoAnswer(sent.left) && (await till.keepPicture({ realm, key, kind }, bytes));
+  return isKept ? right({ id: null, isRepeated: false }) : left('failed');
 }
 
 /** Sends the picture of a ticket. */
 export async function sendTicket(
-  means: Pick<ShopMeans, 'call' | 'realm'>,
+  means: Pick<ShopMeans, 'call' | 'realm' | 'till'>,
   file: File,
-  campaign: string,
+  of: Omit<PictureOf, 'kind'>,
 ): Promise<Either<PictureTrouble, StoredPicture>> {
   const photo = await openPhoto(file);
-  return photo === null ? left('notPicture') : sendPhoto(means, photo, { campaign, kind: 'ticket' });
+  return photo === null ? left('notPicture') : sendPhoto(means, photo, { ...of, kind: 'ticket' });
 }

@@ -11,6 +11,7 @@ import { afterLook, type SaleDraft, stepBefore, usableIn } from './sale-state.ts
 import { ScanStep } from './scan-step.tsx';
 import { laterSteps, useSale } from './use-sale.ts';
 
+const KeptStep = lazy(async () => ({ default: (await laterSteps()).KeptStep }));
 const DoneStep = lazy(async () => ({ default: (await laterSteps()).DoneStep }));
 
 /** What is beside the steps: another voucher is added, or the customer's others are looked at. */
@@ -34,6 +35,7 @@ export function SaleTill(signedIn: ShopInside) {
     setAside(null);
     begin();
   };
+  if (draft.pending !== null) return <KeptStep number={draft.pending} next={cancel} />;
   if (receipt !== null)
     return (
       <DoneStep
@@ -83,7 +85,12 @@ function SaleSteps({ sale, aside, setAside, cancel, signedOut, isShut }: SaleSte
   const { draft, change } = sale;
   const { looked, step } = draft;
   if (looked === null || step === 'scan')
-    return <ScanStep found={(found) => change(afterLook(draft, found))} signedOut={signedOut} />;
+    return (
+      <ScanStep
+        found={(found, codes) => change({ ...afterLook(draft, found), codes })}
+        signedOut={signedOut}
+      />
+    );
   if (isShut) {
     const canRest = looked.campaign.state === 'open' && usableIn(looked).length > 0;
     return <SpentVoucher looked={looked} other={cancel} rest={canRest ? () => setAside('rest') : null} />;

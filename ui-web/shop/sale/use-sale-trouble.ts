@@ -19,6 +19,9 @@ const saidByName = new Set([
   'busy',
   'keyReused',
   'line',
+  'noAllowance',
+  'spentUp',
+  'notKept',
 ]);
 
 /** Why the council did not finish a sale, in words. */

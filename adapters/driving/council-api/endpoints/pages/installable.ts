@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readManifestCall } from '#adapters/wire/service/read-manifest.ts';
+import { readShopWorkerCall } from '#adapters/wire/service/read-shop-worker.ts';
 import { readServiceWorkerCall } from '#adapters/wire/service/read-service-worker.ts';
 import { readSite } from '#adapters/wire/site/site.ts';
 import { readDetails } from '#adapters/wire/site/tolerant-settings.ts';
@@ -73,10 +74,19 @@ export function installableEndpoints(server: FastifyInstance, council: ServerPar
     );
   }
 
-  const worker = join(webFolder, 'service-worker.js');
+  sendWorker(server, readServiceWorkerCall, join(webFolder, 'service-worker.js'));
+  sendWorker(server, readShopWorkerCall, join(webFolder, 'shop-worker.js'));
+}
+
+/** Sends a script that keeps pages usable without a connection, if it has been built. */
+function sendWorker(
+  server: FastifyInstance,
+  call: typeof readServiceWorkerCall | typeof readShopWorkerCall,
+  worker: string,
+): void {
   if (!existsSync(worker)) return;
   const script = readFileSync(worker, 'utf8');
-  openCall(server, readServiceWorkerCall, async (_request, reply) =>
+  openCall(server, call, async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       // Checked again at every visit: an old one would keep showing an old portal.

@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { OwnShop } from '#adapters/wire/vouchers/shops/shop.ts';
+import type { UnsentSale } from '#application/ports/browser/till-store.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
+import type { ShopMeans } from '../shop-context.ts';
+import type { Line } from './line-context.ts';
+import { hasNoAnswer } from './no-answer.ts';
+import type { PreparedTill } from './prepared-till.ts';
+import { keepTold, keptTold, nothingTold, pendingNumber, type ToldSales } from './told-sales.ts';
+
+/** What is done without a line; it is fetched as soon as a shop is in, and then there when the line breaks. */
+const withoutLine = () => import('./without-line.ts');
+
+/** How often the till looks for its line, and renews what it needs without one. */
+const [lookEvery, renewEvery] = [30_000, 300_000];
+
+interface Kept {
+  readonly prepared: PreparedTill | null;
+  readonly unsent: readonly UnsentSale[];
+}
+
+/** What the device keeps for a shop, read again when it changes. */
+function useKept({ till, realm }: ShopMeans, own: OwnShop) {
+  const [kept, setKept] = useState<Kept>({ prepared: null, unsent: [] });
+  const read = useCallback(async () => {
+    const [prepared, unsent] = await Promise.all([till.prepared(realm, own.id), till.unsent(realm, own.id)]);
+    setKept({ prepared, unsent });
+    return { prepared, unsent };
+  }, [till, realm, own.id]);
+  useEffect(() => void read(), [read]);
+  return { kept, read };
+}
+
+/** What the shop is told of the sales that it brought. */
+function useTold(means: ShopMeans, own: OwnShop) {
+  const [told, setTold] = useState(() => keptTold(means, own.id));
+  const tell = useCallback(
+    (next: ToldSales) => {
+      keepTold(means, own.id, next);
+      setTold(next);
+    },
+    [means, own.id],
+  );
+  return { told, tell };
+}
+
+/** Asks again when the browser says that there is a line, when the page is looked at, and from time to time. */
+function useAskingAgain(ask: (isDue: boolean) => void): void {
+  useEffect(() => {
+    const now = () => ask(true);
+    const seen = () => document.visibilityState === 'visible' && ask(false);
+    ask(true);
+    const timer = setInterval(() => ask(false), lookEvery);
+    window.addEventListener('online', now);
+    window.addEventListener('focus', seen);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', now);
+      window.removeEventListener('focus', seen);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [ask]);
+}
+
+/** The line of a shop that is in: calls say whether it is there, and sales wait until it is. */
+export function useOwnLine(
+  means: ShopMeans,
+  own: OwnShop,
+  { isAway, signedOut }: { readonly isAway: boolean; readonly signedOut: () => void },
+): { readonly line: Line; readonly call: ShopMeans['call'] } {
+  const [awaySince, setAwaySince] = useState<number | null>(() => (isAway ? means.now() : null));
+  const [isSyncing, setSyncing] = useState(false);
+  const { kept, read } = useKept(means, own);
+  const { told, tell } = useTold(means, own);
+  const running = useRef(false);
+  const renewed = useRef(0);
+  const call = useMemo(
+    (): ShopMeans['call'] => async (one, input) => {
+      const answer = await means.call(one, input);
+      const isGone = isLeft(answer) && hasNoAnswer(answer.left);
+      setAwaySince((before) => (isGone ? (before ?? means.now()) : null));
+      return answer;
+    },
+    [means],
+  );
+  const sync = useCallback(
+    async (isDue: boolean) => {
+      if (running.current) return;
+      running.current = true;
+      try {
+        const { unsent } = await read();
+        if (!isDue && unsent.length === 0 && means.now() - renewed.current < renewEvery) return;
+        setSyncing(true);
+        const { bringSales, prepareTill, withDecided } = await withoutLine();
+        const syncing = { ...means, call, store: means.till, own };
+        const state = await bringSales(syncing, (decided) =>
+          tell(withDecided(keptTold(means, own.id), decided)),
+        );
+        if (state === 'out') return signedOut();
+        if (state === 'done' && (await prepareTill(syncing)) !== null) renewed.current = means.now();
+      } catch {
+        // The program of the time without a line cannot be fetched: it is tried again.
+      } finally {
+        running.current = false;
+        setSyncing(false);
+        await read();
+      }
+    },
+    [means, own, call, read, tell, signedOut],
+  );
+  useAskingAgain(useCallback((isDue) => void sync(isDue || awaySince !== null), [sync, awaySince]));
+  const line: Line = {
+    awaySince,
+    ...kept,
+    told,
+    isSyncing,
+    sync: () => void sync(true),
+    closeTold: () => tell(nothingTold),
+    look: async (text) => {
+      const { prepared, unsent } = await read();
+      if (prepared === null) return left('noAllowance');
+      const { lookWithoutLine } = await withoutLine();
+      const { timeZone, checkSignature, now } = means;
+      return lookWithoutLine(text, { prepared, unsent, checkSignature, timeZone, now: now() });
+    },
+    keep: async (draft) => {
+      const { keepWithoutLine } = await withoutLine();
+      const { realm, till: store, now } = means;
+      const sale = await keepWithoutLine(draft, {
+        realm,
+        shop: own.id,
+        store,
+        now: now(),
+        ...(await read()),
+      });
+      await read();
+      return isLeft(sale) ? sale : right(pendingNumber(sale.right.key));
+    },
+  };
+  return { line, call };
+}
