@@ -1,11 +1,10 @@
-import { indexedTill } from '#adapters/driven/browser-storage/indexed-till.ts';
 import { councilClient } from '#adapters/driven/council-http/council-client.ts';
-import { webSignature } from '#adapters/driven/vouchers/web-signature.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { requestKey } from '#ui-web/screens/request/form/request-key.ts';
 import { browserAuthenticator } from '../office/access/authenticator.ts';
 import type { OfficeTown } from '../office/office-facts.ts';
 import type { ShopMeans } from '../shop/shop-context.ts';
+import { tillWhenNeeded } from './till-when-needed.ts';
 
 /** The composition root of the page of shops: it calls the same API as the portal. */
 export const composeShop = (
@@ -20,6 +19,9 @@ export const composeShop = (
   passkeys: browserAuthenticator,
   codeReader: async () => (await import('../shop/camera/code-reader.ts')).openCodeReader(),
   storage: localStorage,
-  till: indexedTill(),
-  checkSignature: webSignature,
+  till: tillWhenNeeded(async () =>
+    (await import('#adapters/driven/browser-storage/indexed-till.ts')).indexedTill(),
+  ),
+  checkSignature: async (...signed) =>
+    (await import('#adapters/driven/vouchers/web-signature.ts')).webSignature(...signed),
 });

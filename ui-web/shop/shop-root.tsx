@@ -8,7 +8,6 @@ import { type Speech, SpeechContext, useSpeech } from '#ui-web/speech.ts';
 import { ShopDoor } from './door/door.tsx';
 import { useAnswer } from '../office/parts/use-answer.ts';
 import { LineNotice } from './line-notice.tsx';
-import { OwnLine } from './offline/own-line.tsx';
 import { lastShop } from './offline/last-shop.ts';
 import { SaleTill } from './sale/till.tsx';
 import { ShopContext, type ShopInside, type ShopMeans, useShop } from './shop-context.ts';
@@ -21,6 +20,7 @@ const Settlements = lazy(async () => ({
   default: (await import('./settlements/settlements.tsx')).Settlements,
 }));
 const OwnData = lazy(async () => ({ default: (await import('./data/own-data.tsx')).OwnData }));
+const OwnLine = lazy(async () => ({ default: (await import('./offline/own-line.tsx')).OwnLine }));
 const AddKey = lazy(async () => ({ default: (await import('./door/add-key.tsx')).AddKey }));
 
 interface ShopRootProps {

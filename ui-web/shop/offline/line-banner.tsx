@@ -5,12 +5,12 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { useShop } from '../shop-context.ts';
 import styles from '../shop.module.css';
 import { clockOf } from '../words.ts';
-import { type Line, useLine } from './line-context.ts';
+import { type TillLine, useLine } from './line-context.ts';
 import { allowanceLeft, sumOfUnsent } from './prepared-till.ts';
-import { ToldNotice } from './told-notice.tsx';
+import { BroughtNotice } from './brought-notice.tsx';
 
 /** What is left without a line, campaign by campaign. */
-function useAllowanceWords({ prepared, unsent }: Line): readonly string[] {
+function useAllowanceWords({ prepared, unsent }: TillLine): readonly string[] {
   const { t } = useSpeech();
   const { timeZone, now } = useShop();
   if (prepared === null) return [];
@@ -35,7 +35,7 @@ export function LineBanner() {
   const since = isAway ? clockOf(new Date(awaySince).toISOString(), timeZone) : '';
   return (
     <>
-      <ToldNotice />
+      <BroughtNotice />
       {(isAway || unsent.length > 0) && (
         <Notice
           tone={isAway ? 'warning' : 'info'}
@@ -71,7 +71,7 @@ export function LineBanner() {
 }
 
 /** How many sales wait, and what they come to. */
-export function UnsentWords({ unsent }: Pick<Line, 'unsent'>) {
+export function UnsentWords({ unsent }: Pick<TillLine, 'unsent'>) {
   const { t } = useSpeech();
   if (unsent.length === 0) return null;
   const amount = formatMoney(sumOfUnsent(unsent).amount);

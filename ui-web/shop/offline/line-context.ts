@@ -9,7 +9,7 @@ import type { PreparedTill } from './prepared-till.ts';
 import { nothingTold, type ToldSales } from './told-sales.ts';
 
 /** What the page knows of its line, and does without it. */
-export interface Line {
+export interface TillLine {
   /** Since when the council cannot be reached, by the device's clock; null if it can. */
   readonly awaySince: number | null;
   readonly prepared: PreparedTill | null;
@@ -26,7 +26,7 @@ export interface Line {
 }
 
 /** A page that is always with a line, as tests of single parts have it. */
-const always: Line = {
+const always: TillLine = {
   awaySince: null,
   prepared: null,
   unsent: [],
@@ -38,6 +38,6 @@ const always: Line = {
   keep: async () => left('noAllowance'),
 };
 
-export const LineContext = createContext<Line>(always);
+export const LineContext = createContext<TillLine>(always);
 
-export const useLine = (): Line => useContext(LineContext);
+export const useLine = (): TillLine => useContext(LineContext);

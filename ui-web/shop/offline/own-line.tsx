@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ShopContext, type ShopInside, useShop } from '../shop-context.ts';
 import { LineBanner } from './line-banner.tsx';
 import { LineContext } from './line-context.ts';
@@ -14,11 +14,10 @@ interface OwnLineProps extends ShopInside {
 /** The line of the shop that is in: its calls are listened to, and its banner says whether there is a line. */
 export function OwnLine({ own, isAway, signedOut, children }: OwnLineProps) {
   const means = useShop();
-  const { line, call } = useOwnLine(means, own, { isAway, signedOut });
-  const listened = useMemo(() => ({ ...means, call }), [means, call]);
+  const { line, heard } = useOwnLine(means, own, { isAway, signedOut });
   useEffect(() => noteShop(means, own.id), [means, own.id]);
   return (
-    <ShopContext value={listened}>
+    <ShopContext value={heard}>
       <LineContext value={line}>
         <LineBanner />
         {children}

@@ -26,18 +26,23 @@ export interface DecidedSale {
 /** What came of bringing sales. `away`: there is no line. `out`: the device is no longer signed in. */
 export type Synced = 'done' | 'away' | 'out';
 
-/** Sends the picture of a sale that waits on the device; its id, null if it cannot be sent now. */
+/** What came of a picture that was sent. `none`: it is not on the device, or the council does not take it. */
+type BroughtPicture =
+  | { readonly kind: 'stored'; readonly id: string }
+  | { readonly kind: 'away' | 'out' | 'none' };
+
+/** Sends the picture of a sale that waits on the device. */
 async function bringPicture(
   { call, realm, store }: SyncMeans,
   { key, campaign }: UnsentSale,
   kind: TillPictureKind,
-): Promise<string | 'away' | 'out' | null> {
+): Promise<BroughtPicture> {
   const bytes = await store.picture({ realm, key, kind });
-  if (bytes === null) return null;
+  if (bytes === null) return { kind: 'none' };
   const sent = await call(putSalePictureCall, { realm, body: { campaign, kind, file: base64(bytes) } });
-  if (!isLeft(sent)) return sent.right.id;
-  if (sent.left.kind === 'shopNotAuthorised') return 'out';
-  return hasNoAnswer(sent.left) ? 'away' : null;
+  if (!isLeft(sent)) return { kind: 'stored', id: sent.right.id };
+  if (sent.left.kind === 'shopNotAuthorised') return { kind: 'out' };
+  return { kind: hasNoAnswer(sent.left) ? 'away' : 'none' };
 }
 
 /** A sale whose pictures the council has, as far as the device still has them. */
@@ -49,9 +54,9 @@ async function withPictures(means: SyncMeans, sale: UnsentSale): Promise<UnsentS
   ] as const) {
     if (sale[field] !== null) continue;
     // oxlint-disable-next-line no-await-in-loop -- one picture after the other: the line is slow
-    const id = await bringPicture(means, sale, kind);
-    if (id === 'away' || id === 'out') return id;
-    if (id !== null) brought = { ...brought, [field]: id };
+    const picture = await bringPicture(means, sale, kind);
+    if (picture.kind === 'away' || picture.kind === 'out') return picture.kind;
+    if (picture.kind === 'stored') brought = { ...brought, [field]: picture.id };
   }
   if (brought !== sale) await means.store.keep(brought);
   return brought;

@@ -3,7 +3,7 @@ import type { OwnShop } from '#adapters/wire/vouchers/shops/shop.ts';
 import type { UnsentSale } from '#application/ports/browser/till-store.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ShopMeans } from '../shop-context.ts';
-import type { Line } from './line-context.ts';
+import type { TillLine } from './line-context.ts';
 import { hasNoAnswer } from './no-answer.ts';
 import type { PreparedTill } from './prepared-till.ts';
 import { keepTold, keptTold, nothingTold, pendingNumber, type ToldSales } from './told-sales.ts';
@@ -19,7 +19,7 @@ interface Kept {
   readonly unsent: readonly UnsentSale[];
 }
 
-/** What the device keeps for a shop, read again when it changes. */
+/** What the device keeps for a shop, read again when it may have changed. */
 function useKept({ till, realm }: ShopMeans, own: OwnShop) {
   const [kept, setKept] = useState<Kept>({ prepared: null, unsent: [] });
   const read = useCallback(async () => {
@@ -27,7 +27,6 @@ function useKept({ till, realm }: ShopMeans, own: OwnShop) {
     setKept({ prepared, unsent });
     return { prepared, unsent };
   }, [till, realm, own.id]);
-  useEffect(() => void read(), [read]);
   return { kept, read };
 }
 
@@ -42,6 +41,21 @@ function useTold(means: ShopMeans, own: OwnShop) {
     [means, own.id],
   );
   return { told, tell };
+}
+
+/** Calls that say whether the council can be reached, and since when it cannot. */
+function useHeardCalls(means: ShopMeans, isAway: boolean) {
+  const [awaySince, setAwaySince] = useState<number | null>(() => (isAway ? means.now() : null));
+  const heard = useMemo((): ShopMeans => {
+    const call: ShopMeans['call'] = async (one, input) => {
+      const answer = await means.call(one, input);
+      const isGone = isLeft(answer) && hasNoAnswer(answer.left);
+      setAwaySince((before) => (isGone ? (before ?? means.now()) : null));
+      return answer;
+    };
+    return { ...means, call };
+  }, [means]);
+  return { awaySince, heard };
 }
 
 /** Asks again when the browser says that there is a line, when the page is looked at, and from time to time. */
@@ -63,27 +77,18 @@ function useAskingAgain(ask: (isDue: boolean) => void): void {
   }, [ask]);
 }
 
-/** The line of a shop that is in: calls say whether it is there, and sales wait until it is. */
-export function useOwnLine(
-  means: ShopMeans,
-  own: OwnShop,
-  { isAway, signedOut }: { readonly isAway: boolean; readonly signedOut: () => void },
-): { readonly line: Line; readonly call: ShopMeans['call'] } {
-  const [awaySince, setAwaySince] = useState<number | null>(() => (isAway ? means.now() : null));
+interface SyncingWith extends Pick<ReturnType<typeof useTold>, 'tell'> {
+  readonly means: ShopMeans;
+  readonly own: OwnShop;
+  readonly read: () => Promise<Kept>;
+  readonly signedOut: () => void;
+}
+
+/** Brings what waits and renews what the till needs, one time after the other. */
+function useSyncing({ means, own, read, tell, signedOut }: SyncingWith) {
   const [isSyncing, setSyncing] = useState(false);
-  const { kept, read } = useKept(means, own);
-  const { told, tell } = useTold(means, own);
   const running = useRef(false);
   const renewed = useRef(0);
-  const call = useMemo(
-    (): ShopMeans['call'] => async (one, input) => {
-      const answer = await means.call(one, input);
-      const isGone = isLeft(answer) && hasNoAnswer(answer.left);
-      setAwaySince((before) => (isGone ? (before ?? means.now()) : null));
-      return answer;
-    },
-    [means],
-  );
   const sync = useCallback(
     async (isDue: boolean) => {
       if (running.current) return;
@@ -93,7 +98,7 @@ export function useOwnLine(
         if (!isDue && unsent.length === 0 && means.now() - renewed.current < renewEvery) return;
         setSyncing(true);
         const { bringSales, prepareTill, withDecided } = await withoutLine();
-        const syncing = { ...means, call, store: means.till, own };
+        const syncing = { ...means, store: means.till, own };
         const state = await bringSales(syncing, (decided) =>
           tell(withDecided(keptTold(means, own.id), decided)),
         );
@@ -107,36 +112,53 @@ export function useOwnLine(
         await read();
       }
     },
-    [means, own, call, read, tell, signedOut],
+    [means, own, read, tell, signedOut],
   );
+  return { sync, isSyncing };
+}
+
+/** What the till does without a line. */
+const doneWithoutLine = (
+  means: ShopMeans,
+  own: OwnShop,
+  read: () => Promise<Kept>,
+): Pick<TillLine, 'look' | 'keep'> => ({
+  look: async (text) => {
+    const { prepared, unsent } = await read();
+    if (prepared === null) return left('noAllowance');
+    const { lookWithoutLine } = await withoutLine();
+    const { timeZone, checkSignature, now } = means;
+    return lookWithoutLine(text, { prepared, unsent, checkSignature, timeZone, now: now() });
+  },
+  keep: async (draft) => {
+    const { keepWithoutLine } = await withoutLine();
+    const { realm, till: store, now } = means;
+    const kept = await read();
+    const sale = await keepWithoutLine(draft, { realm, shop: own.id, store, now: now(), ...kept });
+    await read();
+    return isLeft(sale) ? sale : right(pendingNumber(sale.right.key));
+  },
+});
+
+/** The line of a shop that is in: calls say whether it is there, and sales wait until it is. */
+export function useOwnLine(
+  means: ShopMeans,
+  own: OwnShop,
+  { isAway, signedOut }: { readonly isAway: boolean; readonly signedOut: () => void },
+): { readonly line: TillLine; readonly heard: ShopMeans } {
+  const { awaySince, heard } = useHeardCalls(means, isAway);
+  const { kept, read } = useKept(heard, own);
+  const { told, tell } = useTold(heard, own);
+  const { sync, isSyncing } = useSyncing({ means: heard, own, read, tell, signedOut });
   useAskingAgain(useCallback((isDue) => void sync(isDue || awaySince !== null), [sync, awaySince]));
-  const line: Line = {
+  const line: TillLine = {
     awaySince,
     ...kept,
     told,
     isSyncing,
     sync: () => void sync(true),
     closeTold: () => tell(nothingTold),
-    look: async (text) => {
-      const { prepared, unsent } = await read();
-      if (prepared === null) return left('noAllowance');
-      const { lookWithoutLine } = await withoutLine();
-      const { timeZone, checkSignature, now } = means;
-      return lookWithoutLine(text, { prepared, unsent, checkSignature, timeZone, now: now() });
-    },
-    keep: async (draft) => {
-      const { keepWithoutLine } = await withoutLine();
-      const { realm, till: store, now } = means;
-      const sale = await keepWithoutLine(draft, {
-        realm,
-        shop: own.id,
-        store,
-        now: now(),
-        ...(await read()),
-      });
-      await read();
-      return isLeft(sale) ? sale : right(pendingNumber(sale.right.key));
-    },
+    ...doneWithoutLine(heard, own, read),
   };
-  return { line, call };
+  return { line, heard };
 }

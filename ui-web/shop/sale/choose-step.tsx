@@ -26,7 +26,7 @@ interface ChooseStepProps {
   readonly without: () => void;
 }
 
-interface SpentVoucherProps {
+interface UnusableVoucherProps {
   readonly looked: SeenVouchers;
   readonly other: () => void;
   readonly rest: (() => void) | null;
@@ -49,7 +49,7 @@ function useSpentWords(looked: SeenVouchers): string {
 }
 
 /** Why nothing of this voucher, or of its campaign, can be used. */
-export function SpentVoucher({ looked, other, rest }: SpentVoucherProps) {
+export function UnusableVoucher({ looked, other, rest }: UnusableVoucherProps) {
   const { t } = useSpeech();
   const words = useSpentWords(looked);
   const { state } = looked.campaign;
@@ -69,7 +69,7 @@ export function SpentVoucher({ looked, other, rest }: SpentVoucherProps) {
 }
 
 /** The other vouchers of the same order, or another one. */
-function SpentActs({ other, rest }: Omit<SpentVoucherProps, 'looked'>) {
+function SpentActs({ other, rest }: Omit<UnusableVoucherProps, 'looked'>) {
   const { t } = useSpeech();
   return (
     <div className={styles.acts}>

@@ -10,7 +10,7 @@ import type { StoredPicture } from './sale-state.ts';
 export type PictureTrouble = 'signedOut' | 'notPicture' | 'failed';
 
 /** Of which sale a picture is, and where it waits if there is no line. */
-export interface PictureOf {
+export interface SalePictureOf {
   readonly key: string;
   readonly campaign: string;
   readonly kind: TillPictureKind;
@@ -28,7 +28,7 @@ export function base64(bytes: Uint8Array): string {
 export async function sendPhoto(
   { call, realm, till }: Pick<ShopMeans, 'call' | 'realm' | 'till'>,
   photo: MaskedPhoto,
-  { key, campaign, kind }: PictureOf,
+  { key, campaign, kind }: SalePictureOf,
 ): Promise<Either<PictureTrouble, StoredPicture>> {
   const bytes = await photo.bytes();
   if (bytes === null) return left('notPicture');
@@ -44,7 +44,7 @@ export async function sendPhoto(
 export async function sendTicket(
   means: Pick<ShopMeans, 'call' | 'realm' | 'till'>,
   file: File,
-  of: Omit<PictureOf, 'kind'>,
+  of: Omit<SalePictureOf, 'kind'>,
 ): Promise<Either<PictureTrouble, StoredPicture>> {
   const photo = await openPhoto(file);
   return photo === null ? left('notPicture') : sendPhoto(means, photo, { ...of, kind: 'ticket' });

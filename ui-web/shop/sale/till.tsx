@@ -4,14 +4,14 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { ShopInside } from '../shop-context.ts';
 import styles from '../shop.module.css';
 import { StepHead } from '../step-head.tsx';
-import { ChooseStep, SpentVoucher } from './choose-step.tsx';
+import { ChooseStep, UnusableVoucher } from './choose-step.tsx';
 import { LastSteps } from './last-steps.tsx';
 import { PriceStep } from './price-step.tsx';
 import { afterLook, type SaleDraft, stepBefore, usableIn } from './sale-state.ts';
 import { ScanStep } from './scan-step.tsx';
 import { laterSteps, useSale } from './use-sale.ts';
 
-const KeptStep = lazy(async () => ({ default: (await laterSteps()).KeptStep }));
+const PendingStep = lazy(async () => ({ default: (await laterSteps()).PendingStep }));
 const DoneStep = lazy(async () => ({ default: (await laterSteps()).DoneStep }));
 
 /** What is beside the steps: another voucher is added, or the customer's others are looked at. */
@@ -35,7 +35,7 @@ export function SaleTill(signedIn: ShopInside) {
     setAside(null);
     begin();
   };
-  if (draft.pending !== null) return <KeptStep number={draft.pending} next={cancel} />;
+  if (draft.pending !== null) return <PendingStep number={draft.pending} next={cancel} />;
   if (receipt !== null)
     return (
       <DoneStep
@@ -93,7 +93,7 @@ function SaleSteps({ sale, aside, setAside, cancel, signedOut, isShut }: SaleSte
     );
   if (isShut) {
     const canRest = looked.campaign.state === 'open' && usableIn(looked).length > 0;
-    return <SpentVoucher looked={looked} other={cancel} rest={canRest ? () => setAside('rest') : null} />;
+    return <UnusableVoucher looked={looked} other={cancel} rest={canRest ? () => setAside('rest') : null} />;
   }
   const isMore = aside === 'more';
   const leaveMore = () => setAside(isSpent(draft) ? 'rest' : null);

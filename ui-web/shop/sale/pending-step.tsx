@@ -5,13 +5,13 @@ import { useLine } from '../offline/line-context.ts';
 import styles from '../shop.module.css';
 import { TillTitle } from '../step-head.tsx';
 
-interface KeptStepProps {
+interface PendingStepProps {
   readonly number: string;
   readonly next: () => void;
 }
 
 /** A sale that was made without a line, and waits on the device. */
-export function KeptStep({ number, next }: KeptStepProps) {
+export function PendingStep({ number, next }: PendingStepProps) {
   const { t } = useSpeech();
   const { unsent } = useLine();
   return (

@@ -19,7 +19,7 @@ const knownReasons = new Set([
 ]);
 
 /** What the council said of the sales that were brought: which are confirmed, and what the others mean for the shop. */
-export function ToldNotice() {
+export function BroughtNotice() {
   const { t } = useSpeech();
   const { told, closeTold } = useLine();
   const { confirmed, amount, sales } = told;
