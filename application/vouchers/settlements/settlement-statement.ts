@@ -1,7 +1,7 @@
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import { type Cents, cents } from '#domain/shared/money.ts';
+import { type Cents, cents, sumOfMoney } from '#domain/shared/money.ts';
 import { owedForSale } from '#domain/vouchers/offline/offline-sale.ts';
 import type { KeptSale } from '#domain/vouchers/sales/sale-records.ts';
 import type { ShopSettlement } from '#domain/vouchers/settlement.ts';
@@ -12,7 +12,7 @@ import {
   settlementIn,
   settlementKind,
 } from '#domain/vouchers/settlements/settlement-records.ts';
-import { salesWithin } from './settled-sales.ts';
+import { salesOfSettlement, salesWithin, type SettledSales } from './settled-sales.ts';
 
 /** A sale of the sample, and what a person saw of it; null if nobody has looked yet. */
 export interface CheckedSale {
@@ -20,14 +20,13 @@ export interface CheckedSale {
   readonly check: Pick<SaleCheck, 'isRight' | 'words'> | null;
 }
 
-/** What a settlement pays, cent by cent: `amount` is that of `sales`, less that of `takenBack`, plus `late`. */
-export interface SettlementStatement {
+/** What a settlement pays, cent by cent: `amount` is that of `sales` and `corrections`, less that of `takenBack`, plus `late`. */
+export interface SettlementStatement extends SettledSales {
   /** The end of the settlement before of the same shop: what was sold since is paid by this one. */
   readonly since: Instant;
-  readonly sales: readonly KeptSale[];
   /** Sales of earlier settlements that were taken back since. */
   readonly takenBack: readonly KeptSale[];
-  /** What sales without a line came to later than they were settled, and what was stored after the settlement of its time. */
+  /** What was stored after the settlement of its time had been closed. */
   readonly late: Cents;
   /** What of its sales is in the sample of its run; null until one is drawn. */
   readonly sample: readonly CheckedSale[] | null;
@@ -54,7 +53,7 @@ export async function sampleOfShop(
     });
 }
 
-const sumOf = (sales: readonly KeptSale[]): number => sales.reduce((sum, sale) => sum + owedForSale(sale), 0);
+const sumOf = (sales: readonly KeptSale[]): Cents => sumOfMoney(sales.map(owedForSale));
 
 /** What a settlement pays, and for what. */
 export async function settlementStatement(
@@ -66,17 +65,18 @@ export async function settlementStatement(
   const records = await ports.goodsRecords.list(good, { kind: settlementKind, owner, ...all });
   const before = records.map(settlementIn).filter((one) => one.run < run);
   const since = Math.max(0, ...before.map((one) => one.until));
-  const sold = await salesWithin(ports, good, { owner, from: 0, until });
-  const isOver = ({ reversal }: KeptSale) => reversal !== null && reversal.at < until;
-  const sales = sold.filter((sale) => sale.at >= since && !isOver(sale));
-  const takenBack = sold.filter(
-    (sale) => sale.at < since && isOver(sale) && (sale.reversal?.at ?? 0) >= since,
+  const { sales, corrections } = await salesOfSettlement(ports, good, { owner, from: since, until });
+  const earlier = await salesWithin(ports, good, { owner, from: 0, until: since });
+  const takenBack = earlier.filter(
+    ({ reversal }) => reversal !== null && reversal.at >= since && reversal.at < until,
   );
+  const corrected = sumOfMoney(corrections.map((one) => one.amount));
   return {
     since,
     sales,
+    corrections,
     takenBack,
-    late: cents(amount - sumOf(sales) + sumOf(takenBack)),
+    late: cents(amount - sumOf(sales) - corrected + sumOf(takenBack)),
     sample: await sampleOfShop(ports, good, settlement),
   };
 }

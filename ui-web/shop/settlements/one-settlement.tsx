@@ -17,7 +17,7 @@ import styles from '../shop.module.css';
 import { TillTitle } from '../step-head.tsx';
 import { useOwnAnswer } from '../use-own-answer.ts';
 import { euroWords } from '../words.ts';
-import { SettledSales } from './settled-sales.tsx';
+import { SettledTable } from './settled-table.tsx';
 import { SettlementFiles } from './settlement-files.tsx';
 import { settlementReport } from './settlement-report.ts';
 import { signedCents, usePaymentWords } from './payment-words.ts';
@@ -87,9 +87,9 @@ function OpenedShown({ own, opened }: OpenedProps & Pick<ShopInside, 'own'>) {
       )}
       <SettlementSums opened={opened} />
       <SampleSeen opened={opened} />
-      <SettledSales title={t('shop-desk:one.sales')} sales={sales} />
+      <SettledTable title={t('shop-desk:one.sales')} sales={sales} />
       {sales.length === 0 && <p>{t('shop-desk:one.noSales')}</p>}
-      <SettledSales
+      <SettledTable
         title={t('shop-desk:one.takenBack')}
         help={t('shop-desk:one.takenBackHelp')}
         sales={takenBack}
@@ -106,11 +106,13 @@ function OpenedShown({ own, opened }: OpenedProps & Pick<ShopInside, 'own'>) {
 /** What was sold, what is taken off, and what is paid. */
 function SettlementSums({ opened }: OpenedProps) {
   const { t } = useSpeech();
-  const { settlement, sales, takenBack, late } = opened;
-  const sumOf = (all: OpenedSettlement['sales']) => sumOfMoney(all.map(({ amount }) => signedCents(amount)));
+  const { settlement, sales, takenBack, corrections, late } = opened;
+  const sumOf = (all: readonly { readonly amount: string }[]) =>
+    sumOfMoney(all.map(({ amount }) => signedCents(amount)));
   const rows = [
     ['sales', sumOf(sales)],
     ['takenBack', cents(0 - sumOf(takenBack))],
+    ['corrections', sumOf(corrections)],
     ['late', signedCents(late)],
   ] as const;
   return (

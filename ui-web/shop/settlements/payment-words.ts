@@ -38,6 +38,11 @@ export function usePaymentWords() {
         ? seen
         : `${seen} · ${t('shop-desk:payments.wrong', { count: sample.wrong })}`;
     },
+    /** What of it the campaign covers, since vouchers were used twice; null if nothing. */
+    borne: ({ borne }: Pick<OwnSettlement, 'borne'>): string | null =>
+      signedCents(borne) === 0
+        ? null
+        : t('shop-desk:payments.borne', { amount: formatMoney(signedCents(borne)) }),
     carried: ({ carried }: Pick<OwnSettlement, 'carried'>): string | null =>
       signedCents(carried) === 0
         ? null

@@ -58,9 +58,9 @@ interface SettlementRowProps {
 /** One settlement: of which time, how much, and what became of it. */
 function SettlementRow({ settlement, open }: SettlementRowProps) {
   const { t, said } = useSpeech();
-  const { period, sample, carried } = usePaymentWords();
+  const { period, sample, carried, borne } = usePaymentWords();
   const time = period(settlement);
-  const facts = [sample(settlement), carried(settlement)].filter((one) => one !== null);
+  const facts = [sample(settlement), carried(settlement), borne(settlement)].filter((one) => one !== null);
   return (
     <>
       <p className={styles.settlement}>

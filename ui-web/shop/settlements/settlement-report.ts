@@ -52,7 +52,7 @@ export function listReport(means: ReportMeans & { readonly settlements: readonly
 export function settlementReport(means: ReportMeans & { readonly opened: OpenedSettlement }): Report {
   const { opened, timeZone, speech } = means;
   const { t, said } = speech;
-  const { settlement, sales, takenBack, late } = opened;
+  const { settlement, sales, takenBack, corrections, late } = opened;
   const columns = ['sale', 'day', 'time', 'kind', 'price', 'amount'] as const;
   const rowOf = (kind: 'sale' | 'takenBack') => (sale: SaleSeen) => [
     text(sale.number),
@@ -62,13 +62,13 @@ export function settlementReport(means: ReportMeans & { readonly opened: OpenedS
     money(signedCents(sale.price)),
     money(cents(kind === 'sale' ? signedCents(sale.amount) : 0 - signedCents(sale.amount))),
   ];
-  const lateRow = [
+  const rest = (kind: 'correction' | 'late', number: ReportCell, amount: string) => [
+    number,
     blank,
     blank,
+    text(t(`shop-desk:file.kinds.${kind}`)),
     blank,
-    text(t('shop-desk:file.kinds.late')),
-    blank,
-    money(signedCents(late)),
+    money(signedCents(amount)),
   ];
   return {
     table: {
@@ -77,7 +77,8 @@ export function settlementReport(means: ReportMeans & { readonly opened: OpenedS
       rows: [
         ...sales.map(rowOf('sale')),
         ...takenBack.map(rowOf('takenBack')),
-        ...(signedCents(late) === 0 ? [] : [lateRow]),
+        ...corrections.map(({ number, amount }) => rest('correction', text(number), amount)),
+        ...(signedCents(late) === 0 ? [] : [rest('late', blank, late)]),
       ],
     },
     further: [],

@@ -23,8 +23,9 @@ const settlement: OwnSettlement = {
   title: { es: 'Bonos de otoño' },
   from: '2026-11-16T20:00:00.000Z',
   until: '2026-11-17T20:00:00.000Z',
-  amount: '15.00',
+  amount: '12.00',
   carried: '-5.00',
+  borne: '5.00',
   status: 'returned',
   reason: 'AC04',
   sample: { drawn: 2, checked: 1, wrong: 1 },
@@ -48,6 +49,7 @@ const opened: OpenedSettlement = {
   since: settlement.from,
   sales: [sale('B-0419-9', '10.00'), sale('=B+1', '10.00')],
   takenBack: [sale('B-0419-2', '5.00')],
+  corrections: [{ number: 'B-0419-3', amount: '-3.00' }],
   late: '0.00',
   checks: [
     { number: 'B-0419-9', isRight: false, words: 'No se lee el importe' },
@@ -69,17 +71,23 @@ describe('the settlements of a shop', () => {
     await openSettlements([settlement, { ...settlement, id: '1-0419', status: 'paid', carried: '0.00' }]);
     expect(await screen.findByText('Lo ha devuelto el banco · AC04')).toBeTruthy();
     expect(screen.getAllByText('Se miran 2 ventas, 1 ya miradas · 1 no está bien')).toHaveLength(2);
-    expect(screen.getByText('Se han descontado 5,00 € de antes')).toBeTruthy();
-    expect(screen.getByText('Pagado en Bonos de otoño').nextSibling?.textContent).toMatch(/^15,00\s€$/u);
+    expect(screen.getByText(/^Se han descontado 5,00\s€ de antes$/u)).toBeTruthy();
+    expect(screen.getAllByText(/^La campaña cubre 5,00\s€ de bonos que se usaron dos veces$/u)).toHaveLength(
+      2,
+    );
+    expect(screen.getByText('Pagado en Bonos de otoño').nextSibling?.textContent).toMatch(/^12,00\s€$/u);
     const [first] = screen.getAllByRole('button', { name: /^Ver la liquidación/u });
     await act(async () => fireEvent.click(first as HTMLElement));
     expect(await screen.findByText('Motivo del banco: AC04')).toBeTruthy();
     expect(screen.getByText('B-0419-2')).toBeTruthy();
+    expect(screen.getByText('Correcciones de ventas sin línea').closest('div')?.textContent).toMatch(
+      /-3,00\s€$/u,
+    );
     expect(
       screen.getByText(/no está bien: se descontará de la siguiente · No se lee el importe/u),
     ).toBeTruthy();
     expect(screen.getAllByText('Te abonamos')[0]?.closest('div')?.textContent).toMatch(
-      /^Te abonamos15,00\s€$/u,
+      /^Te abonamos12,00\s€$/u,
     );
   });
 
@@ -108,7 +116,7 @@ describe('the file of a settlement', () => {
     expect(heading).toBe('Venta;Día;Hora;Qué es;Compra;Te abonamos');
     expect(rows[0]).toBe('B-0419-9;2026-11-17;10:00;Venta;1240,50;10,00');
     const cents = rows.map((row) => Number(row.split(';').at(-1)?.replace(',', '')));
-    expect(cents.reduce((sum, one) => sum + one, 0)).toBe(1500);
+    expect(cents.reduce((sum, one) => sum + one, 0)).toBe(1200);
     expect(rows.flatMap((row) => row.split(';')).filter((cell) => /^[=+@]/u.test(cell))).toEqual([]);
     expect(rows[1]?.startsWith("'=B+1;")).toBe(true);
   });

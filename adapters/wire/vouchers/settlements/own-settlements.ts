@@ -14,6 +14,8 @@ const ownSettlementWire = t.type({
   /** Euros with a point. */
   amount: t.string,
   carried: t.string,
+  /** What of it the council bears of vouchers that were used twice without a line. */
+  borne: t.string,
   status: wordOf(settlementStatuses),
   reason: t.string,
   /** How many of its sales a person looks at, has looked at, and found wrong; null until a sample is drawn. */
@@ -46,7 +48,9 @@ const openedSettlementWire = t.type({
   sales: t.array(saleWire),
   /** Sales of earlier settlements that were taken back since: their amounts are taken off. */
   takenBack: t.array(saleWire),
-  /** Euros with a point: what sales without a line were corrected by, and what was stored late. */
+  /** What was corrected of sales of earlier settlements: a sale without a line that was reserved earlier came after them. */
+  corrections: t.array(t.type({ number: t.string, amount: t.string })),
+  /** Euros with a point: what was stored after the settlement of its time had been closed. */
   late: t.string,
   /** The sales of the sample by number; isRight is null until somebody has looked. */
   checks: t.array(t.type({ number: t.string, isRight: nullable(t.boolean), words: t.string })),
@@ -67,6 +71,6 @@ export const readOwnSettlementText: CallText<typeof readOwnSettlementCall> = {
   id: 'readOwnSettlement',
   topic: 'vouchers',
   summary:
-    'A settlement of the shop, cent by cent: its amount is that of sales, less that of takenBack, plus late. The latest sales come first.',
+    'A settlement of the shop, cent by cent: its amount is that of sales and corrections, less that of takenBack, plus late. The latest sales come first.',
   answer: 'The settlement and its sales.',
 };

@@ -4,14 +4,14 @@ import styles from '../shop.module.css';
 import { euroWords } from '../words.ts';
 import { usePaymentWords } from './payment-words.ts';
 
-interface SettledSalesProps {
+interface SettledTableProps {
   readonly title: string;
   readonly help?: string;
   readonly sales: readonly SaleSeen[];
 }
 
 /** Sales of a settlement, each with what the council pays for it. */
-export function SettledSales({ title, help, sales }: SettledSalesProps) {
+export function SettledTable({ title, help, sales }: SettledTableProps) {
   const { t } = useSpeech();
   const { moment } = usePaymentWords();
   if (sales.length === 0) return null;
