@@ -59,6 +59,18 @@ type Presence =
   | { readonly kind: 'asking' | 'out' | 'refused' | 'away' }
   | { readonly kind: 'in'; readonly own: OwnShop; readonly isNew: boolean; readonly isAway: boolean };
 
+/** Without a line, the shop that was here last is in, as far as the council prepared its device. */
+function useOpeningWithoutLine(isAway: boolean, opened: (own: OwnShop) => void): void {
+  const means = useShop();
+  useEffect(() => {
+    const open = async () => {
+      const prepared = await means.till.prepared(means.realm, lastShop(means) ?? '');
+      if (prepared !== null) opened(prepared.own);
+    };
+    if (isAway) void open();
+  }, [isAway, opened, means]);
+}
+
 /** What the council says of who is here, unless something has happened since; without a line, the shop that was here last. */
 function usePresence() {
   const means = useShop();
@@ -72,14 +84,11 @@ function usePresence() {
     return { kind: own.left.kind === 'shopNotAuthorised' ? 'out' : 'away' };
   };
   const presence = since ?? said();
-  const isAway = presence.kind === 'away';
-  useEffect(() => {
-    const openWithoutLine = async () => {
-      const prepared = await till.prepared(realm, lastShop(means) ?? '');
-      if (prepared !== null) setPresence({ kind: 'in', own: prepared.own, isNew: false, isAway: true });
-    };
-    if (isAway) void openWithoutLine();
-  }, [isAway, till, realm, means]);
+  const opened = useCallback(
+    (own: OwnShop) => setPresence({ kind: 'in', own, isNew: false, isAway: true }),
+    [],
+  );
+  useOpeningWithoutLine(presence.kind === 'away', opened);
   const signOut = async () => {
     await call(signShopOutCall, { realm });
     // Nobody takes vouchers without a line at a device that is out; sales that wait stay.

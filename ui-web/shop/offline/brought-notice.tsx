@@ -34,15 +34,20 @@ export function BroughtNotice() {
         </Button>
       }
     >
-      {confirmed > 0 && (
-        <p>
-          <strong>{t('shop:line.confirmed', { count: confirmed, amount: formatMoney(amount) })}</strong>
-        </p>
-      )}
+      {confirmed > 0 && <ConfirmedWords count={confirmed} amount={formatMoney(amount)} />}
       {sales.map((sale) => (
         <ToldWords key={sale.number} sale={sale} />
       ))}
     </Notice>
+  );
+}
+
+function ConfirmedWords(values: { readonly count: number; readonly amount: string }) {
+  const { t } = useSpeech();
+  return (
+    <p>
+      <strong>{t('shop:line.confirmed', { ...values })}</strong>
+    </p>
   );
 }
 

@@ -31,12 +31,10 @@ function unsentOf(
     allowance,
     madeAt: new Date(councilNow(prepared, now)).toISOString(),
     price,
-    lines: lines.map((line) => ({
-      code: codes[line.voucher] ?? line.voucher,
-      voucher: line.voucher,
-      uses: line.uses,
-      amount: saleLineWorth(draft, line),
-    })),
+    lines: lines.map(({ voucher, uses }) => {
+      const amount = saleLineWorth(draft, { voucher, uses });
+      return { code: codes[voucher] ?? voucher, voucher, uses, amount };
+    }),
     ticket: ticket?.id ?? null,
     photo: photo?.id ?? null,
     number: number === '' ? null : number,

@@ -69,10 +69,7 @@ function SettlementRow({ settlement, open }: SettlementRowProps) {
         </Button>
         <b>{euroWords(settlement.amount)}</b>
       </p>
-      <p className={settlement.status === 'returned' ? styles.fault : 'note'}>
-        {t(`shop-desk:payments.status.${settlement.status}`)}
-        {settlement.reason !== '' && ` · ${settlement.reason}`}
-      </p>
+      <StatusWords settlement={settlement} />
       {facts.map((one) => (
         <p key={one} className="note">
           {one}
@@ -82,6 +79,17 @@ function SettlementRow({ settlement, open }: SettlementRowProps) {
         <Words of={said(settlement.title)} />
       </p>
     </>
+  );
+}
+
+/** What became of it; why, if the bank gave it back. */
+function StatusWords({ settlement: { status, reason } }: Pick<SettlementRowProps, 'settlement'>) {
+  const { t } = useSpeech();
+  return (
+    <p className={status === 'returned' ? styles.fault : 'note'}>
+      {t(`shop-desk:payments.status.${status}`)}
+      {reason !== '' && ` · ${reason}`}
+    </p>
   );
 }
 

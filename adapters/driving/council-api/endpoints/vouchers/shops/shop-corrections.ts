@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { askCorrection, decideShopCorrection, placeShop } from '#application/vouchers/shops/correct-shop.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
+import type { CallRefusal } from '#adapters/wire/call.ts';
 import {
   askShopCorrectionCall,
   readOwnShopDataCall,
@@ -51,6 +52,9 @@ export function ownShopDataEndpoints(server: FastifyInstance, council: ServerPar
   });
 }
 
+const refusedAct = ({ kind }: { readonly kind: string }): CallRefusal<'unknownShop' | 'shopActRefused'> =>
+  kind === 'unknownShop' ? { kind } : { kind: 'shopActRefused', where: kind };
+
 /** What staff decide of corrections, and where they put shops on the map. */
 export function shopCorrectionEndpoints(server: FastifyInstance, council: ServerParts): void {
   const decide = decideShopCorrection(council);
@@ -63,17 +67,13 @@ export function shopCorrectionEndpoints(server: FastifyInstance, council: Server
     const { isAccepted, reason } = body;
     const decision = { asked: Date.parse(body.asked), isAccepted, reason, by: member.name };
     const decided = await decide(realm, shop, decision);
-    if (!isLeft(decided)) return right(writeStaffShop(decided.right));
-    const { kind } = decided.left;
-    return kind === 'unknownShop' ? left({ kind }) : left({ kind: 'shopActRefused', where: kind });
+    return isLeft(decided) ? left(refusedAct(decided.left)) : right(writeStaffShop(decided.right));
   });
 
   route(server, council, placeShopCall, async ({ realm, member, shop, body }) => {
     const isAllowed = may(member);
     if (isLeft(isAllowed)) return isAllowed;
     const placed = await place(realm, shop, { place: body.place, by: member.name });
-    if (!isLeft(placed)) return right(writeStaffShop(placed.right));
-    const { kind } = placed.left;
-    return kind === 'unknownShop' ? left({ kind }) : left({ kind: 'shopActRefused', where: kind });
+    return isLeft(placed) ? left(refusedAct(placed.left)) : right(writeStaffShop(placed.right));
   });
 }
