@@ -5,18 +5,21 @@ import { listPublicShopsCall } from '#adapters/wire/vouchers/shops/list-public-s
 import type { PublicShop } from '#adapters/wire/vouchers/shops/shop.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { locate, type LocateRefusal } from '#ui-web/components/map/locate.ts';
+import type { Position } from '#ui-web/components/map/position.ts';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
-import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import type { Council } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
-import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { askingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { townMap } from '#ui-web/shell/town-map.ts';
 import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { seenFrom } from './near-shops.ts';
+import { ShopList } from './shop-list.tsx';
 import styles from './vouchers.module.css';
 
 interface FoundShops {
@@ -78,26 +81,74 @@ const onMap = ({ id, name, address, place }: PublicShop) => ({
   position: place === null ? null : { lat: place.lat, lng: place.lng },
 });
 
-/** The shops that sell what is chosen, in the list and on the map. */
-function useFilteredShops(shops: readonly PublicShop[]) {
+/** The shops that sell what is chosen and, if that is asked for, are open now: in the list and on the map. */
+function useFilteredShops(shops: readonly PublicShop[], here: Position | null) {
+  const { council, site } = usePlace();
   const [heading, setHeading] = useState<string | null>(null);
+  const [isOpenOnly, openOnly] = useState(false);
   const headings = useMemo(() => headingsOf(shops), [shops]);
-  const shown = useMemo(
-    () => shops.filter(({ headings: own }) => heading === null || own.includes(heading)),
-    [shops, heading],
+  const seen = useMemo(
+    () => seenFrom(shops, { here, now: council.clock.now(), zone: site.timeZone }),
+    [shops, here, council, site],
   );
-  const places = useMemo(() => shown.map(onMap), [shown]);
-  return { headings, heading, setHeading, shown, places };
+  const shown = useMemo(
+    () =>
+      seen
+        .filter(({ shop }) => heading === null || shop.headings.includes(heading))
+        .filter(({ isOpen }) => !isOpenOnly || isOpen === true),
+    [seen, heading, isOpenOnly],
+  );
+  const places = useMemo(() => shown.map(({ shop }) => onMap(shop)), [shown]);
+  const knowsHours = seen.some(({ isOpen }) => isOpen !== null);
+  return { headings, heading, setHeading, isOpenOnly, openOnly, knowsHours, shown, places };
+}
+
+/** Where the reader is, once they ask for it; `refused` says why it is not known. */
+function useHere() {
+  const [here, setHere] = useState<Position | null>(null);
+  const [refused, refuse] = useState<LocateRefusal | null>(null);
+  const [isAsking, ask] = useState(false);
+  const find = async () => {
+    ask(true);
+    const found = await locate(navigator.geolocation);
+    ask(false);
+    refuse(isLeft(found) ? found.left : null);
+    if (!isLeft(found)) setHere(found.right);
+  };
+  return { here, refused, isAsking, find };
 }
 
 function Shops({ shops, town }: FoundShops) {
-  const { headings, heading, setHeading, shown, places } = useFilteredShops(shops);
+  const { t } = useSpeech();
+  const { here, refused, isAsking, find } = useHere();
+  const filter = useFilteredShops(shops, here);
+  const { headings, heading, setHeading, isOpenOnly, openOnly, knowsHours, shown, places } = filter;
   const [chosen, setChosen] = useState<string | null>(null);
   const words = useMarkerWords('vouchers:where.map', 'vouchers:where.count');
   const ground = useMemo(() => townMap(town), [town]);
   return (
     <>
       {headings.length > 1 && <Headings all={headings} chosen={heading} choose={setHeading} />}
+      <div className={styles.chips}>
+        <Button look="outline" size="short" busy={isAsking} onClick={() => void find()}>
+          {t('vouchers:where.near')}
+        </Button>
+        {knowsHours && (
+          <button
+            type="button"
+            className={styles.chip}
+            aria-pressed={isOpenOnly}
+            onClick={() => openOnly(!isOpenOnly)}
+          >
+            {t('vouchers:where.openOnly')}
+          </button>
+        )}
+      </div>
+      <p role="status" className="note">
+        {refused !== null && t(`vouchers:where.${refused === 'denied' ? 'denied' : 'notLocated'}`)}
+        {refused === null && here !== null && t('vouchers:where.nearest')}
+        {shown.length === 0 && ` ${t('vouchers:where.noneShown')}`}
+      </p>
       <ShopList shown={shown} />
       <MarkerMap
         id="shops-map"
@@ -110,27 +161,6 @@ function Shops({ shops, town }: FoundShops) {
         onChoose={setChosen}
       />
     </>
-  );
-}
-
-/** The shops by name, in a box that scrolls. */
-function ShopList({ shown }: { readonly shown: readonly PublicShop[] }) {
-  const { said } = useSpeech();
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div id="shops-list" className={styles.shopsBox} role="group" aria-labelledby="donde" tabIndex={0}>
-      <PlainList className={styles.shops}>
-        {shown.map((shop) => (
-          <li key={shop.id}>
-            <b>{shop.name}</b>
-            <small>{shop.address}</small>
-            {said(shop.hours).text !== '' && (
-              <small lang={langOf(said(shop.hours))}>{said(shop.hours).text}</small>
-            )}
-          </li>
-        ))}
-      </PlainList>
-    </div>
   );
 }
 

@@ -83,7 +83,7 @@ function Wanted({ open, person, presenter }: PersonProps) {
       <Counts open={open} person={person} counts={counts} change={setCounts} />
       <AskedBeside open={open} {...{ birthDay, setBirthDay, area, setArea }} />
       <p className={styles.cash} aria-live="polite">
-        {t(amount === 0 ? 'office-vouchers:desk.free' : 'office-vouchers:desk.collect')}{' '}
+        {all > 0 && t(`office-vouchers:desk.${amount === 0 ? 'free' : 'collect'}`)}{' '}
         {amount > 0 && <b>{formatMoney(cents(amount))}</b>}
       </p>
       <OfficeButton type="submit" className={styles.give}>

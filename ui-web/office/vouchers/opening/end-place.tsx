@@ -1,8 +1,10 @@
 import type { OfficeCampaignAnswer } from '#adapters/wire/vouchers/office/office-campaign.ts';
+import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import votes from '../../votes/votes.module.css';
 import type { CampaignSigned } from '../campaign-presenter.ts';
+import styles from '../vouchers.module.css';
 import { CampaignSigningPlace } from './campaign-signature.tsx';
 
 interface EndProps {
@@ -33,7 +35,7 @@ export function EndPlace(props: EndProps) {
   if (ending === null) return null;
   const { kind, turn, refused, hash } = ending;
   return (
-    <details className={votes.details} open={waiting?.what === 'cancel'}>
+    <details className={classNames(votes.details, styles.ending)} open={waiting?.what === 'cancel'}>
       <summary>{t(`office-vouchers:end.${kind}.title`)}</summary>
       <p>{t(`office-vouchers:end.${kind}.lead`)}</p>
       <CampaignSigningPlace {...props} campaign={{ ...campaign, turn, refused, hash }} what="cancel" />

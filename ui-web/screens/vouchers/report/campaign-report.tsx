@@ -111,7 +111,8 @@ function Types({ report: { vouchers } }: Pick<ReportProps, 'report'>) {
 /** What was sold with vouchers by what shops sell: the words and the sums, with a bar that says the same. */
 function Headings({ report: { headings } }: Pick<ReportProps, 'report'>) {
   const { t } = useSpeech();
-  if (headings === null) return <p>{t('vouchers:report.tooFew')}</p>;
+  if (headings === null || headings.length === 0)
+    return <p>{t(`vouchers:report.${headings === null ? 'tooFew' : 'nothing'}`)}</p>;
   const amounts = headings.map(({ amount }) => centsOf(amount));
   const most = Math.max(...amounts, 1);
   return (

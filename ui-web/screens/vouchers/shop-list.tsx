@@ -1,0 +1,49 @@
+import { formatCount, plainDecimal } from '#application/text/numbers.ts';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { langOf } from '#ui-web/components/wording/wording.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { SeenFrom } from './near-shops.ts';
+import styles from './vouchers.module.css';
+
+/** How far something is: tens of metres, and tenths of kilometres from one on. */
+function useDistance(): (metres: number) => string {
+  const { t } = useSpeech();
+  return (metres) => {
+    const tens = Math.max(1, Math.round(metres / 10)) * 10;
+    if (tens < 1000) return t('vouchers:where.metres', { n: formatCount(tens) });
+    return t('vouchers:where.km', { n: plainDecimal(Math.round(metres / 100), 1).replace('.', ',') });
+  };
+}
+
+/** The shops in a box that scrolls. */
+export function ShopList({ shown }: { readonly shown: readonly SeenFrom[] }) {
+  const { t, said } = useSpeech();
+  const distance = useDistance();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div id="shops-list" className={styles.shopsBox} role="group" aria-labelledby="donde" tabIndex={0}>
+      <PlainList className={styles.shops}>
+        {shown.map(({ shop, metres, isOpen }) => (
+          <li key={shop.id}>
+            <b>{shop.name}</b>
+            <small>
+              {shop.address}
+              {metres !== null && ` · ${distance(metres)}`}
+            </small>
+            {said(shop.hours).text !== '' && (
+              <small>
+                <span lang={langOf(said(shop.hours))}>{said(shop.hours).text}</span>
+                {isOpen !== null && (
+                  <>
+                    {' · '}
+                    <strong>{t(`vouchers:where.${isOpen ? 'open' : 'closed'}`)}</strong>
+                  </>
+                )}
+              </small>
+            )}
+          </li>
+        ))}
+      </PlainList>
+    </div>
+  );
+}
