@@ -84,10 +84,10 @@ function CampaignRow({ row }: { readonly row: OfficeCampaignRow }) {
           <span>{t('office-vouchers:budgetOf', { budget: formatMoney(cents(row.budget)) })}</span>
         )}
         {issue !== null && <span>{t('office-vouchers:issuedUntil', { day: lastDay(issue.until) })}</span>}
+        {redeem !== null && <span>{t('office-vouchers:usedUntil', { day: lastDay(redeem.until) })}</span>}
         {row.stage === 'opened' && me.acts.has('counter.serve') && (
           <OfficeLink href={voucherDeskHref(row.id)}>{t('office-vouchers:desk.title')}</OfficeLink>
         )}
-        {redeem !== null && <span>{t('office-vouchers:usedUntil', { day: lastDay(redeem.until) })}</span>}
       </p>
     </li>
   );
