@@ -23,6 +23,7 @@ import { readManyLikesText } from './likes/read-many-likes.ts';
 import { officeDocumentCalls } from './office-documents/office-document-calls.ts';
 import { letterCalls } from './letters/letter-calls.ts';
 import { importCalls } from './imports/import-calls.ts';
+import { appointmentCalls } from './appointments/appointment-calls.ts';
 import { saleCalls } from './vouchers/sales/sale-calls.ts';
 import { shopCalls } from './vouchers/shops/shop-calls.ts';
 import { paymentCalls } from './payments/payment-calls.ts';
@@ -242,6 +243,7 @@ export const calls: readonly CallDescription[] = [
   ...shopCalls,
   ...saleCalls,
   ...voucherCalls,
+  ...appointmentCalls,
   listDocumentsText,
   readDocumentText,
   listProcessesBetweenText,

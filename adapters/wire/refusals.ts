@@ -60,6 +60,11 @@ export const refusals = {
     message: 'Request could not be sent: payment must be made first.',
   },
   voucherRefused: { status: 409, errCode: 240, message: 'No voucher is given, kept or returned like this' },
+  appointmentRefused: {
+    status: 409,
+    errCode: 270,
+    message: 'No appointment is given, kept, moved or served like this',
+  },
   unknownPayment: { status: 404, errCode: 77, message: 'Unknown payment' },
   notInReview: { status: 409, errCode: 150, message: 'The payment is not in review: it is settled already' },
   refundTooMuch: { status: 409, errCode: 151, message: 'That is more than is left of the payment' },

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { appointmentChecks } from './checks/appointments.ts';
 import { articleChecks } from './checks/article.ts';
 import { ballotChecks } from './checks/ballots.ts';
 import { blankVoteChecks } from './checks/blank-votes.ts';
@@ -70,6 +71,7 @@ export const allChecks: readonly Check[] = [
   ...shopChecks,
   ...tillChecks,
   ...offlineTillChecks,
+  ...appointmentChecks,
   ...likeChecks,
   ...peopleChecks,
   ...followChecks,

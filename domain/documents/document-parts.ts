@@ -14,6 +14,11 @@ export const surveyDocuments = '#surveys';
 /** The collection of campaigns of vouchers. They are opened by two people, and nobody publishes one as a document. */
 export const campaignDocuments = '#vouchers';
 
+/** The collections of the offices where people have appointments, and of what they come for. */
+export const appointmentOffices = 'citas-oficinas';
+/** The second of them. */
+export const appointmentServices = 'citas-servicios';
+
 /** The subject of the steps of a document. */
 export const documentSubject = ({ collection, id }: DocumentRef): string => `document/${collection}/${id}`;
 

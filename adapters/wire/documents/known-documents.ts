@@ -1,5 +1,9 @@
 import * as t from 'io-ts';
-import { campaignDocuments } from '#domain/documents/document-parts.ts';
+import {
+  appointmentOffices,
+  appointmentServices,
+  campaignDocuments,
+} from '#domain/documents/document-parts.ts';
 import { isOfOneProcess } from '#domain/processes/proposal-collection.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Either } from '#domain/shared/result.ts';
@@ -29,7 +33,10 @@ import { nodeWords, pageContents } from '../site/content-node.ts';
 import { tableDescriptorWire } from '../tables/table.ts';
 import { knownEditions } from '../known-indexes.ts';
 import { readSurvey, surveyWire } from '../voting/survey.ts';
+import { officeDraftWire } from '../appointments/office-draft.ts';
+import { serviceDraftWire } from '../appointments/service-draft.ts';
 import { campaignDraftWire } from '../vouchers/campaign-draft.ts';
+import { usableOffice, usableService } from './appointment-rules.ts';
 import {
   commentSwitch,
   type DocumentRule,
@@ -230,6 +237,16 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
     references: mailboxReferences,
   },
   calendario: { codecs: [calendarWire], rules: [weekOfWork], words: [calendarWire, anyWords] },
+  [appointmentOffices]: {
+    codecs: [officeDraftWire],
+    rules: [usableOffice],
+    words: [officeDraftWire, anyWords],
+  },
+  [appointmentServices]: {
+    codecs: [serviceDraftWire],
+    rules: [usableService],
+    words: [serviceDraftWire, anyWords],
+  },
   censuses: { codecs: [censusRecordWire], words: [censusRecordWire, anyWords] },
   descriptor: { codecs: [documentWire], rules: [tableColumns], words: [tableDescriptorWire, anyWords] },
   callejero: anyDocument,

@@ -6,7 +6,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { decode, localizedText, orNull } from '../decode.ts';
 import { deliveryDay } from '../processes/delivery.ts';
 
-const weekdays: Readonly<Record<string, Weekday>> = {
+export const weekdays: Readonly<Record<string, Weekday>> = {
   monday: 1,
   tuesday: 2,
   wednesday: 3,

@@ -7,10 +7,16 @@ import { type BookingPorts, goodOfAppointments } from '../booking/booking-ports.
 /** More visits than an office has on a day. */
 const mostVisits = 3000;
 
+/** A visit and the version of its record, which an act on it names. */
+export interface ListedVisit {
+  readonly visit: OfficeVisit;
+  readonly version: number;
+}
+
 /** The visits of an office on a day, in the order of their times: who booked, and who took a ticket. */
 export const listVisits =
   ({ goodsRecords, clock }: Pick<BookingPorts, 'goodsRecords' | 'clock'>) =>
-  async ({ realm, timeZone }: Town, office: string, day: CalendarDay): Promise<readonly OfficeVisit[]> => {
+  async ({ realm, timeZone }: Town, office: string, day: CalendarDay): Promise<readonly ListedVisit[]> => {
     const records = await goodsRecords.list(goodOfAppointments(realm), {
       kind: visitKind,
       owner: office,
@@ -21,7 +27,7 @@ export const listVisits =
     });
     const now = clock.now();
     return records
-      .map((record) => visitSeen(visitIn(record), now))
-      .filter(({ state }) => state !== 'held' && state !== 'cancelled')
+      .map((record): ListedVisit => ({ visit: visitSeen(visitIn(record), now), version: record.version }))
+      .filter(({ visit: { state } }) => state !== 'held' && state !== 'cancelled')
       .toReversed();
   };

@@ -27,6 +27,7 @@ import type { DocumentDesk } from '#application/ports/server/office/document-des
 import type { DocumentPreviews } from '#application/ports/server/office/document-previews.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import type { GoodsBooks } from '#application/ports/server/scarcity/goods-books.ts';
+import type { AppointmentRegister } from '#application/ports/server/appointments/appointment-register.ts';
 import type { GoodsCalendar } from '#application/ports/server/scarcity/goods-calendar.ts';
 import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figures.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
@@ -178,6 +179,8 @@ export interface ServerParts {
   readonly goodsFigures: GoodsFigures;
   readonly goodsCalendar: GoodsCalendar;
   readonly goodsBooks: GoodsBooks;
+  /** Where people have appointments, and what for. */
+  readonly appointments: AppointmentRegister;
   /** Answers that staff write once and send often. */
   readonly templates: TemplateStore;
   /** States, drafts and revisions of documents. */

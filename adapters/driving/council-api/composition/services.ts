@@ -8,6 +8,7 @@ import { appList, staffList } from '#adapters/driven/identity/staff-list.ts';
 import { cartoCiudad } from '#adapters/driven/geocoding/cartociudad.ts';
 import { nominatim } from '#adapters/driven/geocoding/nominatim.ts';
 import { streetGeocoder } from '#adapters/driven/geocoding/street-geocoder.ts';
+import { documentAppointments } from '#adapters/driven/documents/document-appointments.ts';
 import { documentDesk } from '#adapters/driven/documents/document-desk.ts';
 import { documentMaps } from '#adapters/driven/documents/town-maps.ts';
 import { freeSpace } from '#adapters/driven/files/free-space.ts';
@@ -96,6 +97,7 @@ const inspectionOf = ({
 const formsOf = (documents: DocumentStore) => ({
   mailboxes: documentMailboxes(documents),
   desk: documentDesk(documents),
+  appointments: documentAppointments(documents),
   categories: documentCategories(documents),
 });
 
@@ -113,6 +115,7 @@ type ComposedServices = Pick<
   ServerParts,
   | 'mailboxes'
   | 'desk'
+  | 'appointments'
   | 'mailer'
   | 'push'
   | 'geocoder'

@@ -17,6 +17,7 @@ import { censusProposalEndpoints } from './office/census-proposals.ts';
 import { letterEndpoints } from './letters/letters.ts';
 import { voteOfficeEndpoints } from './votes/votes.ts';
 import { shopEndpoints } from './vouchers/shops/shops.ts';
+import { appointmentEndpoints } from './appointments/appointments.ts';
 import { voucherEndpoints } from './vouchers/vouchers.ts';
 import { workEndpoints } from './works/works.ts';
 import { importEndpoints } from './office/imports.ts';
@@ -54,6 +55,7 @@ export function staffEndpoints(server: FastifyInstance, council: ServerParts): v
   officeDocumentEndpoints(server, council, named);
   voteOfficeEndpoints(server, council);
   voucherEndpoints(server, council);
+  appointmentEndpoints(server, council);
   letterEndpoints(server, council);
   workEndpoints(server, council);
   shopEndpoints(server, council);

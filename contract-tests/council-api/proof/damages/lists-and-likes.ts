@@ -98,6 +98,27 @@ export const listAndLikeDamages = {
     change: instead(200, { now: '', campaigns: [] }),
     finds: 'status',
   },
+  'cit-01': {
+    tells: 'a service of seven minutes',
+    at: /\/appointments\/services$/u,
+    change: json((body) => ({
+      ...body,
+      services: [{ ...(body as { services: readonly object[] }).services[0], minutes: 7 }],
+    })),
+    finds: 'value',
+  },
+  'cit-02': {
+    tells: 'times of an unknown service',
+    at: /\/appointments\/times/u,
+    change: instead(200, { offices: [], days: [] }),
+    finds: 'status',
+  },
+  'cit-03': {
+    tells: 'who comes to an office, for everybody',
+    at: /\/staff\/appointments\/offices\/[^/]+\/visits/u,
+    change: instead(200, { items: [], itemsCount: 0 }),
+    finds: 'status',
+  },
   'tab-01': {
     tells: 'a table without columns',
     at: /collections\/descriptor\/[^?]/u,

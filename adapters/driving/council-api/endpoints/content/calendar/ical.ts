@@ -11,8 +11,18 @@ export interface CalendarEntry {
   readonly uid: string;
   readonly title: string;
   readonly text: string;
+  /** Empty if it has no page. */
   readonly url: string;
   readonly time: CalendarTime;
+  /** What is said of an appointment of its reader; missing if the entry is of all. */
+  readonly appointment?: CalendarAppointment;
+}
+
+/** Where an appointment is, how often it was moved, and whether it was given back. */
+export interface CalendarAppointment {
+  readonly place: string;
+  readonly moved: number;
+  readonly isCancelled: boolean;
 }
 
 /** A calendar in the language of its texts. */
@@ -66,16 +76,28 @@ const timeLines = (time: CalendarTime): readonly string[] =>
       [`DTSTART;VALUE=DATE:${plainDay(time.first)}`, `DTEND;VALUE=DATE:${plainDay(addDays(time.last, 1))}`]
     : [`DTSTART:${utc(time.from)}`, `DTEND:${utc(time.to)}`];
 
-const entryLines = ({ uid, title, text, url, time }: CalendarEntry, asOf: Instant): readonly string[] => [
+/** Who has an appointment is busy then; a phase of weeks must not make its reader look busy. */
+const ownLines = (appointment: CalendarAppointment | undefined): readonly string[] =>
+  appointment === undefined
+    ? ['TRANSP:TRANSPARENT']
+    : [
+        `LOCATION:${escaped(appointment.place)}`,
+        `SEQUENCE:${appointment.moved}`,
+        `STATUS:${appointment.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+      ];
+
+const entryLines = (
+  { uid, title, text, url, time, appointment }: CalendarEntry,
+  asOf: Instant,
+): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${utc(asOf)}`,
   ...timeLines(time),
   `SUMMARY:${escaped(title)}`,
   ...(text === '' ? [] : [`DESCRIPTION:${escaped(text)}`]),
-  `URL:${url}`,
-  // A phase of weeks must not make its reader look busy.
-  'TRANSP:TRANSPARENT',
+  ...(url === '' ? [] : [`URL:${url}`]),
+  ...ownLines(appointment),
   'END:VEVENT',
 ];
 

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { counterEndpoints } from './counter.ts';
+import { ownAppointmentEndpoints } from './own-appointments.ts';
+import { publicAppointmentEndpoints } from './public-appointments.ts';
+
+/** Appointments, and the counter that serves them. */
+export function appointmentEndpoints(server: FastifyInstance, council: ServerParts): void {
+  publicAppointmentEndpoints(server, council);
+  ownAppointmentEndpoints(server, council);
+  counterEndpoints(server, council);
+}

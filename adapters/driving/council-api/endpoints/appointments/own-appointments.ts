@@ -1,0 +1,142 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallRefusal } from '#adapters/wire/call.ts';
+import { confirmAppointmentCall } from '#adapters/wire/appointments/confirm-appointment.ts';
+import { extendAppointmentCall } from '#adapters/wire/appointments/extend-appointment.ts';
+import { giveAppointmentBackCall } from '#adapters/wire/appointments/give-appointment-back.ts';
+import { holdAppointmentCall } from '#adapters/wire/appointments/hold-appointment.ts';
+import { leaveAppointmentCall } from '#adapters/wire/appointments/leave-appointment.ts';
+import { mailAppointmentCodeCall } from '#adapters/wire/appointments/mail-appointment-code.ts';
+import { moveAppointmentCall } from '#adapters/wire/appointments/move-appointment.ts';
+import { readAppointmentCall } from '#adapters/wire/appointments/read-appointment.ts';
+import { isVisitKey, type OwnVisit } from '#adapters/wire/appointments/visit.ts';
+import type { BookingRefused } from '#application/appointments/booking/booking-refused.ts';
+import { extendHeldTime, leaveHeldTime } from '#application/appointments/booking/change-hold.ts';
+import { confirmAppointment } from '#application/appointments/booking/confirm-appointment.ts';
+import { giveAppointmentBack } from '#application/appointments/booking/give-appointment-back.ts';
+import { holdAppointment } from '#application/appointments/booking/hold-appointment.ts';
+import { moveAppointment } from '#application/appointments/booking/move-appointment.ts';
+import { readVisit } from '#application/appointments/booking/read-visit.ts';
+import { sendVisitCode } from '#application/appointments/booking/send-visit-code.ts';
+import { attemptBudget } from '#application/voting/attempt-budget.ts';
+import type { Town } from '#domain/access/town.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { guesserOf } from '../../limits/guesser-of.ts';
+import { networkOf } from '../../limits/network-of.ts';
+import { route } from '../../plugins/route.ts';
+import { codeMail } from '../participation/code-mail.ts';
+import { languageOf } from '../requests/captcha.ts';
+import { appointmentRefused } from './appointment-refused.ts';
+import { writeOwnVisit } from './write-visit.ts';
+
+type Refusal = CallRefusal<'appointmentRefused'>;
+
+/** The appointment of a key as it is after something was done, or why it was not. */
+export const answeringVisit =
+  (council: ServerParts) =>
+  async (
+    town: Town,
+    key: string,
+    done: Either<BookingRefused, unknown>,
+  ): Promise<Either<Refusal, OwnVisit>> => {
+    if (isLeft(done)) return left(appointmentRefused(done.left));
+    const [kept, setup] = await Promise.all([
+      readVisit(council)(town.realm, key),
+      council.appointments.setup(town.realm),
+    ]);
+    if (kept === null) return left(appointmentRefused({ kind: 'unknownVisit' }));
+    const uid = `${council.keys.account(`calendar of ${key}`).slice(0, 32)}@${town.realm}`;
+    return right(writeOwnVisit({ town, setup, now: council.clock.now(), uid }, kept));
+  };
+
+const isGuess = (done: Either<BookingRefused, unknown>): boolean =>
+  isLeft(done) && (done.left.kind === 'notListed' || done.left.kind === 'mailCodeWrong');
+
+/** A time is held, kept longer, left. */
+function holdingEndpoints(server: FastifyInstance, council: ServerParts): void {
+  const answer = answeringVisit(council);
+
+  route(server, council, holdAppointmentCall, async ({ town, user, body }) => {
+    const { key, at, ...asked } = body;
+    const moment = Date.parse(at);
+    if (!isVisitKey(key)) return left(appointmentRefused({ kind: 'unknownVisit' }));
+    if (Number.isNaN(moment)) return left(appointmentRefused({ kind: 'taken' }));
+    const device = `device ${user.userId}`;
+    const held = { ...asked, id: key, at: moment, channel: 'web', device, by: 'sender' } as const;
+    return answer(town, key, await holdAppointment(council)(town, held));
+  });
+
+  route(server, council, extendAppointmentCall, async ({ town, body: { key } }) =>
+    answer(town, key, await extendHeldTime(council)(town.realm, key)),
+  );
+
+  route(server, council, leaveAppointmentCall, async ({ town, body: { key } }) =>
+    answer(town, key, await leaveHeldTime(council)(town.realm, key)),
+  );
+}
+
+/** A person is checked, and the time is theirs. */
+function confirmingEndpoints(server: FastifyInstance, council: ServerParts): void {
+  const answer = answeringVisit(council);
+  const attempts = attemptBudget(council);
+
+  route(server, council, mailAppointmentCodeCall, async ({ town, body, request }) => {
+    const write = codeMail(town, null);
+    const asked = {
+      realm: town.realm,
+      visit: body.key,
+      email: body.email,
+      network: networkOf(request.ip),
+      write,
+    };
+    const sent = await sendVisitCode({ ...council, attempts })(asked);
+    if (!isLeft(sent)) return right({ sent: true });
+    const { left: refused } = sent;
+    if (refused.kind === 'tooManyAttempts' || refused.kind === 'mailFailed') return left(refused);
+    return left(appointmentRefused(refused));
+  });
+
+  route(server, council, confirmAppointmentCall, async ({ town, body, request }) => {
+    const { key, name, identity, birthDay, email, mailCode } = body;
+    const language = languageOf(request, town.defaultLanguage);
+    const asked = {
+      visit: key,
+      person: { name, email: email ?? '', language },
+      written: { identity, birthDay: birthDay ?? null },
+      mailCode: mailCode ?? '',
+      channel: 'web',
+      by: 'sender',
+    } as const;
+    const guesser = guesserOf(town.realm, request.ip, identity);
+    const tried = await attempts.within(guesser, () => confirmAppointment(council)(town, asked), isGuess);
+    if (isLeft(tried)) return left({ kind: 'tooManyAttempts', retryAfter: tried.left });
+    return answer(town, key, tried.right);
+  });
+}
+
+/** An appointment is read, moved, given back. */
+function heldEndpoints(server: FastifyInstance, council: ServerParts): void {
+  const answer = answeringVisit(council);
+
+  route(server, council, readAppointmentCall, async ({ town, body: { key } }) =>
+    answer(town, key, right(key)),
+  );
+
+  route(server, council, giveAppointmentBackCall, async ({ town, body: { key } }) =>
+    answer(town, key, await giveAppointmentBack(council)(town.realm, key, 'sender')),
+  );
+
+  route(server, council, moveAppointmentCall, async ({ town, body: { key, office, at } }) => {
+    const moment = Date.parse(at);
+    if (Number.isNaN(moment)) return left(appointmentRefused({ kind: 'taken' }));
+    const asked = { visit: key, office, at: moment, channel: 'web', by: 'sender' } as const;
+    return answer(town, key, await moveAppointment(council)(town, asked));
+  });
+}
+
+/** The appointments of residents. */
+export function ownAppointmentEndpoints(server: FastifyInstance, council: ServerParts): void {
+  holdingEndpoints(server, council);
+  confirmingEndpoints(server, council);
+  heldEndpoints(server, council);
+}

@@ -1,0 +1,30 @@
+import * as t from 'io-ts';
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { visitActs } from '#domain/appointments/act-on-visit.ts';
+import { orNull, wordOf } from '../decode.ts';
+import { counterVisitWire } from './visit.ts';
+
+/** Calls, serves, parks or ends a visit. */
+export const actOnVisitCall = {
+  method: 'post',
+  path: '/api/{realm}/staff/appointments/visits/{visit}/acts',
+  caller: 'staff',
+  act: 'counter.serve',
+  body: t.intersection([
+    t.type({ act: wordOf(visitActs), version: t.number }),
+    t.partial({ desk: orNull(t.string) }),
+  ]),
+  answer: counterVisitWire,
+  refusals: ['appointmentRefused', 'storageFailed'],
+} as const satisfies Call;
+
+export const actOnVisitText: CallText<typeof actOnVisitCall> = {
+  call: actOnVisitCall,
+  id: 'actOnVisit',
+  topic: 'appointments',
+  summary:
+    'Notes that a person has come, calls them to a desk, or says that they are served, parked, done or missed. version is that of the list: if another desk was faster, nothing is done.',
+  example: { act: 'call', version: 2, desk: '3' },
+  answer: 'The visit as it is then.',
+};

@@ -1,0 +1,53 @@
+import * as t from 'io-ts';
+import { visitStates } from '#domain/appointments/visit.ts';
+import { nullable, wordOf } from '../decode.ts';
+
+/** A key that a device makes for a visit: it opens the appointment, so that nobody must guess it. */
+const visitKey = /^[A-Za-z0-9_-]{22,64}$/u;
+
+/** Whether a text can be the key of a visit. */
+export const isVisitKey = (text: string): boolean => visitKey.test(text);
+
+/** An appointment as its holder sees it. Moments are UTC. */
+export const ownVisitWire = t.type({
+  id: t.string,
+  state: wordOf(visitStates),
+  office: t.string,
+  services: t.array(t.string),
+  people: t.number,
+  at: t.string,
+  end: nullable(t.string),
+  /** The letter and number that are called; null until it is confirmed. */
+  code: nullable(t.string),
+  /** Until when it is held, and how often it was kept longer. */
+  until: nullable(t.string),
+  extended: t.number,
+  moved: t.number,
+  /** The desk that called. */
+  desk: nullable(t.string),
+  /** The file of calendar programs, in the language of the person; null until it is confirmed. */
+  calendar: nullable(t.string),
+});
+export type OwnVisit = t.TypeOf<typeof ownVisitWire>;
+
+/** A visit as the counter sees it. */
+export const counterVisitWire = t.type({
+  id: t.string,
+  version: t.number,
+  state: wordOf(visitStates),
+  code: nullable(t.string),
+  /** Whether it was booked; otherwise a ticket was taken at the office. */
+  isBooked: t.boolean,
+  services: t.array(t.string),
+  people: t.number,
+  at: t.string,
+  end: nullable(t.string),
+  name: nullable(t.string),
+  /** The desk at which it is booked, and the one that called. */
+  bookedDesk: nullable(t.string),
+  desk: nullable(t.string),
+  /** Its place in the queue, from 1 on, and since when it waits; null if it does not. */
+  place: nullable(t.number),
+  since: nullable(t.string),
+});
+export type CounterVisit = t.TypeOf<typeof counterVisitWire>;

@@ -1,0 +1,48 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { findAppointmentTimesCall } from '#adapters/wire/appointments/find-appointment-times.ts';
+import { listAppointmentServicesCall } from '#adapters/wire/appointments/list-appointment-services.ts';
+import { listVisitsCall } from '#adapters/wire/appointments/list-visits.ts';
+import { ask } from '../ask.ts';
+import { type Check, trial } from '../check.ts';
+import { firstFinding } from '../finding.ts';
+import { answersAsDocumented, differs, isRecord, notRefused } from '../read-answer.ts';
+
+const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+/** Appointments (specification 1, section 1: the front-end of that name). */
+export const appointmentChecks: readonly Check[] = [
+  {
+    id: 'cit-01',
+    clause: 'interfaces §api',
+    from: [],
+    trials: ({ realm }) => [
+      trial(
+        ask(addressOf(listAppointmentServicesCall, { realm })),
+        (answer) =>
+          answersAsDocumented(listAppointmentServicesCall, answer) ??
+          firstFinding(listOf(isRecord(answer.json) ? answer.json['services'] : []), ({ minutes }) =>
+            differs('minutes', Number(minutes) % 5, 0),
+          ),
+      ),
+    ],
+  },
+  {
+    id: 'cit-02',
+    clause: 'interfaces §api',
+    from: [],
+    trials: ({ realm }) => [
+      trial(ask(addressOf(findAppointmentTimesCall, { realm, services: ['none'] })), (answer) =>
+        notRefused(answer, 409),
+      ),
+    ],
+  },
+  {
+    id: 'cit-03',
+    clause: 'interfaces §api',
+    from: [],
+    trials: ({ realm }) => [
+      trial(ask(addressOf(listVisitsCall, { realm, office: 'plaza' })), (answer) => notRefused(answer, 403)),
+    ],
+  },
+];
