@@ -1,7 +1,5 @@
 /** The letter of the codes of appointments, and of tickets that are taken at the office. */
 export const visitLetters = { appointment: 'C', ticket: 'A' } as const;
-/** One of them. */
-export type VisitLetter = (typeof visitLetters)[keyof typeof visitLetters];
 
 const [least, most] = [100, 999];
 

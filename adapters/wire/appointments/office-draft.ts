@@ -6,7 +6,7 @@ import { openingFaults } from '#domain/free-times/opening-faults.ts';
 import type { OpeningHours } from '#domain/free-times/opening.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { decode, localizedText, orNull } from '../decode.ts';
-import { clockTime, exceptionsWire, minutesOf, opensWire, readOpening } from './opening-draft.ts';
+import { clockTime, exceptionsWire, clockMinutes, opensWire, readOpening } from './opening-draft.ts';
 
 const deskDraft = t.intersection([
   t.type({ code: t.string }),
@@ -50,7 +50,7 @@ const turnOf = ({
   parts,
 }: t.TypeOf<typeof releaseDraft>): ReleaseTurn => ({
   daysBefore,
-  minute: minutesOf(releasedAt),
+  minute: clockMinutes(releasedAt),
   within: withinMinutes ?? 0,
   parts,
 });

@@ -26,7 +26,7 @@ function minuteOf(text: string): number | null {
 }
 
 /** The same of a text that a codec has accepted. */
-export const minutesOf = (text: string): number => minuteOf(text) ?? 0;
+export const clockMinutes = (text: string): number => minuteOf(text) ?? 0;
 
 const ruleDraft = t.intersection([
   t.type({
@@ -64,8 +64,8 @@ function patternOf({ everyWeeks, countedFrom, weeksOfMonth }: t.TypeOf<typeof ru
 }
 
 const hoursOf = (opens: string, closes: string): DayHours => ({
-  from: minutesOf(opens),
-  to: minutesOf(closes),
+  from: clockMinutes(opens),
+  to: clockMinutes(closes),
 });
 
 const ruleOf = (draft: t.TypeOf<typeof ruleDraft>): OpeningRule => ({

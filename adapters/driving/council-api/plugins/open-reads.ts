@@ -1,3 +1,5 @@
+import { findAppointmentTimesCall } from '#adapters/wire/appointments/find-appointment-times.ts';
+import { listAppointmentServicesCall } from '#adapters/wire/appointments/list-appointment-services.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#adapters/wire/call.ts';
@@ -90,6 +92,8 @@ const forAll: readonly Call[] = [
   listReportsCall,
   listReportsXmlCall,
   readReportCall,
+  listAppointmentServicesCall,
+  findAppointmentTimesCall,
   readOpenApiCall,
   readCatalogueCall,
   readCalendarCall,

@@ -1,3 +1,4 @@
+import { forgetOldVisits } from '#application/appointments/forget-old-visits.ts';
 import { forgetOldFollows } from '#application/following/forget-old-follows.ts';
 import { forgetOldCaptchas, forgetOldRequests } from '#application/operating/forget-old-requests.ts';
 import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
@@ -50,18 +51,14 @@ export function erasingRounds(
     await forgetRequests(by);
     await council.fileRegister.forget(by);
   };
+  const ofTowns = { ...council, realms: council.realms.all };
   const eraseBy: readonly (readonly [string, (by: Instant) => Promise<void>])[] = [
-    [
-      'old traces were not erased',
-      forgetOldTraces({ ...council, realms: council.realms.all, traces }, appealsDays),
-    ],
+    ['old traces were not erased', forgetOldTraces({ ...ofTowns, traces }, appealsDays)],
     ['old requests were not erased', forgetWithFiles],
     ['old photos of identity documents were not erased', (by) => council.voucherPictures.destroyOld(by)],
     ['old answers about scarce goods were not erased', forgetOldAnswers(council)],
-    [
-      'old campaigns of vouchers were not erased',
-      forgetOldCampaigns({ ...council, realms: council.realms.all }),
-    ],
+    ['old campaigns of vouchers were not erased', forgetOldCampaigns(ofTowns)],
+    ['old appointments were not erased', forgetOldVisits(ofTowns)],
     ['old follows were not erased', forgetOldFollows(council)],
     ['old sign-ins were not erased', forgetOldSignIns(council)],
     ['former people of the census were not erased', forgetFormerPeople(council)],

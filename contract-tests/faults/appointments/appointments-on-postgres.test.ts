@@ -1,0 +1,20 @@
+import { describe } from 'vitest';
+import { postgresGoodsBooks } from '#adapters/driven/postgres/tables/scarcity/goods-books.table.ts';
+import { postgresGoodsCalendar } from '#adapters/driven/postgres/tables/scarcity/goods-calendar.table.ts';
+import { postgresGoodsRecords } from '#adapters/driven/postgres/tables/scarcity/goods-records.table.ts';
+import { postgresGoods } from '#adapters/driven/postgres/tables/scarcity/goods.table.ts';
+import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
+import { type BookingDatabase, racingPeople } from './racing-people.ts';
+
+async function open(): Promise<BookingDatabase> {
+  const database = await emptyPostgres();
+  // Each gathers its own requests, as two processes do.
+  const stores = () => ({
+    goods: postgresGoods(database),
+    goodsRecords: postgresGoodsRecords(database),
+    goodsCalendar: postgresGoodsCalendar(database),
+  });
+  return { stores: [stores(), stores()], books: postgresGoodsBooks(database) };
+}
+
+describe('appointments in PostgreSQL', () => racingPeople(open));

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { describe, onTestFinished } from 'vitest';
+import { sqlGoodsBooks } from '#adapters/driven/sqlite/tables/scarcity/goods-books.table.ts';
+import { sqlGoodsCalendar } from '#adapters/driven/sqlite/tables/scarcity/goods-calendar.table.ts';
+import { sqlGoodsRecords } from '#adapters/driven/sqlite/tables/scarcity/goods-records.table.ts';
+import { sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts';
+import { openSql } from '#fixtures/builders/databases/open-sql.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { type BookingDatabase, racingPeople } from './racing-people.ts';
+
+async function open(): Promise<BookingDatabase> {
+  const file = join(scratchFolder(), 'concejo.sqlite');
+  const [one, two] = [openSql(file), openSql(file)];
+  onTestFinished(() => {
+    one.close();
+    two.close();
+  });
+  const storesOf = (database: typeof one) => ({
+    goods: sqlGoods(database),
+    goodsRecords: sqlGoodsRecords(database),
+    goodsCalendar: sqlGoodsCalendar(database),
+  });
+  return { stores: [storesOf(one), storesOf(two)], books: sqlGoodsBooks(one) };
+}
+
+describe('appointments in the embedded database', () => racingPeople(open));
