@@ -107,7 +107,7 @@ export function parseDay(text: string): CalendarDay | null {
 const wallClocks = new Map<TimeZone, Intl.DateTimeFormat>();
 
 /** Seconds since midnight that a clock on a wall in that zone shows at the instant. */
-function wallSeconds(instant: Instant, zone: TimeZone): number {
+export function wallSeconds(instant: Instant, zone: TimeZone): number {
   const wall = wallClock(instant, zone);
   if (wall !== null) return Math.floor((wall - Math.floor(wall / dayLength) * dayLength) / 1000);
   let format = wallClocks.get(zone);

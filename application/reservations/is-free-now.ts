@@ -1,0 +1,40 @@
+import type { GoodsCalendar } from '#application/ports/server/scarcity/goods-calendar.ts';
+import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { openedDays } from '#domain/free-times/opened-days.ts';
+import { type TakenCells, takenOn } from '#domain/free-times/taken-cells.ts';
+import { canStart, placeStarts } from '#domain/reservations/place-times.ts';
+import type { PricedTime, VenueSite } from '#domain/reservations/priced-time.ts';
+import type { Reservation } from '#domain/reservations/reservation.ts';
+import { unitsOf } from '#domain/reservations/venue-place.ts';
+import { venueCells } from '#domain/reservations/venue.ts';
+
+interface Ports {
+  readonly goodsCalendar: GoodsCalendar;
+  readonly clock: Clock;
+}
+
+/** What is taken of a day without the cells of one reservation, which would be given back for another time. */
+function without(taken: readonly TakenCells[], moved: Pick<Reservation, 'take'> | null): readonly TakenCells[] {
+  const own = new Set(moved?.take.cells.map(({ unit, day, index }) => `${unit}/${day}/${index}`));
+  return taken.map(({ unit, day, cells }) => ({
+    unit,
+    day,
+    cells: cells.filter((index) => !own.has(`${unit}/${day}/${index}`)),
+  }));
+}
+
+/** Whether a time is open and free now; `moved` is the reservation that would be given back for it. */
+export async function isFreeNow(
+  { goodsCalendar, clock }: Ports,
+  { venue }: VenueSite,
+  good: GoodId,
+  { date, minutes, facts }: PricedTime,
+  moved: Pick<Reservation, 'take'> | null = null,
+): Promise<boolean> {
+  const { place, start, day } = facts;
+  const query = { pool: venueCells, units: unitsOf(venue.places, place), firstDay: day, lastDay: day };
+  const taken = await goodsCalendar.taken(good, query, clock.now());
+  const times = { opened: openedDays(), taken: takenOn(without(taken, moved)) };
+  return canStart(placeStarts(venue, times, date, { place, minutes }), date, start);
+}

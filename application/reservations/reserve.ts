@@ -1,0 +1,172 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { RandomBytes } from '#application/ports/random-bytes.ts';
+import type { GoodsCalendar } from '#application/ports/server/scarcity/goods-calendar.ts';
+import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
+import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
+import {
+  reservationLetters,
+  reservationLettersFrom,
+} from '#domain/reservations/reservation-letters.ts';
+import {
+  type AskedTime,
+  type PricedTime,
+  pricedTime,
+  type TimeRefused,
+  type VenueSite,
+} from '#domain/reservations/priced-time.ts';
+import { reservationRecord, visitorRecord } from '#domain/reservations/reservation-records.ts';
+import { personFault, type ReservationFault } from '#domain/reservations/reservation-rules.ts';
+import { firstState, holdLasts, type Reservation } from '#domain/reservations/reservation.ts';
+import { goodOfVenue, type Venue } from '#domain/reservations/venue.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { type AskingVisitor, findVisitor, type VisitorPorts, type VisitorRefused } from './find-visitor.ts';
+import { isFreeNow } from './is-free-now.ts';
+import { readReservation } from './read-reservation.ts';
+import { granting, holding, makeCells, moneyPaid } from './reservation-request.ts';
+import { readVisitorBook } from './visitor-book.ts';
+
+/** What a reservation is made with. */
+export interface ReservePorts extends VisitorPorts {
+  readonly goods: Pick<GoodsStore, 'ask' | 'grantsOf'>;
+  readonly goodsRecords: Pick<GoodsRecords, 'record' | 'list'>;
+  readonly goodsCalendar: GoodsCalendar;
+  readonly random: RandomBytes;
+  readonly clock: Clock;
+}
+
+/** What a person asks for. */
+export interface AskedReservation extends AskedTime {
+  /** Made by chance on the device; at a desk, by the page of the person of staff. */
+  readonly id: string;
+  readonly purpose: string;
+  readonly visitor: AskingVisitor;
+  /** By whom, for the steps: `sender`, or the person of staff. */
+  readonly by: string;
+}
+
+/** Why nothing is reserved. `otherReservation`: another one came under the same key. `busy`: too many at the same time. */
+export type ReserveRefused =
+  | TimeRefused
+  | VisitorRefused
+  | ReservationFault
+  | { readonly kind: 'taken' | 'otherReservation' | 'busy' };
+
+const isSame = ({ place, category, start, end }: Reservation, asked: AskedReservation): boolean =>
+  place === asked.place &&
+  category === asked.category &&
+  start === asked.start &&
+  end === asked.start + asked.minutes * 60_000;
+
+interface CheckedReservation {
+  readonly asked: AskedReservation;
+  readonly priced: PricedTime;
+  readonly holder: string;
+}
+
+function newReservation(
+  { random, clock }: ReservePorts,
+  venue: Venue,
+  { asked, priced, holder }: CheckedReservation,
+): Reservation {
+  const { isAtDesk } = asked.visitor;
+  const { facts, category } = priced;
+  return {
+    ...facts,
+    id: asked.id,
+    letters: reservationLettersFrom(random(reservationLetters)),
+    holder,
+    category: category.id,
+    purpose: asked.purpose,
+    terms: venue.terms,
+    entry: venue.entry,
+    payment: null,
+    state: firstState(venue, { total: facts.total, isAtDesk }),
+    back: null,
+    depositKept: null,
+    reason: '',
+    at: clock.now(),
+  };
+}
+
+/** The request of a new reservation: nothing is taken of a hall before staff approve. */
+function requestOf(reservation: Reservation, version: number, by: string): GoodsRequest {
+  const { id, holder, place, category, start, end, state, at } = reservation;
+  const isBooked = state === 'booked';
+  return {
+    key: `reserve/${id}`,
+    bodyHash: JSON.stringify([holder, place, category, start, end]),
+    at,
+    by,
+    acts: [
+      ...(state === 'requested' ? [] : [makeCells, holding(reservation, at + holdLasts)]),
+      ...(isBooked ? [granting(reservation)] : []),
+    ],
+    money: isBooked ? moneyPaid(reservation) : [],
+    records: [reservationRecord(reservation, 1), visitorRecord(holder, version + 1, at)],
+  };
+}
+
+/** Whether a request was refused for what somebody did meanwhile, or by chance: it is decided anew. */
+const isPassing = ({ kind }: GoodsRefusal): boolean => kind === 'recordChanged' || kind === 'grantExists';
+
+const mostTries = 5;
+
+/** Asks until nobody has changed what it was decided on; each time, the rules are asked again. */
+async function asking(
+  ports: ReservePorts,
+  site: VenueSite,
+  good: GoodId,
+  checked: CheckedReservation,
+): Promise<Either<ReserveRefused, Reservation>> {
+  const { asked, priced, holder } = checked;
+  const { venue } = site;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const now = ports.clock.now();
+    // oxlint-disable-next-line no-await-in-loop -- each try is decided on what the one before it found changed
+    const book = await readVisitorBook(ports)(good, venue, holder, now);
+    const fault = personFault(venue.rules, priced.facts, book.own, book.strikes);
+    if (fault !== null) return left(fault);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (!(await isFreeNow(ports, site, good, priced))) return left({ kind: 'taken' });
+    const reservation = newReservation(ports, venue, checked);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const done = await ports.goods.ask(good, requestOf(reservation, book.version, asked.by));
+    if (!isLeft(done)) return right(reservation);
+    if (done.left.kind === 'cellsTaken') return left({ kind: 'taken' });
+    if (done.left.kind === 'otherRequest') return left({ kind: 'otherReservation' });
+    if (!isPassing(done.left)) throw new Error(`a place was asked for in a wrong way: ${done.left.kind}`);
+  }
+  return left({ kind: 'busy' });
+}
+
+/**
+ * Reserves a place: sets it aside until it is paid, gives it at once if nothing is paid for it over the web, or asks staff. The
+ * same sent again, because its answer was lost, is answered as it is now.
+ */
+export const reserve =
+  (ports: ReservePorts) =>
+  async (
+    town: Town,
+    site: VenueSite,
+    asked: AskedReservation,
+  ): Promise<Either<ReserveRefused, Reservation>> => {
+    const { venue } = site;
+    const good = { realm: town.realm, good: goodOfVenue(venue.id) };
+    const before = await readReservation(ports)(good, asked.id);
+    if (before !== null)
+      return isSame(before.reservation, asked) ? right(before.reservation) : left({ kind: 'otherReservation' });
+    const now = ports.clock.now();
+    const priced = pricedTime(site, asked, now);
+    if (isLeft(priced)) return priced;
+    const { category, facts } = priced.right;
+    const visitor = { venue: venue.id, category, day: facts.day };
+    const holder = await findVisitor(ports)(town, visitor, asked.visitor, now);
+    if (isLeft(holder)) return holder;
+    const done = await asking(ports, site, good, { asked, priced: priced.right, holder: holder.right });
+    if (isLeft(done)) return done;
+    // If two came at the same time under one key, the first one's is that of both.
+    return right((await readReservation(ports)(good, asked.id))?.reservation ?? done.right);
+  };

@@ -1,0 +1,99 @@
+import type { GoodsGrant, Take } from '../scarcity/goods-grant.ts';
+import type { Instant } from '../shared/calendar-day.ts';
+import type { Cents } from '../shared/money.ts';
+import type { CancelTerm, ReservationReturn } from './cancel-terms.ts';
+import type { ReservedTime } from './reservation-rules.ts';
+import type { PriceLine } from './tariff.ts';
+import type { EntryRule, Venue } from './venue.ts';
+
+/** How long a place waits for its payment, and for how long one press of “more time” keeps it (WCAG 2.2.1). */
+export const holdLasts = 10 * 60_000;
+
+/** How long a place that a person of staff has approved waits for its payment. */
+export const approvedLasts = 72 * 3_600_000;
+
+/**
+ * What is stored of the state of a reservation. `requested`: staff have not decided yet, and nothing is taken. `held`: it waits
+ * for its payment. `booked`: it is its holder's. `ended`: its holder left it, or did not pay in time. `refused`: staff did
+ * not approve it. `returned`: given back. `displaced`: the council needs the place. `refunded`: paid when the place was gone.
+ */
+export const reservationStates = [
+  'requested',
+  'held',
+  'booked',
+  'ended',
+  'refused',
+  'returned',
+  'displaced',
+  'refunded',
+] as const;
+/** One state of a reservation, as it is stored. */
+export type ReservationState = (typeof reservationStates)[number];
+
+/** What somebody reserved, with the price and the terms that held when they did. */
+export interface Reservation extends ReservedTime {
+  /** Made by chance on the device that asks: it is the key of the reservation. */
+  readonly id: string;
+  /** The letters with which its holder comes in; they are its grant. */
+  readonly letters: string;
+  readonly holder: string;
+  readonly place: string;
+  readonly category: string;
+  /** What the use is for, where staff decide; empty else. */
+  readonly purpose: string;
+  readonly take: Take;
+  readonly price: readonly PriceLine[];
+  readonly total: Cents;
+  readonly deposit: Cents;
+  readonly terms: readonly CancelTerm[];
+  readonly entry: EntryRule | null;
+  readonly payment: string | null;
+  readonly state: ReservationState;
+  /** What went back and what was kept, once it was given back or displaced. */
+  readonly back: ReservationReturn | null;
+  /** What of the deposit was kept after its use, and why; null: nobody has decided. */
+  readonly depositKept: { readonly amount: Cents; readonly reason: string } | null;
+  /** Why it was refused or displaced, for its holder. */
+  readonly reason: string;
+  readonly at: Instant;
+}
+
+/**
+ * A reservation as it is seen at a moment. `entered`: its holder came. `missed`: nobody came in time, and the place was given up.
+ * `over`: it has ended, and nobody checked who came.
+ */
+export const seenStates = [...reservationStates, 'entered', 'missed', 'over'] as const;
+/** One of them. */
+export type SeenState = (typeof seenStates)[number];
+
+/** The first moment at which a place is given up because nobody came; null if it never is. */
+export const givenUpAt = ({ entry, start }: Pick<Reservation, 'entry' | 'start'>): Instant | null =>
+  entry === null ? null : start + entry.late * 60_000;
+
+/** The state of a reservation at a moment, by its grant as it is then. The clock alone ends holds and gives places up. */
+export function seenState(
+  { state, start, end }: Pick<Reservation, 'state' | 'start' | 'end'>,
+  grant: Pick<GoodsGrant, 'status'> | null,
+  at: Instant,
+): SeenState {
+  const status = grant?.status ?? null;
+  if (state === 'requested') return at < start ? state : 'ended';
+  if (state === 'held') return status === 'held' ? state : 'ended';
+  if (state !== 'booked') return state;
+  if (status === 'used') return 'entered';
+  if (status === 'expired') return 'missed';
+  return at < end ? state : 'over';
+}
+
+/** Whether a reservation counts among those that its holder has in a week. */
+export const countsForHolder = (state: SeenState): boolean =>
+  ['requested', 'held', 'booked', 'entered', 'over'].includes(state);
+
+/** Whether a venue asks a person of staff, or a payment, or neither, before a reservation is its holder's. */
+export function firstState(
+  { needsApproval }: Pick<Venue, 'needsApproval'>,
+  { total, isAtDesk }: { readonly total: Cents; readonly isAtDesk: boolean },
+): 'requested' | 'held' | 'booked' {
+  if (needsApproval) return 'requested';
+  return total === 0 || isAtDesk ? 'booked' : 'held';
+}
