@@ -7,7 +7,8 @@ import { planSeason } from './plan-season.ts';
 import type { Season, SeasonClub, SeasonWish } from './season.ts';
 import type { SeasonPlan, SeasonTurn, SeasonUse } from './season-plan.ts';
 
-const [monday, tuesday, nextMonday] = ['2026-10-05', '2026-10-06', '2026-10-12'] as CalendarDay[];
+const monday = '2026-10-05' as CalendarDay;
+const [tuesday, nextMonday] = [addDays(monday, 1), addDays(monday, 7)];
 const at18 = { weekday: 1, from: 18 * 60, minutes: 60 };
 const at20 = { ...at18, from: 20 * 60 };
 const club = (id: string, more: Partial<SeasonClub> = {}): SeasonClub => ({
@@ -253,9 +254,9 @@ describe('any season', () => {
           const { count } = one.wishes.find((other) => other.id === id) as SeasonWish;
           for (const { slot, place, days } of refusals)
             for (const day of count === 1 ? days : [])
-              expect(
-                isStillFree(one, taken, { ...slot, day, places: [place], isReplacement: false }),
-              ).toBe(false);
+              expect(isStillFree(one, taken, { ...slot, day, places: [place], isReplacement: false })).toBe(
+                false,
+              );
         }
       }),
     ));

@@ -42,7 +42,8 @@ describe('a season that is asked for', () => {
       ['unknownPlace closures/0/place', 'notADay closures/0/day', 'minutes closures/0'],
     ],
   ] as const)('is refused with %s', (_, more, faults) =>
-    expect(faultsOf(more as Partial<Season>)).toEqual(faults));
+    expect(faultsOf(more as Partial<Season>)).toEqual(faults),
+  );
 
   it('is refused, and not looked at any further, if it is larger than what is solved while somebody waits', () => {
     const { clubs, wishes, units } = seasonLimits;
@@ -71,5 +72,6 @@ describe('a season that is asked for', () => {
   ] as const)('is refused with a wish like %j', (more, [kind, at]) =>
     expect(faultsOf({ wishes: [{ ...seasonWish, ...(more as Partial<SeasonWish>) }] })).toEqual([
       `${kind} wishes/0/${at}`,
-    ]));
+    ]),
+  );
 });

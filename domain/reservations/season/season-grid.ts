@@ -51,7 +51,9 @@ function emptyCells(season: Season, units: number, startsOf: StartsOf): Int32Arr
 
 /** The days of each unit, one after the other. */
 function startsIn({ places, weeks }: Season, units: readonly string[]): StartsOf {
-  const unitsIn = new Map(places.map(({ id }) => [id, unitsOf(places, id).map((unit) => units.indexOf(unit))]));
+  const unitsIn = new Map(
+    places.map(({ id }) => [id, unitsOf(places, id).map((unit) => units.indexOf(unit))]),
+  );
   const days = weeks * 7;
   return (place, day) => {
     if (day < 0 || day >= days) return [];
@@ -85,8 +87,7 @@ export function seasonGrid(season: Season): SeasonGrid {
     take: (places, stretch, turn) => {
       const [first, end] = wholeOf(stretch);
       for (const start of places.flatMap((place) => startsOf(place, stretch.day)))
-        for (let at = start + first; at < start + end; at += 1)
-          if (cells[at] === free) cells[at] = turn + 1;
+        for (let at = start + first; at < start + end; at += 1) if (cells[at] === free) cells[at] = turn + 1;
     },
   };
 }

@@ -24,8 +24,7 @@ function toldObstacle(
   obstacle: CellObstacle,
 ): SeasonObstacle {
   if (obstacle.kind === 'outside') return { kind: 'outsideHours' };
-  if (obstacle.kind === 'closure')
-    return { kind: 'closed', why: itemAt(season.closures, obstacle.at).why };
+  if (obstacle.kind === 'closure') return { kind: 'closed', why: itemAt(season.closures, obstacle.at).why };
   const other = itemAt(order, obstacle.at);
   if (other.club.id === turn.club.id) return { kind: 'own', wish: other.wish.id };
   const by = precedenceOf(other, turn);
