@@ -15,7 +15,10 @@ interface Ports {
 }
 
 /** What is taken of a day without the cells of one reservation, which would be given back for another time. */
-function without(taken: readonly TakenCells[], moved: Pick<Reservation, 'take'> | null): readonly TakenCells[] {
+function without(
+  taken: readonly TakenCells[],
+  moved: Pick<Reservation, 'take'> | null,
+): readonly TakenCells[] {
   const own = new Set(moved?.take.cells.map(({ unit, day, index }) => `${unit}/${day}/${index}`));
   return taken.map(({ unit, day, cells }) => ({
     unit,

@@ -53,7 +53,10 @@ export const moneyPaid = (reservation: Reservation): readonly MoneyEntry[] => {
 };
 
 /** The money of a reservation that is given back: what was kept stays earned. */
-export const moneyReturned = (reservation: Reservation, { refund }: ReservationReturn): readonly MoneyEntry[] => {
+export const moneyReturned = (
+  reservation: Reservation,
+  { refund }: ReservationReturn,
+): readonly MoneyEntry[] => {
   const { deposit } = reservation;
   return [
     ...line(fundOf(reservation), 0 - refund),
@@ -73,10 +76,12 @@ export const moneyOfDeposit = (reservation: Reservation, kept: number): readonly
 };
 
 /** What goes back of a reservation of which nothing is kept. */
-export const allBack = ({ total, deposit }: Reservation): ReservationReturn => returnOf({ total, deposit }, 100);
+export const allBack = ({ total, deposit }: Reservation): ReservationReturn =>
+  returnOf({ total, deposit }, 100);
 
 /** A request about one reservation. */
 export const requestAbout = (
   key: string,
-  parts: Pick<GoodsRequest, 'at' | 'by' | 'acts' | 'records'> & Partial<Pick<GoodsRequest, 'bodyHash' | 'money'>>,
+  parts: Pick<GoodsRequest, 'at' | 'by' | 'acts' | 'records'> &
+    Partial<Pick<GoodsRequest, 'bodyHash' | 'money'>>,
 ): GoodsRequest => ({ key, bodyHash: key, money: [], ...parts });

@@ -6,10 +6,7 @@ import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/good
 import type { Town } from '#domain/access/town.ts';
 import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
-import {
-  reservationLetters,
-  reservationLettersFrom,
-} from '#domain/reservations/reservation-letters.ts';
+import { reservationLetters, reservationLettersFrom } from '#domain/reservations/reservation-letters.ts';
 import {
   type AskedTime,
   type PricedTime,
@@ -157,7 +154,9 @@ export const reserve =
     const good = { realm: town.realm, good: goodOfVenue(venue.id) };
     const before = await readReservation(ports)(good, asked.id);
     if (before !== null)
-      return isSame(before.reservation, asked) ? right(before.reservation) : left({ kind: 'otherReservation' });
+      return isSame(before.reservation, asked)
+        ? right(before.reservation)
+        : left({ kind: 'otherReservation' });
     const now = ports.clock.now();
     const priced = pricedTime(site, asked, now);
     if (isLeft(priced)) return priced;

@@ -7,10 +7,7 @@ import type { AskedRefund } from '#application/payments/refund-payment.ts';
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import { isStillPaid, type Payment } from '#domain/payments/payment.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
-import {
-  reservationLetters,
-  reservationLettersFrom,
-} from '#domain/reservations/reservation-letters.ts';
+import { reservationLetters, reservationLettersFrom } from '#domain/reservations/reservation-letters.ts';
 import { reservationRecord } from '#domain/reservations/reservation-records.ts';
 import { holdLasts, type Reservation } from '#domain/reservations/reservation.ts';
 import { goodOfVenue } from '#domain/reservations/venue.ts';
@@ -154,7 +151,5 @@ export const settleReservation =
     if (named === null || payment.status !== 'pay' || !isStillPaid(payment)) return 'none';
     const good = { realm: payment.realm, good: goodOfVenue(named.venue) };
     const kept = await readReservation(ports)(good, named.reservation);
-    return kept === null
-      ? giveMoneyBack(ports, payment)
-      : settled(ports, { good, kept, payment });
+    return kept === null ? giveMoneyBack(ports, payment) : settled(ports, { good, kept, payment });
   };
