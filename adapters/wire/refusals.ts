@@ -60,6 +60,11 @@ export const refusals = {
     message: 'Request could not be sent: payment must be made first.',
   },
   voucherRefused: { status: 409, errCode: 240, message: 'No voucher is given, kept or returned like this' },
+  reservationRefused: {
+    status: 409,
+    errCode: 242,
+    message: 'No place is reserved, moved or returned like this',
+  },
   appointmentRefused: {
     status: 409,
     errCode: 270,

@@ -19,6 +19,7 @@ import { operationChecks } from './checks/operation.ts';
 import { processChecks } from './checks/process.ts';
 import { refusalChecks } from './checks/refusals.ts';
 import { placeChecks } from './checks/places.ts';
+import { reservationChecks } from './checks/reservations.ts';
 import { resultsChecks } from './checks/results.ts';
 import { momentChecks } from './checks/results-moment.ts';
 import { sessionChecks } from './checks/session.ts';
@@ -72,6 +73,7 @@ export const allChecks: readonly Check[] = [
   ...tillChecks,
   ...offlineTillChecks,
   ...appointmentChecks,
+  ...reservationChecks,
   ...likeChecks,
   ...peopleChecks,
   ...followChecks,

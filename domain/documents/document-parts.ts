@@ -14,6 +14,8 @@ export const surveyDocuments = '#surveys';
 /** The collection of campaigns of vouchers. They are opened by two people, and nobody publishes one as a document. */
 export const campaignDocuments = '#vouchers';
 
+/** The collection of venues whose places are reserved. */
+export const venueDocuments = 'instalaciones';
 /** The collections of the offices where people have appointments, and of what they come for. */
 export const appointmentOffices = 'citas-oficinas';
 /** The second of them. */

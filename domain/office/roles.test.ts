@@ -60,6 +60,8 @@ const allowed: Record<Act, readonly Role[]> = {
   'shop.authorise': ['shopClerk'],
   'shop.settle': ['treasurer', 'shopClerk'],
   'shop.approve': ['treasurer', 'voucherSigner'],
+  'venue.serve': ['deskOfficer', 'venueKeeper'],
+  'venue.decide': ['venueKeeper'],
   'staff.read': ['administrator'],
   'staff.invite': ['administrator'],
   'staff.grant': ['administrator'],

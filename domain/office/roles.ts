@@ -26,6 +26,7 @@ export const acts = {
   counter: ['serve'],
   voucher: ['read', 'prepare', 'open', 'pause'],
   shop: ['authorise', 'settle', 'approve'],
+  venue: ['serve', 'decide'],
   staff: ['read', 'invite', 'grant', 'endSessions'],
   settings: ['change'],
   steps: ['read'],
@@ -86,7 +87,7 @@ export const roles = {
     'shop.approve',
   ],
   moderator: [...reading, 'comment.moderate', 'proposal.validate', 'proposal.publish', 'request.publish'],
-  deskOfficer: [...reading, 'counter.serve', 'request.enter'],
+  deskOfficer: [...reading, 'counter.serve', 'request.enter', 'venue.serve'],
   pollingOfficer: ['vote.read', 'vote.readTurnout', 'desk.identify', 'desk.enterBallots'],
   voteSigner: ['vote.read', 'vote.readTurnout', 'vote.open', 'vote.extend', 'vote.close'],
   censusKeeper: ['vote.read', 'census.read', 'census.change'],
@@ -94,6 +95,7 @@ export const roles = {
   // Money of the council is set aside by two people: who wrote the campaign is none of them alone.
   voucherSigner: ['voucher.read', 'voucher.open', 'voucher.pause', 'shop.approve'],
   shopClerk: ['voucher.read', 'shop.authorise', 'shop.settle'],
+  venueKeeper: ['venue.serve', 'venue.decide'],
   administrator: [
     'document.read',
     'staff.read',

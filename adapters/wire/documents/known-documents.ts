@@ -3,6 +3,7 @@ import {
   appointmentOffices,
   appointmentServices,
   campaignDocuments,
+  venueDocuments,
 } from '#domain/documents/document-parts.ts';
 import { isOfOneProcess } from '#domain/processes/proposal-collection.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
@@ -33,6 +34,7 @@ import { nodeWords, pageContents } from '../site/content-node.ts';
 import { tableDescriptorWire } from '../tables/table.ts';
 import { knownEditions } from '../known-indexes.ts';
 import { readSurvey, surveyWire } from '../voting/survey.ts';
+import { readVenueDocument, venueDocumentWire } from '../reservations/venue-document.ts';
 import { officeDraftWire } from '../appointments/office-draft.ts';
 import { serviceDraftWire } from '../appointments/service-draft.ts';
 import { campaignDraftWire } from '../vouchers/campaign-draft.ts';
@@ -250,6 +252,12 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
   censuses: { codecs: [censusRecordWire], words: [censusRecordWire, anyWords] },
   descriptor: { codecs: [documentWire], rules: [tableColumns], words: [tableDescriptorWire, anyWords] },
   callejero: anyDocument,
+  [venueDocuments]: {
+    codecs: [venueDocumentWire],
+    read: (raw) => readVenueDocument(raw, ''),
+    rules: [isPublishedOrNot],
+    words: [venueDocumentWire, anyWords],
+  },
   [campaignDocuments]: {
     codecs: [campaignDraftWire],
     words: [campaignDraftWire, anyWords],

@@ -6,6 +6,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { decode, localizedText, orNull } from '../decode.ts';
 import { deliveryDay } from '../processes/delivery.ts';
 
+/** The days of the week by their names in documents. */
 export const weekdays: Readonly<Record<string, Weekday>> = {
   monday: 1,
   tuesday: 2,
@@ -18,12 +19,15 @@ export const weekdays: Readonly<Record<string, Weekday>> = {
 const oneOf = <K extends string>(names: readonly K[]) =>
   t.keyof(Object.fromEntries(names.map((name) => [name, null])) as Record<K, null>);
 
+/** A day of the week by its name. */
+export const weekdayWire = oneOf(Object.keys(weekdays));
+
 /** On which days a town hall works: terms are counted in these. */
 export const calendarWire = t.partial({
   /** The region by its code in ISO 3166-2; without it only the national holidays are known. */
   region: orNull(oneOf<Region>(regions)),
   /** The days of the week without work; without it Saturday and Sunday. */
-  rest: orNull(t.array(oneOf(Object.keys(weekdays)))),
+  rest: orNull(t.array(weekdayWire)),
   /** The holidays of the town, and what else of the region is not known here, each with its year. */
   holidays: orNull(
     t.array(t.intersection([t.type({ day: deliveryDay }), t.partial({ name: orNull(localizedText) })])),

@@ -41,6 +41,10 @@ import { readOpeningCall } from '#adapters/wire/voting/read-opening.ts';
 import { readRecordCall } from '#adapters/wire/voting/read-record.ts';
 import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
 import { readSharesCall } from '#adapters/wire/voting/read-shares.ts';
+import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
+import { readSeasonCall } from '#adapters/wire/reservations/read-season.ts';
+import { readVenueCall } from '#adapters/wire/reservations/read-venue.ts';
+import { readVenueWeekCall } from '#adapters/wire/reservations/read-venue-week.ts';
 import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
 import { readCampaignCall } from '#adapters/wire/vouchers/read-campaign.ts';
 import {
@@ -64,6 +68,10 @@ const forAll: readonly Call[] = [
   readBallotsCall,
   readOpeningCall,
   readRecordCall,
+  listVenuesCall,
+  readVenueCall,
+  readVenueWeekCall,
+  readSeasonCall,
   listCampaignsCall,
   listPublicShopsCall,
   readCampaignCall,

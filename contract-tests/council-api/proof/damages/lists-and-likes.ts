@@ -119,6 +119,21 @@ export const listAndLikeDamages = {
     change: instead(200, { items: [], itemsCount: 0 }),
     finds: 'status',
   },
+  'rsv-01': {
+    tells: 'a venue that is listed twice',
+    at: /\/reservations\/venues$/u,
+    change: json(() => ({
+      items: ['norte', 'norte'].map((id) => ({ id, title: 'Norte', summary: '', needsApproval: false })),
+      itemsCount: 2,
+    })),
+    finds: 'unwanted',
+  },
+  'rsv-02': {
+    tells: 'free times of what is not there',
+    at: /\/venues\/no-such-venue\/week/u,
+    change: instead(200, { minutes: 60, days: [] }),
+    finds: 'status',
+  },
   'tab-01': {
     tells: 'a table without columns',
     at: /collections\/descriptor\/[^?]/u,

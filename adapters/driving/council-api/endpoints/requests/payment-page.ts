@@ -38,6 +38,14 @@ const hidden = (fields: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join('');
 
+/** What the page says of a payment; that of a reservation has words of its own (specification 1, section 8). */
+function stateText(payment: Payment): PagesKey {
+  const state = isStillPaid(payment) ? payment.status : 'returned';
+  if (payment.subject.kind !== 'hold' || state === 'new' || state === 'review')
+    return `payment.states.${state}`;
+  return `payment.reservation.${state}`;
+}
+
 /** The sandbox's page: the state of the payment, and while it is open the two possible outcomes. */
 export function paymentPage(
   town: Town,
@@ -49,7 +57,7 @@ export function paymentPage(
   }: { readonly token: string; readonly forward: string; readonly language: Language },
 ): string {
   return frame(town, payment, language, (say) => {
-    const state = `<p role="status">${say(`payment.states.${isStillPaid(payment) ? payment.status : 'returned'}`)}</p>`;
+    const state = `<p role="status">${say(stateText(payment))}</p>`;
     const isOpen = payment.status === 'new' || payment.status === 'refused';
     const choice = `<p>${say('payment.sandbox')}</p><form method="post" action="${requestAddresses.paymentPage(town.realm, token, forward, language).replace(/\?.*$/u, '')}">${hidden({ token, forward, lang: language })}<button name="answer" value="pay">${say('payment.pay')} ${euros(payment.amount)}</button><button class="other" name="answer" value="refuse">${say('payment.refuse')}</button></form>`;
     return `${state}${isOpen ? choice : ''}<p><a href="${escaped(forward)}">${say('payment.back')}</a></p>`;

@@ -18,6 +18,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { hearRefund } from '../payments/refund-notice.ts';
 import { languageOf } from './captcha.ts';
+import { paidReservations } from '../reservations/paid-reservations.ts';
 import { paidVouchers } from '../vouchers/paid-vouchers.ts';
 import { bankPage, paymentPage } from './payment-page.ts';
 import { backInTown, wayIntoPortal } from './way-back.ts';
@@ -40,9 +41,9 @@ const formOf = (body: unknown): Form =>
     ),
   );
 
-/** Which gateway charges a payment now, by what its mailbox names now; vouchers have no mailbox. */
+/** Which gateway charges a payment now, by what its mailbox names now; vouchers and reservations have no mailbox. */
 const tillFor = async (council: ServerParts, { realm, subject }: Payment) => {
-  if (subject.kind === 'voucher') return tillOfVouchers(council, realm);
+  if (subject.kind === 'voucher' || subject.kind === 'hold') return tillOfVouchers(council, realm);
   const gateway =
     (await council.mailboxes.find(realm, mailboxId(subject.id)))?.mailbox?.payment?.gateway ?? '';
   return tillOf(gateway, council.provider(realm) !== null);
@@ -99,7 +100,11 @@ function shows(server: FastifyInstance, council: ServerParts): void {
 function settles(scope: FastifyInstance, council: ServerParts): void {
   const settle = settlePayment(council);
   const heard = hearRefund(council);
-  const given = paidVouchers(council);
+  const [vouchers, reservations] = [paidVouchers(council), paidReservations(council)];
+  const given = async (...paid: Parameters<typeof vouchers>) => {
+    await vouchers(...paid);
+    await reservations(...paid);
+  };
   /**
    * The sandbox: the holder of the token says whether it is paid. It never replaces a bank, not even a missing one.
    */

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
+import { clockOf } from '#adapters/wire/reservations/minutes-of-clock.ts';
+import { readSeasonCall } from '#adapters/wire/reservations/read-season.ts';
+import { readVenueCall } from '#adapters/wire/reservations/read-venue.ts';
+import { readVenueWeekCall } from '#adapters/wire/reservations/read-venue-week.ts';
+import { writeSeason } from '#adapters/wire/reservations/write-season.ts';
+import { writeVenue, writeVenueRow } from '#adapters/wire/reservations/write-venue.ts';
+import { readSeason } from '#application/reservations/season/read-season.ts';
+import { type VenueDay, weekOfVenue } from '#application/reservations/week-of-venue.ts';
+import { isAllowedLength } from '#domain/reservations/reservation-rules.ts';
+import type { Venue } from '#domain/reservations/venue.ts';
+import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { route } from '../../plugins/route.ts';
+import { venueIn, venuesOf } from './asked-venue.ts';
+
+const moment = (at: Instant): string => new Date(at).toISOString();
+
+function writeDay({ tariff: { light } }: Venue, { day, isOpen, places }: VenueDay) {
+  const dusk = light?.dusk[Number(day.slice(5, 7)) - 1];
+  return {
+    day,
+    isOpen,
+    dusk: dusk === undefined ? null : clockOf(dusk),
+    places: places.map(({ place, starts, clubs }) => ({
+      place,
+      starts: starts.map(moment),
+      clubs: clubs.map(({ from, until, club }) => ({ from: moment(from), until: moment(until), club })),
+    })),
+  };
+}
+
+/** How long the asked reservations are: the shortest that the venue allows if it was not said, or not so. */
+function lengthOf({ rules }: Venue, written: string | null): number {
+  const asked = Number(written ?? rules.shortest);
+  return isAllowedLength(rules, asked) ? asked : rules.shortest;
+}
+
+/** What everybody reads of venues: their rules, their free times, the seasons of clubs. */
+export function publicVenueEndpoints(server: FastifyInstance, council: ServerParts): void {
+  route(server, council, listVenuesCall, async ({ town }) => {
+    const items = (await venuesOf(council, town)).map(writeVenueRow);
+    return right({ items, itemsCount: items.length });
+  });
+
+  route(server, council, readVenueCall, async ({ town, id }) => {
+    const asked = await venueIn(council, town, id);
+    return isLeft(asked) ? asked : right(writeVenue(asked.right.site.venue));
+  });
+
+  route(server, council, readVenueWeekCall, async ({ town, id, from, minutes: written }) => {
+    const asked = await venueIn(council, town, id);
+    if (isLeft(asked)) return asked;
+    const { site, good } = asked.right;
+    const first = from ?? dayAt(council.clock.now(), town.timeZone);
+    const minutes = lengthOf(site.venue, written);
+    const days = await weekOfVenue(council)(site, good, { first, days: 7, minutes });
+    return right({ minutes, days: days.map((day) => writeDay(site.venue, day)) });
+  });
+
+  route(server, council, readSeasonCall, async ({ town, id, season }) => {
+    const asked = await venueIn(council, town, id);
+    if (isLeft(asked)) return asked;
+    const found = await readSeason(council)(asked.right.good, season);
+    if (found === null) return left({ kind: 'unknownDocument' });
+    return right({ ...writeSeason(found), id: found.id, title: found.title });
+  });
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { makeReservationEndpoints } from './make-reservations.ts';
+import { ownReservationEndpoints } from './own-reservations.ts';
+import { publicVenueEndpoints } from './public-venues.ts';
+import { seasonEndpoints } from './seasons.ts';
+import { venueDeskEndpoints } from './venue-desk.ts';
+import { venueOfficeEndpoints } from './venue-office.ts';
+
+/** Reservations of courts and halls. */
+export function reservationEndpoints(server: FastifyInstance, council: ServerParts): void {
+  publicVenueEndpoints(server, council);
+  makeReservationEndpoints(server, council);
+  ownReservationEndpoints(server, council);
+  venueDeskEndpoints(server, council);
+  venueOfficeEndpoints(server, council);
+  seasonEndpoints(server, council);
+}

@@ -1,0 +1,22 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { listOf } from '../document.ts';
+import { venueRowWire } from './venue.ts';
+
+/** The venues whose places can be reserved. */
+export const listVenuesCall = {
+  method: 'get',
+  path: '/api/{realm}/reservations/venues',
+  caller: 'anybody',
+  answer: listOf(venueRowWire),
+  refusals: [],
+} as const satisfies Call;
+
+export const listVenuesText: CallText<typeof listVenuesCall> = {
+  call: listVenuesCall,
+  id: 'listVenues',
+  topic: 'reservations',
+  summary:
+    'The venues of a town whose places can be reserved, as their documents are published. A document by which nothing could be reserved is left out.',
+  answer: 'The venues, in the order of the council.',
+};

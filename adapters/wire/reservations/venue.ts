@@ -1,0 +1,59 @@
+import * as t from 'io-ts';
+import { categoryChecks } from '#domain/reservations/tariff.ts';
+import { localizedText, nullable, wordOf } from '../decode.ts';
+
+/** A venue in a list. */
+export const venueRowWire = t.type({
+  id: t.string,
+  title: localizedText,
+  summary: localizedText,
+  /** A person of staff approves each reservation. */
+  needsApproval: t.boolean,
+});
+
+/** A venue as everybody reads it. Amounts are cents, hours of the day are texts as `19:00`. */
+export const venueWire = t.intersection([
+  venueRowWire,
+  t.type({
+    places: t.array(t.type({ id: t.string, title: localizedText, within: nullable(t.string) })),
+    people: t.array(
+      t.type({
+        id: t.string,
+        title: localizedText,
+        check: wordOf(categoryChecks),
+        minimumAge: nullable(t.number),
+        maximumAge: nullable(t.number),
+        /** Whether a reservation over the web needs the birth date. */
+        needsBirthDay: t.boolean,
+      }),
+    ),
+    rates: t.array(
+      t.type({
+        places: t.array(t.string),
+        people: t.array(t.string),
+        weekdays: t.array(t.number),
+        opens: t.string,
+        closes: t.string,
+        perHour: t.number,
+      }),
+    ),
+    light: nullable(t.type({ places: t.array(t.string), perHour: t.number, dusk: t.array(t.string) })),
+    deposit: t.number,
+    rules: t.type({
+      windowDays: t.number,
+      leadMinutes: t.number,
+      shortest: t.number,
+      longest: t.number,
+      step: t.number,
+      perWeek: nullable(t.number),
+      gap: t.number,
+      before: t.number,
+      after: t.number,
+    }),
+    terms: t.array(t.type({ hoursBefore: t.number, percent: t.number })),
+    strikes: nullable(t.type({ most: t.number, withinDays: t.number, blockedDays: t.number })),
+    entry: nullable(t.type({ early: t.number, late: t.number })),
+  }),
+]);
+export type VenueRow = t.TypeOf<typeof venueRowWire>;
+export type VenueAnswer = t.TypeOf<typeof venueWire>;

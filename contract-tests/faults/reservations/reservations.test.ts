@@ -1,0 +1,3 @@
+import { reservationsOfPlaces } from './reservations-of-places.ts';
+
+reservationsOfPlaces('SQLite');
