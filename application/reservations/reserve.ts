@@ -16,7 +16,7 @@ import {
 } from '#domain/reservations/priced-time.ts';
 import { reservationRecord, visitorRecord } from '#domain/reservations/reservation-records.ts';
 import { personFault, type ReservationFault } from '#domain/reservations/reservation-rules.ts';
-import { firstState, holdLasts, type Reservation } from '#domain/reservations/reservation.ts';
+import { firstReservationState, holdLasts, type Reservation } from '#domain/reservations/reservation.ts';
 import { goodOfVenue, type Venue } from '#domain/reservations/venue.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type AskingVisitor, findVisitor, type VisitorPorts, type VisitorRefused } from './find-visitor.ts';
@@ -80,7 +80,7 @@ function newReservation(
     terms: venue.terms,
     entry: venue.entry,
     payment: null,
-    state: firstState(venue, { total: facts.total, isAtDesk }),
+    state: firstReservationState(venue, { total: facts.total, isAtDesk }),
     back: null,
     depositKept: null,
     reason: '',

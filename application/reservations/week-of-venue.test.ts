@@ -76,7 +76,7 @@ describe('a week of a venue', () => {
           .find(({ starts }) => starts.length > 0);
         const start = place?.starts[0];
         if (place === undefined || start === undefined) break;
-        const number = `${String(booked + 1).padStart(8, '0')}`;
+        const number = String(booked + 1).padStart(8, '0');
         const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
         const identity = `${number}${letters.charAt((booked + 1) % 23)}`;
         const visitor = { written: { identity, birthDay: null }, isAtDesk: false };

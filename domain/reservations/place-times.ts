@@ -16,7 +16,7 @@ export interface VenueTimes {
 }
 
 /** What a reservation of so many minutes needs of a calendar. */
-export const shapeOf = (
+export const startShapeOf = (
   { before, after, step }: Pick<ReservationRules, 'before' | 'after' | 'step'>,
   minutes: number,
 ): StartShape => ({
@@ -38,7 +38,7 @@ export function placeStarts(
   if (units.length === 0 || open === noCells) return noCells;
   let all = noCells;
   for (const unit of units) all |= taken(unit, date.day);
-  const shape = shapeOf(venue.rules, wanted.minutes);
+  const shape = startShapeOf(venue.rules, wanted.minutes);
   return startsIn({ open, taken: all, cells: date.cells }, shape) & grid(shape.step);
 }
 
@@ -53,7 +53,7 @@ export function takeOfPlace(
   date: CellDay,
   wanted: { readonly place: string; readonly start: number; readonly minutes: number },
 ): Take {
-  const { before, after, cells } = shapeOf(rules, wanted.minutes);
+  const { before, after, cells } = startShapeOf(rules, wanted.minutes);
   const own = cellsOfBooking(cellFrom(date, wanted.start), { cells, before, after }, date.cells);
   const taken = unitsOf(places, wanted.place).flatMap((unit) =>
     own.map((index) => ({ unit, day: date.day, index })),
@@ -62,4 +62,5 @@ export function takeOfPlace(
 }
 
 /** The end of a reservation. */
-export const endOf = (start: number, minutes: number): number => start + (minutes / cellMinutes) * cellLength;
+export const endAfter = (start: number, minutes: number): number =>
+  start + (minutes / cellMinutes) * cellLength;

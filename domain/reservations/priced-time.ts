@@ -2,7 +2,7 @@ import { type CalendarDate, type CalendarPlace, datesFrom } from '../free-times/
 import { cellLength, cellMinutes } from '../free-times/cell-day.ts';
 import { dayAt, type Instant, wallSeconds } from '../shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '../shared/result.ts';
-import { endOf, takeOfPlace } from './place-times.ts';
+import { endAfter, takeOfPlace } from './place-times.ts';
 import type { Reservation } from './reservation.ts';
 import { type ReservationFault, timeFault } from './reservation-rules.ts';
 import { type NoRate, paidFor, type PersonCategory, priceOfUse } from './tariff.ts';
@@ -65,7 +65,7 @@ export function pricedTime(site: VenueSite, asked: AskedTime, at: Instant): Eith
   const category = venue.tariff.categories.find(({ id }) => id === asked.category);
   if (category === undefined) return left({ kind: 'unknownCategory' });
   const date = dateAt(site, start);
-  const time = { start, end: endOf(start, minutes), day: date.day };
+  const time = { start, end: endAfter(start, minutes), day: date.day };
   const fault = timeFault(venue.rules, time, { at, today: dayAt(at, zone) });
   if (fault !== null) return left(fault);
   const price = priceAt(site, date, asked);

@@ -90,7 +90,7 @@ export const countsForHolder = (state: SeenState): boolean =>
   ['requested', 'held', 'booked', 'entered', 'over'].includes(state);
 
 /** Whether a venue asks a person of staff, or a payment, or neither, before a reservation is its holder's. */
-export function firstState(
+export function firstReservationState(
   { needsApproval }: Pick<Venue, 'needsApproval'>,
   { total, isAtDesk }: { readonly total: Cents; readonly isAtDesk: boolean },
 ): 'requested' | 'held' | 'booked' {

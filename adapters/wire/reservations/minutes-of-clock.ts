@@ -8,7 +8,7 @@ export function minutesOfClock(text: string): number {
 /**
  * The hour that a clock shows so many minutes after midnight.
  *
- * @example clockOf(1140) // '19:00'
+ * @example writtenClock(1140) // '19:00'
  */
-export const clockOf = (minutes: number): string =>
+export const writtenClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

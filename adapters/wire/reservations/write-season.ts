@@ -2,7 +2,7 @@ import type { DraftedSeason, SeasonOrder } from '#domain/reservations/season/dra
 import type { SeasonTurn } from '#domain/reservations/season/season-plan.ts';
 import type { Season, SeasonSlot, SeasonWish } from '#domain/reservations/season/season.ts';
 import { addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
-import { clockOf, minutesOfClock } from './minutes-of-clock.ts';
+import { writtenClock, minutesOfClock } from './minutes-of-clock.ts';
 import type { DraftedSeasonAnswer, SeasonDraft } from './season.ts';
 
 type WrittenSlot = Pick<SeasonDraft['wishes'][number], 'weekday' | 'at' | 'minutes'>;
@@ -15,7 +15,7 @@ const readSlot = ({ weekday, at, minutes }: WrittenSlot): SeasonSlot => ({
 
 const writeSlot = ({ weekday, from, minutes }: SeasonSlot): WrittenSlot => ({
   weekday,
-  at: clockOf(from),
+  at: writtenClock(from),
   minutes,
 });
 
@@ -29,7 +29,7 @@ const writeStretch = <T extends { readonly from: number; readonly until: number 
   from,
   until,
   ...more
-}: T) => ({ ...more, opens: clockOf(from), closes: clockOf(until) });
+}: T) => ({ ...more, opens: writtenClock(from), closes: writtenClock(until) });
 
 /** The last day of a season whose first day or weeks cannot be read does not matter: its faults name them. */
 function lastDayOf({ from, weeks }: SeasonDraft): CalendarDay {
@@ -84,7 +84,11 @@ export const writeWholeSeason = (season: Season): DraftedSeasonAnswer['season'] 
 const writeTurn = (turn: SeasonTurn): DraftedSeasonAnswer['turns'][number] => ({
   ...turn,
   weeks: [...turn.weeks],
-  uses: turn.uses.map(({ from, places, ...use }) => ({ ...use, at: clockOf(from), places: [...places] })),
+  uses: turn.uses.map(({ from, places, ...use }) => ({
+    ...use,
+    at: writtenClock(from),
+    places: [...places],
+  })),
   refused: [...turn.refused],
   refusals: turn.refusals.map(({ slot, days, ...one }) => ({
     ...one,

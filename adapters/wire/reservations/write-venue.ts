@@ -1,6 +1,6 @@
 import type { Venue } from '#domain/reservations/venue.ts';
 import { asksBirthDay } from '#domain/reservations/visitor.ts';
-import { clockOf } from './minutes-of-clock.ts';
+import { writtenClock } from './minutes-of-clock.ts';
 import type { VenueAnswer, VenueRow } from './venue.ts';
 
 /** A venue in a list. */
@@ -19,11 +19,11 @@ function writeTariff({ tariff }: Venue): Pick<VenueAnswer, 'people' | 'rates' | 
       places: [...places],
       people: [...people],
       weekdays: [...weekdays],
-      opens: clockOf(from),
-      closes: clockOf(until),
+      opens: writtenClock(from),
+      closes: writtenClock(until),
       perHour,
     })),
-    light: light && { ...light, places: [...light.places], dusk: light.dusk.map(clockOf) },
+    light: light && { ...light, places: [...light.places], dusk: light.dusk.map(writtenClock) },
     deposit,
   };
 }

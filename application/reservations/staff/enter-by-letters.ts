@@ -15,7 +15,7 @@ interface Ports {
 }
 
 /** Why nobody comes in with these letters. `givenUp`: they came too late. `notBooked`: not paid, or given back. */
-export type EntryRefused =
+export type DoorRefused =
   | { readonly kind: 'unknownLetters' | 'givenUp' | 'notBooked' }
   | { readonly kind: 'tooEarly'; readonly at: Instant };
 
@@ -37,7 +37,7 @@ const opensAt = ({ start, entry }: Reservation): Instant => start - (entry?.earl
  */
 export const enterByLetters =
   (ports: Ports) =>
-  async (good: GoodId, typed: string, by: string): Promise<Either<EntryRefused, EnteredReservation>> => {
+  async (good: GoodId, typed: string, by: string): Promise<Either<DoorRefused, EnteredReservation>> => {
     const letters = readReservationLetters(typed);
     const at = ports.clock.now();
     const near = { from: at - day, until: at + day };

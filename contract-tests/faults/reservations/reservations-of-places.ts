@@ -144,7 +144,10 @@ function theVenue(): void {
     ).toEqual(['entered', 'missed']);
     await audited(council);
   });
+}
 
+/** What goes before residents. */
+function displacing(): void {
   it('goes to a season of clubs and to the council before residents, who are told and have all their money back', async () => {
     const { council, keeper, call, path, reserve, own, pay } = await atVenue();
     const friday = noon + 9 * day + 7 * hour;
@@ -194,5 +197,6 @@ export function reservationsOfPlaces(database: string): void {
     oneSlot();
     paying();
     theVenue();
+    displacing();
   });
 }

@@ -17,14 +17,14 @@ export interface SeasonSeries {
 }
 
 /** The times that a club named for a wish, the best first. */
-export const optionsOf = ({ slot, alternatives }: SeasonWish): readonly SeasonSlot[] => [
+export const timesOfWish = ({ slot, alternatives }: SeasonWish): readonly SeasonSlot[] => [
   slot,
   ...alternatives,
 ];
 
 /** A time of a wish in a week; null if it is not wanted there. */
 export function stretchOf(wish: SeasonWish, { days }: WishWeek, option: number): SeasonStretch | null {
-  const slot = optionsOf(wish)[option];
+  const slot = timesOfWish(wish)[option];
   const day = days[option] ?? null;
   return slot === undefined || day === null ? null : { day, from: slot.from, minutes: slot.minutes };
 }
@@ -78,7 +78,7 @@ export function chooseSeries(
   wish: SeasonWish,
   weeks: readonly WishWeek[],
 ): SeasonSeries | null {
-  const tried = optionsOf(wish).map((_, option) => {
+  const tried = timesOfWish(wish).map((_, option) => {
     const wanted = weeks.filter(({ days }) => days[option] !== null);
     return { wanted, series: seriesAt(season, grid, wish, { option, weeks: wanted }) };
   });
@@ -97,7 +97,7 @@ export function replacementIn(
   wish: SeasonWish,
   week: WishWeek,
 ): { readonly option: number; readonly places: readonly string[] } | null {
-  for (const option of optionsOf(wish).keys()) {
+  for (const option of timesOfWish(wish).keys()) {
     const places = freePlaces(season, grid, wish, { week, option });
     if (places.length >= wish.count) return { option, places: places.slice(0, wish.count) };
   }

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../../shared/calendar-day.ts';
 import {
   chooseSeries,
-  optionsOf,
+  timesOfWish,
   replacementIn,
   type SeasonSeries,
   stretchOf,
@@ -11,7 +11,7 @@ import type { Season, SeasonWish } from './season.ts';
 import { seasonGrid } from './season-grid.ts';
 import { type OrderedWish, wishesInOrder } from './season-order.ts';
 import type { SeasonPlan, SeasonTurn, SeasonUse } from './season-plan.ts';
-import { refusalsOf, type TurnsBefore } from './season-refusals.ts';
+import { seasonRefusalsOf, type TurnsBefore } from './season-refusals.ts';
 
 /** The weeks in which one of a wish's times is between its first and its last day. */
 function weeksOf({ from, weeks }: Season, wish: SeasonWish): readonly WishWeek[] {
@@ -19,7 +19,7 @@ function weeksOf({ from, weeks }: Season, wish: SeasonWish): readonly WishWeek[]
   const last = daysBetween(from, wish.until);
   return Array.from({ length: weeks }, (_, week) => ({
     week,
-    days: optionsOf(wish).map(({ weekday }) => {
+    days: timesOfWish(wish).map(({ weekday }) => {
       const day = week * 7 + weekday - 1;
       return day >= first && day <= last ? day : null;
     }),
@@ -65,7 +65,7 @@ function takeTurn(before: TurnsBefore, turn: OrderedWish, at: number): SeasonTur
     weeks: weeks.map(mondayOf),
     uses,
     refused: refused.map(mondayOf),
-    refusals: refusalsOf(before, turn, refused),
+    refusals: seasonRefusalsOf(before, turn, refused),
   };
 }
 

@@ -61,7 +61,7 @@ describe('a season that is asked for', () => {
     [{ slot: { ...slot, minutes: 0 } }, ['order', 'slot']],
     [{ slot: { ...slot, minutes: 365 } }, ['minutes', 'slot']],
     [{ alternatives: [slot, { ...slot, weekday: 1.5 }] }, ['weekday', 'alternatives/1']],
-    [{ alternatives: Array(6).fill(slot) }, ['tooMany', 'alternatives']],
+    [{ alternatives: Array.from({ length: 6 }, () => slot) }, ['tooMany', 'alternatives']],
     [{ places: [] }, ['noPlaces', 'places']],
     [{ places: ['court1', 'pool'] }, ['unknownPlace', 'places/1']],
     [{ places: ['court1', 'court1'] }, ['repeatedId', 'places/1']],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSeason, seasonWish } from '#fixtures/arbitraries/season.ts';
 import { seasonGrid } from './season-grid.ts';
-import { refusalsOf } from './season-refusals.ts';
+import { seasonRefusalsOf } from './season-refusals.ts';
 
 const evening = { day: 0, from: 1080, minutes: 60 };
 
@@ -27,6 +27,6 @@ describe('the cells of a season', () => {
     const club = { id: 'club', title: '', tier: 1, licences: 0 };
     const before = { season: sampleSeason, grid, order: [] };
     const turn = { round: 1, club, wish: seasonWish };
-    expect(() => refusalsOf(before, turn, [{ week: 0, days: [0] }])).toThrow('not in its lists');
+    expect(() => seasonRefusalsOf(before, turn, [{ week: 0, days: [0] }])).toThrow('not in its lists');
   });
 });

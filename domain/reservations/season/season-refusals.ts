@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '../../shared/calendar-day.ts';
-import { freePlaces, optionsOf, stretchOf, type WishWeek } from './choose-series.ts';
+import { freePlaces, timesOfWish, stretchOf, type WishWeek } from './choose-series.ts';
 import type { Season } from './season.ts';
 import type { CellObstacle, SeasonGrid } from './season-grid.ts';
 import { type OrderedWish, precedenceOf } from './season-order.ts';
@@ -39,7 +39,7 @@ interface OneRefusal extends Omit<SeasonRefusal, 'days'> {
 function inWeek(before: TurnsBefore, turn: OrderedWish, week: WishWeek): readonly OneRefusal[] {
   const { season, grid } = before;
   const { wish } = turn;
-  return optionsOf(wish).flatMap((slot, option) => {
+  return timesOfWish(wish).flatMap((slot, option) => {
     const stretch = stretchOf(wish, week, option);
     if (stretch === null) return [];
     const free = freePlaces(season, grid, wish, { week, option }).length;
@@ -53,7 +53,7 @@ function inWeek(before: TurnsBefore, turn: OrderedWish, week: WishWeek): readonl
 }
 
 /** Why nothing was granted in some weeks of a wish; the same reason for several days is said once. */
-export function refusalsOf(
+export function seasonRefusalsOf(
   before: TurnsBefore,
   turn: OrderedWish,
   weeks: readonly WishWeek[],

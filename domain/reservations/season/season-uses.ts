@@ -1,6 +1,6 @@
 import { instantAt, type Instant } from '../../shared/calendar-day.ts';
 import { cents } from '../../shared/money.ts';
-import { endOf, takeOfPlace } from '../place-times.ts';
+import { endAfter, takeOfPlace } from '../place-times.ts';
 import { dateAt, type VenueSite } from '../priced-time.ts';
 import type { Reservation } from '../reservation.ts';
 import type { SeasonClub } from './season.ts';
@@ -38,7 +38,7 @@ export function reservationsOfTurn(
         category: '',
         purpose: club.title,
         start,
-        end: endOf(start, use.minutes),
+        end: endAfter(start, use.minutes),
         day: date.day,
         take: takeOfPlace(site.venue, date, { place, start, minutes: use.minutes }),
         state: 'booked',

@@ -4,6 +4,7 @@ import { forgetOldCaptchas, forgetOldRequests } from '#application/operating/for
 import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { forgetFormerPeople } from '#application/imports/census/forget-former-people.ts';
 import { forgetOldSignIns } from '#application/office/access/sign-in-log.ts';
+import { forgetOldReservations } from '#application/reservations/forget-old-reservations.ts';
 import { forgetOldAnswers } from '#application/scarcity/forget-old-answers.ts';
 import { forgetOldCampaigns } from '#application/vouchers/forget-old-campaigns.ts';
 import { timeToErase } from '#application/operating/time-to-erase.ts';
@@ -59,6 +60,7 @@ export function erasingRounds(
     ['old answers about scarce goods were not erased', forgetOldAnswers(council)],
     ['old campaigns of vouchers were not erased', forgetOldCampaigns(ofTowns)],
     ['old appointments were not erased', forgetOldVisits(ofTowns)],
+    ['old reservations were not erased', forgetOldReservations(council)],
     ['old follows were not erased', forgetOldFollows(council)],
     ['old sign-ins were not erased', forgetOldSignIns(council)],
     ['former people of the census were not erased', forgetFormerPeople(council)],

@@ -24,7 +24,7 @@ export interface CameForReservation {
 }
 
 /** A reservation that a call names, with its venue. */
-export interface AskedKey extends AskedVenue {
+export interface NamedReservation extends AskedVenue {
   readonly reservation: Reservation;
 }
 
@@ -33,7 +33,7 @@ export async function reservationOfKey(
   council: ServerParts,
   town: Town,
   named: { readonly venue: string; readonly key: string },
-): Promise<Either<ReservationRefusal, AskedKey>> {
+): Promise<Either<ReservationRefusal, NamedReservation>> {
   const asked = await venueIn(council, town, named.venue);
   if (isLeft(asked)) return asked;
   const { good } = asked.right;
@@ -50,7 +50,7 @@ export async function reservationOfKey(
 export function answerReservation(council: ServerParts) {
   const settle = paidReservations(council);
   const pay = paymentOfReservation(council);
-  return async (came: CameForReservation, asked: AskedKey): Promise<OwnReservationAnswer> => {
+  return async (came: CameForReservation, asked: NamedReservation): Promise<OwnReservationAnswer> => {
     const { town, request } = came;
     const { good, site } = asked;
     const { venue } = site;

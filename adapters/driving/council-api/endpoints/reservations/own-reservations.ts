@@ -13,7 +13,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import {
   answerReservation,
-  type AskedKey,
+  type NamedReservation,
   type CameForReservation,
   reservationOfKey,
 } from './answer-reservation.ts';
@@ -26,7 +26,7 @@ function withKey(council: ServerParts) {
   return async <Refused extends { readonly kind: string }>(
     came: CameForReservation,
     named: { readonly venue: string; readonly key: string },
-    work: (asked: AskedKey) => Promise<Either<Refused, unknown>>,
+    work: (asked: NamedReservation) => Promise<Either<Refused, unknown>>,
   ) => {
     const asked = await reservationOfKey(council, came.town, named);
     if (isLeft(asked)) return asked;

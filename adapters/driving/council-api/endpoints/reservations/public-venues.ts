@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
-import { clockOf } from '#adapters/wire/reservations/minutes-of-clock.ts';
+import { writtenClock } from '#adapters/wire/reservations/minutes-of-clock.ts';
 import { readSeasonCall } from '#adapters/wire/reservations/read-season.ts';
 import { readVenueCall } from '#adapters/wire/reservations/read-venue.ts';
 import { readVenueWeekCall } from '#adapters/wire/reservations/read-venue-week.ts';
@@ -23,7 +23,7 @@ function writeDay({ tariff: { light } }: Venue, { day, isOpen, places }: VenueDa
   return {
     day,
     isOpen,
-    dusk: dusk === undefined ? null : clockOf(dusk),
+    dusk: dusk === undefined ? null : writtenClock(dusk),
     places: places.map(({ place, starts, clubs }) => ({
       place,
       starts: starts.map(moment),

@@ -9,17 +9,15 @@ import {
   type SeasonRefused,
 } from '#application/reservations/season/publish-season.ts';
 import { canonicalJson } from '#domain/documents/canonical-json.ts';
-import type { JsonObject } from '#domain/documents/json.ts';
 import type { Season } from '#domain/reservations/season/season.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { type ReservationRefusal, reservationRefused, venueIn } from './asked-venue.ts';
-import { seenByStaff } from './venue-office.ts';
+import { staffViewsOf } from './venue-office.ts';
 
 /** The hash of a season as everybody reads it. */
-const hash = (season: Season): string =>
-  sha256Text(canonicalJson(writeWholeSeason(season) as unknown as JsonObject));
+const hash = (season: Season): string => sha256Text(canonicalJson(writeWholeSeason(season)));
 
 const refusalOf = (refused: SeasonRefused): ReservationRefusal =>
   refused.kind === 'faults'
@@ -29,7 +27,7 @@ const refusalOf = (refused: SeasonRefused): ReservationRefusal =>
 /** Seasons of clubs: planned, looked at, and published. */
 export function seasonEndpoints(server: FastifyInstance, council: ServerParts): void {
   const ports = { ...council, hash };
-  const seen = seenByStaff(council);
+  const seen = staffViewsOf(council);
 
   route(server, council, draftSeasonCall, async ({ town, id, body }) => {
     const found = await venueIn(council, town, id);

@@ -18,7 +18,7 @@ import { reservationRefunds } from './paid-reservations.ts';
 import { writeStaffReservation } from './venue-desk.ts';
 
 /** Reservations as they are now, for the person of staff who changed them. */
-export const seenByStaff = (council: ServerParts) => (good: GoodId, changed: readonly Reservation[]) =>
+export const staffViewsOf = (council: ServerParts) => (good: GoodId, changed: readonly Reservation[]) =>
   Promise.all(
     changed.map(async (one) => {
       const now = (await readReservation(council)(good, one.id))?.reservation ?? one;
@@ -40,7 +40,7 @@ function decides(server: FastifyInstance, council: ServerParts): void {
 }
 
 function takesPlaces(server: FastifyInstance, council: ServerParts): void {
-  const seen = seenByStaff(council);
+  const seen = staffViewsOf(council);
   route(server, council, takePlaceCall, async ({ town, realm, id, body, member }) => {
     const found = await venueIn(council, town, id);
     if (isLeft(found)) return found;
@@ -55,7 +55,7 @@ function takesPlaces(server: FastifyInstance, council: ServerParts): void {
 
 function settlesDeposits(server: FastifyInstance, council: ServerParts): void {
   const refunds = reservationRefunds(council);
-  const seen = seenByStaff(council);
+  const seen = staffViewsOf(council);
   route(server, council, settleDepositCall, async ({ town, id, body, member }) => {
     const found = await venueIn(council, town, id);
     if (isLeft(found)) return found;
