@@ -11,7 +11,6 @@ import { giveVoucherBack } from '#application/vouchers/issue/give-voucher-back.t
 import { findSoldOut } from '#application/vouchers/issue/find-sold-out.ts';
 import { tillOfVouchers } from '#application/vouchers/issue/order-payment.ts';
 import { orderVouchers, type OrderRefused } from '#application/vouchers/issue/order-vouchers.ts';
-import { readRules } from '#application/vouchers/records/read-rules.ts';
 import { releaseWaves } from '#application/vouchers/release-waves.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
