@@ -65,8 +65,7 @@ export function onPaper(n: number): SheetAnswer {
 async function signWithKey(
   { call, keyOf }: StaffOfVote,
   who: Worker,
-  path: string,
-  { kind, of, ...body }: { readonly kind: string; readonly of: string; readonly hash: string },
+  { path, kind, of, ...body }: { path: string; kind: string; of: string; hash: string },
 ) {
   const asked = await call(who, 'staff/me/signatures', { kind, of, hash: body.hash });
   const answer = keyOf(who).used({ ...asked.options, rpId: 'localhost' });
@@ -83,11 +82,10 @@ async function open(staff: StaffOfVote): Promise<void> {
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { hash } = await call(who, `staff/votes/${heldVote}`);
+    const path = `staff/votes/${heldVote}/signatures`;
+    const opening = { what: 'open', turn, path, kind: 'open', of: heldVote, hash };
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await signWithKey(staff, who, `staff/votes/${heldVote}/signatures`, {
-      ...{ what: 'open', turn },
-      ...{ kind: 'open', of: heldVote, hash },
-    });
+    await signWithKey(staff, who, opening);
   }
 }
 
@@ -146,11 +144,10 @@ async function enter(
   }
   const { hash } = await call('pau', `staff/votes/${heldVote}/boxes/${box}/record`);
   for (const who of ['pau', 'fatima'] as const) {
+    const path = `staff/votes/${heldVote}/boxes/${box}/signatures`;
+    const signed = { words: '', path, kind: 'box', of: `${heldVote}/${box}`, hash };
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await signWithKey(staff, who, `staff/votes/${heldVote}/boxes/${box}/signatures`, {
-      ...{ words: '' },
-      ...{ kind: 'box', of: `${heldVote}/${box}`, hash },
-    });
+    await signWithKey(staff, who, signed);
   }
 }
 

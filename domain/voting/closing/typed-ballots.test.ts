@@ -10,7 +10,12 @@ const sheet = paperSheet([aSurvey('a', { question }), aSurvey('b', { question })
 const yes = { kind: 'choice', raw: 'yes' } as const;
 const spoiled = { kind: 'spoiled' } as const;
 const entry = (person: string, number: number, answers: SheetAnswers, more: Partial<PaperEntry> = {}) => ({
-  ...{ box: 'mercat', number, person, name: person, settles: false, answers },
+  box: 'mercat',
+  number,
+  person,
+  name: person,
+  settles: false,
+  answers,
   ...more,
 });
 const entries: readonly PaperEntry[] = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AboutPerson } from '#domain/census/about-person.ts';
-import type { CalendarDay, TimeZone } from '#domain/shared/calendar-day.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { peopleOfVote } from './for-person.ts';
 import { lackingPeople } from './lacking-people.ts';
@@ -51,7 +51,7 @@ describe('people of a census who lack what a vote asks for', () => {
         const census = all.map((one, n) => ({ person: `p${n}`, about: one }));
         const survey = surveyFor({ ageFrom: 0, districts: ['El Carme'] });
         const { birthDay, district } = lackingPeople(census, [survey]) ?? {};
-        const allowed = peopleOfVote(census, [survey], 'UTC' as TimeZone).length;
+        const allowed = peopleOfVote(census, [survey], 'UTC').length;
         expect(allowed).toBeLessThanOrEqual(all.length - Math.max(birthDay ?? 0, district ?? 0));
       }),
     );

@@ -59,16 +59,17 @@ export function votePresenter(
     if (now.kind === 'open') state.next({ ...now, isBusy: true, trouble: null });
   };
   /** Says why an act was refused, beside the vote as it is by now. */
-  const refuse = async (trouble: string) => {
+  const refuse = async (trouble: string): Promise<false> => {
     const now = state.value;
     if (now.kind === 'open') state.next({ ...now, isBusy: false, trouble });
     await load();
+    return false;
   };
   /** Says what an act led to: the vote as it is then, or why it was refused. */
   const conclude = async (answer: Either<object, VoteAnswer>): Promise<boolean> => {
-    if (isLeft(answer)) await refuse(whyOf(answer.left));
-    else state.next({ kind: 'open', vote: answer.right, isBusy: false, trouble: null });
-    return !isLeft(answer);
+    if (isLeft(answer)) return refuse(whyOf(answer.left));
+    state.next({ kind: 'open', vote: answer.right, isBusy: false, trouble: null });
+    return true;
   };
   return {
     ...presented(state),
@@ -78,18 +79,15 @@ export function votePresenter(
       if (now.kind !== 'open' || now.isBusy) return false;
       begin();
       const key = await keyAnswer(council, { kind: given.what, of: id, hash: given.hash }, authenticator);
-      if (isLeft(key)) {
-        await refuse(key.left);
-        return false;
-      }
+      if (isLeft(key)) return refuse(key.left);
       return conclude(await call(signVoteCall, { realm, id, body: { ...given, ...key.right } }));
     },
     signAmendment: async (seen) => {
       begin();
       const { amendment: of, hash } = seen;
       const key = await keyAnswer(council, { kind: 'amendment', of, hash }, authenticator);
-      if (isLeft(key)) return refuse(key.left);
-      await conclude(await call(signAmendmentCall, { realm, id, body: { ...seen, ...key.right } }));
+      if (isLeft(key)) await refuse(key.left);
+      else await conclude(await call(signAmendmentCall, { realm, id, body: { ...seen, ...key.right } }));
     },
     takeBack: async () => {
       begin();

@@ -5,10 +5,10 @@ const [calmMilliseconds, patienceMilliseconds] = [300, 5000];
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls the page to that place, and holds it there while the page is still loading. Returns a function that ends it
- * sooner.
+ * Scrolls the page to that place, or to one that moves as the page grows, and holds it there while the page is still loading.
+ * Returns a function that ends it sooner.
  */
-export function holdPosition(position: number): () => void {
+export function holdPosition(place: number | (() => number), calm = calmMilliseconds): () => void {
   let frame = 0;
   let height = -1;
   let begun: number | null = null;
@@ -22,8 +22,9 @@ export function holdPosition(position: number): () => void {
     const { scrollHeight } = document.documentElement;
     if (scrollHeight !== height) grown = now;
     height = scrollHeight;
+    const position = typeof place === 'number' ? place : place();
     window.scrollTo({ top: position });
-    const isWhole = height - window.innerHeight >= position && now - grown > calmMilliseconds;
+    const isWhole = height - window.innerHeight >= position && now - grown > calm;
     if (isWhole || now - begun > patienceMilliseconds) end();
     else frame = requestAnimationFrame(hold);
   };

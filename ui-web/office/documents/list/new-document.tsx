@@ -115,16 +115,39 @@ function useNewBody(kind: string, tables: readonly OwnTable[], columns: OwnTable
       : newBody({ collection: kind, title, language, today, tables: ofTables });
 }
 
+interface MakeButtonsProps extends Pick<NewDocumentProps, 'close'> {
+  /** Null while something is missing. */
+  readonly make: (() => void) | null;
+}
+
+function MakeButtons({ make, close }: MakeButtonsProps) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <OfficeButton aria-disabled={make === null} onClick={() => make?.()}>
+        {t('office-documents:new.make')}
+      </OfficeButton>
+      <OfficeButton look="outline" onClick={close}>
+        {t('office:close')}
+      </OfficeButton>
+    </>
+  );
+}
+
+/** The kind that is chosen, and the collection that it is: that of a new list has its name. */
+function useChosenKind(first: string) {
+  const [chosen, choose] = useState(first);
+  const [listName, callList] = useState('');
+  return { kind: chosen === newListKind ? listCalled(listName) : chosen, chosen, choose, listName, callList };
+}
+
 /** A new document: of which kind, with which title, and whether it begins as a copy. */
 export function NewDocument({ state, presenter, close }: NewDocumentProps) {
   const { t } = useSpeech();
   const [, navigate] = useLocation();
   const id = useId();
   const { filters, items, counts } = state;
-  const [chosen, choose] = useState(filters.collection ?? 'articulos');
-  const [listName, callList] = useState('');
-  const isNewList = chosen === newListKind;
-  const kind = isNewList ? listCalled(listName) : chosen;
+  const { kind, chosen, choose, listName, callList } = useChosenKind(filters.collection ?? 'articulos');
   const [title, setTitle] = useState('');
   const [copyOf, setCopy] = useState('');
   const [hasFailed, fail] = useState(false);
@@ -143,23 +166,11 @@ export function NewDocument({ state, presenter, close }: NewDocumentProps) {
       open
       title={t('office-documents:new.title')}
       onClose={close}
-      footer={
-        <>
-          <OfficeButton
-            aria-disabled={!isReady}
-            onClick={() => isReady && void make()}
-          >
-            {t('office-documents:new.make')}
-          </OfficeButton>
-          <OfficeButton look="outline" onClick={close}>
-            {t('office:close')}
-          </OfficeButton>
-        </>
-      }
+      footer={<MakeButtons make={isReady ? () => void make() : null} close={close} />}
     >
       <div className={styles.making}>
         <KindSelect kinds={kindsOf(counts, tables)} tables={tables} kind={chosen} choose={choose} />
-        {isNewList && (
+        {chosen === newListKind && (
           <NewListField
             name={listName}
             call={callList}

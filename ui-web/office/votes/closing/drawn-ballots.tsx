@@ -19,6 +19,7 @@ function TypedTable({ drawn, sheet, names, box }: DrawnProps & { readonly box: s
   const { t, said } = speech;
   const asked = sheet.filter(({ id }) => drawn.some(({ typed }) => typed?.[id] !== undefined));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className={own.typed} role="region" aria-label={names.of(box)} tabIndex={0}>
       <table>
         <caption>{names.of(box)}</caption>

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PublishedRecord } from '#adapters/wire/voting/closing-record.ts';
 import { readRecordCall } from '#adapters/wire/voting/read-record.ts';
 import { surveyId } from '#domain/shared/ids.ts';
@@ -79,20 +79,19 @@ describe('the closing record below a result', () => {
   });
 
   it('is scrolled to once it is there, if the address leads to it, and otherwise not', async () => {
-    const scrolled: string[] = [];
-    const before = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-      scrolled.push(this.id);
-    };
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     try {
       await draw(record);
+      await act(() => new Promise((done) => requestAnimationFrame(done)));
+      expect(scrolled).not.toHaveBeenCalled();
       history.replaceState(null, '', '#closing-record');
       await draw(record);
+      await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: -24 }));
     } finally {
-      Element.prototype.scrollIntoView = before;
+      cleanup();
+      scrolled.mockRestore();
       history.replaceState(null, '', '/');
     }
-    expect(scrolled).toEqual(['closing-record']);
   });
 
   it('is nothing without a record, or with one that cannot be read', async () => {

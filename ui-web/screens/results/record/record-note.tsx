@@ -12,6 +12,23 @@ import { readSigned, type SignedAndRead } from './read-signed.ts';
 /** The part of addresses that leads here: news of a result has it. */
 const place = 'closing-record';
 
+/** Results that load above push the record down: they may take longer than other parts of a page. */
+const [calm, above] = [1500, 24];
+
+/** Scrolls to the record, and stays there while the page grows. */
+function holdNote(): () => void {
+  const topOf = () =>
+    (document.getElementById(place)?.getBoundingClientRect().top ?? 0) + window.scrollY - above;
+  let isLeft = false;
+  const holding = import('#ui-web/shell/routing/hold-position.ts').then(({ holdPosition }) =>
+    isLeft ? undefined : holdPosition(topOf, calm),
+  );
+  return () => {
+    isLeft = true;
+    void holding.then((end) => end?.());
+  };
+}
+
 /** The closing record of a vote; null while it is not known, or if there is none. */
 function useSigned(survey: SurveyId): SignedAndRead | null {
   const { council } = usePlace();
@@ -58,7 +75,7 @@ export function RecordNote({ survey }: { readonly survey: SurveyId }) {
   const isHere = signed !== null;
   useEffect(() => {
     // The browser looked for the place of the address before the record was there.
-    if (isHere && window.location.hash === `#${place}`) document.getElementById(place)?.scrollIntoView();
+    return isHere && window.location.hash === `#${place}` ? holdNote() : undefined;
   }, [isHere]);
   if (signed === null) return null;
   const { record, paper } = signed;
