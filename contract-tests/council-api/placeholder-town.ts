@@ -50,7 +50,7 @@ const placeholderCampaign: CampaignAnswer = {
   redeem: { from: moment, until: '9999-01-01T00:00:00.000Z' },
   isPaused: false,
   ended: null,
-  types: [{ id: '{type}', ...type }],
+  types: [0, 1000].map((price) => ({ id: '{type}', ...type, price })),
   vouchers: 1,
   left: 1,
   leftAtDesk: 0,

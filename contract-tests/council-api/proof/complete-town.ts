@@ -63,10 +63,10 @@ const question = {
   ],
 };
 
-/** A campaign whose vouchers cost nothing, and can be given back. */
-const freeCampaign: VoucherCampaign = {
+/** A campaign with vouchers that cost nothing and vouchers that are paid, which can be given back. */
+const giftCampaign: VoucherCampaign = {
   ...openCampaign,
-  types: openCampaign.types.map((type) => ({ ...type, price: cents(0) })),
+  types: openCampaign.types.map((type, place) => (place === 0 ? { ...type, price: cents(0) } : type)),
   register: 'census',
   identityProof: 'number',
   perPerson: 3,
@@ -105,7 +105,7 @@ export async function addCompleteTown(council: RunningCouncil): Promise<void> {
       );
     }
     await load(council.data, folder);
-    await putCampaign(council, freeCampaign, [], realmId(completeRealm));
+    await putCampaign(council, giftCampaign, [], realmId(completeRealm));
     await putShop(council, bakery, realmId(completeRealm));
   } finally {
     rmSync(folder, { recursive: true });

@@ -13,7 +13,14 @@ import type { Check, Trial } from '../../check.ts';
 import { mask } from '../../curl-line.ts';
 import { whereStaffMay } from '../staff-reads.ts';
 import { enter, whereWritable, type WritableTown } from './visitor.ts';
-import { type FreeVoucher, freeVouchers, giveBackAs, orderAs, orderKeyOf } from './voucher-orders.ts';
+import {
+  giveBackAs,
+  isFree,
+  orderAs,
+  orderKeyOf,
+  type VoucherOffer,
+  voucherOffers,
+} from './voucher-orders.ts';
 
 /** A picture of one point, in Base64. */
 const picture =
@@ -22,7 +29,7 @@ const picture =
 /** An authorised shop, and a voucher that is sold there. */
 interface Sold {
   readonly shop: StaffShop;
-  readonly free: FreeVoucher;
+  readonly free: VoucherOffer;
 }
 
 /** A till that is signed in, in the browser of a visitor who has a voucher. */
@@ -54,7 +61,7 @@ export const whereSold = (
   trials: whereWritable(
     whereStaffMay(['shop.authorise'], (town) => {
       const shop = town.shops.find(({ status }) => status === 'authorised');
-      const [free] = freeVouchers(town);
+      const free = voucherOffers(town).find(isFree);
       return shop === undefined || free === undefined ? [] : [trialOf(town, { shop, free })];
     }),
   ),

@@ -2,6 +2,7 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { refusals } from '#adapters/wire/refusals.ts';
 import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
 import { giveVoucherBackCall } from '#adapters/wire/vouchers/give-voucher-back.ts';
+import { leaveOrderCall } from '#adapters/wire/vouchers/leave-order.ts';
 import { orderVouchersCall } from '#adapters/wire/vouchers/order-vouchers.ts';
 import { readWalletCall } from '#adapters/wire/vouchers/read-wallet.ts';
 import { type Ask, type HttpAnswer, sendAs } from '../../ask.ts';
@@ -12,8 +13,8 @@ import { differs, notRefused, valueAt } from '../../read-answer.ts';
 import { deviceOf } from '../../test-visit.ts';
 import type { WritableTown } from './visitor.ts';
 
-/** A type of voucher that a person of the test town can have now for nothing. */
-export interface FreeVoucher {
+/** A type of voucher that a person of the test town can order now. */
+export interface VoucherOffer {
   readonly campaign: CampaignAnswer;
   readonly type: CampaignAnswer['types'][number];
   readonly person: TestPerson;
@@ -22,19 +23,20 @@ export interface FreeVoucher {
 /** The secret of these people is the year of their birth: the day does not count if no age is asked for. */
 const isYear = (secret: string | undefined): boolean => /^\d{4}$|^\{/u.test(secret ?? '');
 
-/** The first of them, if there is one: in the first campaign that gives vouchers now. */
-export function freeVouchers({ campaigns, visit }: WritableTown): readonly FreeVoucher[] {
+/** In the first campaign that gives vouchers now: a type that costs nothing, and one that is paid. */
+export function voucherOffers({ campaigns, visit }: WritableTown): readonly VoucherOffer[] {
   const person = visit.people.find(({ secrets: [secret] }) => isYear(secret));
-  if (person === undefined) return [];
-  return campaigns
+  const campaign = campaigns
     .filter(({ isPaused, areas, minimumAge }) => !isPaused && areas.length === 0 && minimumAge === null)
-    .filter(({ counted, issue }) => issue.from <= counted && counted < issue.until)
-    .flatMap((campaign) => {
-      const type = campaign.types.find(({ price, left }) => price === 0 && left > 0);
-      return type === undefined ? [] : [{ campaign, type, person }];
-    })
-    .slice(0, 1);
+    .find(({ counted, issue }) => issue.from <= counted && counted < issue.until);
+  if (person === undefined || campaign === undefined) return [];
+  const there = campaign.types.filter(({ left }) => left > 0);
+  const types = [there.find(({ price }) => price === 0), there.find(({ price }) => price > 0)];
+  return types.flatMap((type) => (type === undefined ? [] : [{ campaign, type, person }]));
 }
+
+/** Whether nothing is paid for it, so that it is had at once. */
+export const isFree = ({ type }: VoucherOffer): boolean => type.price === 0;
 
 /** The key of an order of this run. */
 export const orderKeyOf = ({ visit }: WritableTown, intent: string): string =>
@@ -50,7 +52,7 @@ interface AskedVouchers {
 export function orderAs(
   town: WritableTown,
   visitor: string,
-  { campaign, type, person }: FreeVoucher,
+  { campaign, type, person }: VoucherOffer,
   { intent, count = 1, identity = person.id }: AskedVouchers,
 ): Ask {
   const lines = [{ type: type.id, count }];
@@ -65,7 +67,7 @@ export function orderAs(
 export function giveBackAs(
   town: WritableTown,
   visitor: string,
-  { campaign }: FreeVoucher,
+  { campaign }: VoucherOffer,
   { intent, place }: { readonly intent: string; readonly place: number },
 ): Ask {
   const voucher = `{${place}.vouchers.0.id}`;
@@ -75,11 +77,23 @@ export function giveBackAs(
   });
 }
 
+/** Leaves an order that waits for its payment. */
+export const leaveAs = (
+  town: WritableTown,
+  visitor: string,
+  { campaign }: VoucherOffer,
+  intent: string,
+): Ask =>
+  sendAs(visitor, addressOf(leaveOrderCall, { realm: town.realm, id: campaign.id }), {
+    body: { key: orderKeyOf(town, intent) },
+    shown: { key: mask },
+  });
+
 /** Reads the orders with these keys. */
 export const walletAs = (
   { realm }: WritableTown,
   visitor: string,
-  { campaign }: FreeVoucher,
+  { campaign }: VoucherOffer,
   keys: readonly string[],
 ): Ask =>
   sendAs(visitor, addressOf(readWalletCall, { realm }), {
