@@ -52,7 +52,9 @@ const drills = {
   editors: vitest('adapters', 'contract-tests/faults/editors', { CONCEJO_INTERLEAVINGS: '1000' }),
   scarcity: {
     ...vitest('adapters', [], { CONCEJO_GOODS: 'long' }),
-    parts: ['faults/scarcity/goods-on-sqlite', 'faults/scarcity/goods-on-postgres'],
+    parts: ['goods', 'kills'].flatMap((part) =>
+      ['sqlite', 'postgres'].map((store) => `faults/scarcity/${part}-on-${store}`),
+    ),
   },
   'voucher-kills': { ...script('contract-tests/faults/run-voucher-kills.ts'), parts: [] },
   'postgres-crash': script('contract-tests/faults/run-postgres-crash.ts'),

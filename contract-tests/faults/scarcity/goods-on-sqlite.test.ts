@@ -1,32 +1,6 @@
-import { join } from 'node:path';
-import { describe, onTestFinished } from 'vitest';
-import { sqlGoodsBooks } from '#adapters/driven/sqlite/tables/scarcity/goods-books.table.ts';
-import { sqlGoodsRecords } from '#adapters/driven/sqlite/tables/scarcity/goods-records.table.ts';
-import { sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts';
-import { sqlSteps } from '#adapters/driven/sqlite/tables/step.table.ts';
-import { openSql } from '#fixtures/builders/databases/open-sql.ts';
-import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { describe } from 'vitest';
 import { sampleGood } from '#fixtures/scarcity/sample-good.ts';
-import { goodsHarness, type HarnessedGoods, killHarness } from './goods-harness.ts';
+import { goodsHarness } from './goods-harness.ts';
+import { openSqliteGoods } from './opened-sqlite.ts';
 
-async function open(): Promise<HarnessedGoods> {
-  const file = join(scratchFolder(), 'concejo.sqlite');
-  const [one, two] = [openSql(file), openSql(file)];
-  onTestFinished(() => {
-    one.close();
-    two.close();
-  });
-  return {
-    goods: sqlGoods(one),
-    other: sqlGoods(two),
-    books: sqlGoodsBooks(one),
-    records: sqlGoodsRecords(one),
-    steps: sqlSteps(one),
-    at: { store: 'sqlite', place: file },
-  };
-}
-
-describe('the sample good in the embedded database', () => {
-  goodsHarness(sampleGood, open);
-  killHarness(open, 2);
-});
+describe('the sample good in the embedded database', () => goodsHarness(sampleGood, openSqliteGoods));

@@ -26,7 +26,7 @@ export interface SellingStore {
 }
 
 /** Answers as they come: `begun` says that a closing begins. */
-export type Answered = (key: string, answer: string) => void;
+export type HearAnswer = (key: string, answer: string) => void;
 
 export const sellingTown = realmId('vilanova');
 const people = 24;
@@ -85,7 +85,7 @@ type Ports = ReturnType<typeof portsOf>;
 const told = ({ id, number, shop, lines }: KeptSale): string => JSON.stringify([id, number, shop, lines]);
 
 /** A person uses a voucher in two shops, and every fourth brings the second purchase back. */
-async function buy(ports: Ports, round: number, person: number, answered: Answered): Promise<void> {
+async function buy(ports: Ports, round: number, person: number, answered: HearAnswer): Promise<void> {
   const campaign = `round-${round}`;
   for (const nth of [0, 1]) {
     const shop = sellingShops[(person + nth) % sellingShops.length] ?? bakery;
@@ -120,12 +120,12 @@ export async function sellVouchers(
   store: SellingStore,
   round: number,
   from: Instant,
-  answered: Answered,
+  answered: HearAnswer,
 ): Promise<void> {
   const ports = portsOf(store, from);
-  let isOver = false;
+  const sale = { isOver: false };
   const closing = async () => {
-    while (!isOver) {
+    while (!sale.isOver) {
       // oxlint-disable no-await-in-loop -- one closing after the other
       // What is asked of an embedded database is answered at once: others would never have their turn.
       await after(1);
@@ -139,7 +139,7 @@ export async function sellVouchers(
   };
   const closings = closing();
   await Promise.all(Array.from({ length: people }, (_, person) => buy(ports, round, person, answered)));
-  isOver = true;
+  sale.isOver = true;
   await closings;
 }
 

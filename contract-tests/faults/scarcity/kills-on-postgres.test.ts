@@ -1,0 +1,5 @@
+import { describe } from 'vitest';
+import { killHarness } from './goods-harness.ts';
+import { goodsOnPostgres } from './opened-postgres.ts';
+
+describe('the sample good in PostgreSQL', () => killHarness(goodsOnPostgres(), 1));
