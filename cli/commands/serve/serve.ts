@@ -116,13 +116,19 @@ async function beginWithSamples(council: OpenCouncil, configuration: Configurati
 
 type ListenFault = 'portTaken' | 'portForbidden' | 'cannotListen';
 
+/**
+ * How many connections may wait to be accepted: with the usual 511, a rush fills the line while the first page is made, and
+ * a browser that was turned away tries again after 1, 3, 7 and 15 seconds. The system may allow fewer.
+ */
+const backlog = 4096;
+
 async function listen(
-  server: { listen: (to: { port: number; host: string }) => Promise<string> },
+  server: { listen: (to: { port: number; host: string; backlog: number }) => Promise<string> },
   port: number,
   host: string,
 ): Promise<ListenFault | null> {
   try {
-    await server.listen({ port, host });
+    await server.listen({ port, host, backlog });
     return null;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';

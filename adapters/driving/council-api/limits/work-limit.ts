@@ -2,8 +2,8 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 
 /** How many votes may be under way at once. They are decided in well under a second; more would only wait longer. */
 export const mostVotesWaiting = 1000;
-/** How many orders of vouchers: beside a rush votes must have their turn. */
-export const mostOrdersWaiting = 500;
+/** How many orders of vouchers: fewer, since votes beside a rush must have their turn at the database. */
+export const mostOrdersWaiting = 100;
 
 /** Refused voters come back within this number of seconds, each in turn a second later than the one before. */
 const longestReturn = 5;
