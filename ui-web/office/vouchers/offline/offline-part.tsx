@@ -51,9 +51,9 @@ export function OfflinePart({ id }: { readonly id: string }) {
   );
 }
 
-const columns = ['sale', 'shop', 'made', 'came', 'lost', 'bearer', 'winner'] as const;
+const columns = ['sale', 'made', 'came', 'lost', 'bearer', 'winner'] as const;
 /** The columns of words, which begin at one line; the others are of figures. */
-const ofWords: readonly string[] = ['shop', 'bearer', 'winner'];
+const ofWords: readonly string[] = ['bearer', 'winner'];
 
 type Conflict = OfflineOfCampaign['conflicts'][number];
 
@@ -94,16 +94,21 @@ function ConflictRow({ conflict }: { readonly conflict: Conflict }) {
   const { number, shop, madeAt, at, isLate, lost, bearer, winners } = conflict;
   return (
     <tr>
-      <th scope="row">{number}</th>
-      <td className={styles.words}>{shop}</td>
+      <th scope="row">
+        {number} <small>{shop}</small>
+      </th>
       <td>{moment(madeAt)}</td>
       <td>
         {moment(at)}
         {isLate && ` · ${t('office-vouchers:offline.part.late')}`}
       </td>
       <td>{formatMoney(cents(lost))}</td>
-      <td className={styles.words}>{t(`office-vouchers:offline.part.${bearer === 'council' ? 'byCouncil' : 'byShop'}`)}</td>
-      <td className={styles.words}>{winners.length === 0 ? t('office-vouchers:offline.part.other') : winners.join(', ')}</td>
+      <td className={styles.words}>
+        {t(`office-vouchers:offline.part.${bearer === 'council' ? 'byCouncil' : 'byShop'}`)}
+      </td>
+      <td className={styles.words}>
+        {winners.length === 0 ? t('office-vouchers:offline.part.other') : winners.join(', ')}
+      </td>
     </tr>
   );
 }

@@ -107,6 +107,19 @@ describe('the settlements of a campaign in the office', () => {
     expect(await faultsForAxe()).toEqual([]);
   });
 
+  it('say what the council bears of vouchers that were used twice, if it bears something', async () => {
+    const [first, ...others] = aRun().settlements;
+    if (first === undefined) throw new Error('a run without settlements');
+    const bears = aRun({ settlements: [{ ...first, borne: 4000 }, ...others] });
+    await openPlace('/1', [stubCall(readRunCall, async () => right(bears))]);
+    expect(await screen.findByRole('columnheader', { name: /^De ello, por bonos/u })).toBeDefined();
+    expect(screen.getByText(/^40,00\s€$/u)).toBeDefined();
+    cleanup();
+    await openPlace('/1', [stubCall(readRunCall, async () => right(aRun()))]);
+    await screen.findAllByRole('columnheader');
+    expect(screen.queryByRole('columnheader', { name: /^De ello/u })).toBeNull();
+  });
+
   it('are sampled, and a wrong sale needs words', async () => {
     const asked: object[] = [];
     const sale = {

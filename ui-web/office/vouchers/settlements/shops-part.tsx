@@ -86,11 +86,6 @@ interface ChoosingProps {
   readonly pick: (one: string, isOn: boolean) => void;
 }
 
-interface ShownColumns extends ChoosingProps {
-  /** Whether something of before is deducted from a shop of the run. */
-  readonly hasCarried: boolean;
-}
-
 interface TableProps extends ChoosingProps {
   readonly settlements: readonly Row[];
   readonly title: string;
@@ -100,6 +95,8 @@ interface TableProps extends ChoosingProps {
 function SettledTable({ settlements, title, ...choosing }: TableProps) {
   const { t } = useSpeech();
   const hasCarried = settlements.some(({ carried }) => carried !== 0);
+  // What the council bears of vouchers that were used twice without a line.
+  const hasBorne = settlements.some(({ borne }) => borne > 0);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
@@ -115,13 +112,14 @@ function SettledTable({ settlements, title, ...choosing }: TableProps) {
               {t('office-settlements:shops.shop')}
             </th>
             <th scope="col">{t('office-settlements:shops.amount')}</th>
+            {hasBorne && <th scope="col">{t('office-settlements:shops.borne')}</th>}
             {hasCarried && <th scope="col">{t('office-settlements:shops.carried')}</th>}
             <th scope="col">{t('office-settlements:shops.status')}</th>
           </tr>
         </thead>
         <tbody>
           {settlements.map((row) => (
-            <SettledRow key={row.id} row={row} hasCarried={hasCarried} {...choosing} />
+            <SettledRow key={row.id} row={row} hasBorne={hasBorne} hasCarried={hasCarried} {...choosing} />
           ))}
         </tbody>
       </table>
@@ -129,8 +127,14 @@ function SettledTable({ settlements, title, ...choosing }: TableProps) {
   );
 }
 
+interface RowProps extends ChoosingProps {
+  readonly row: Row;
+  readonly hasBorne: boolean;
+  readonly hasCarried: boolean;
+}
+
 /** One shop of the table, to be chosen where the bank has it. */
-function SettledRow({ row, hasCarried, canChoose, chosen, pick }: ShownColumns & { readonly row: Row }) {
+function SettledRow({ row, hasBorne, hasCarried, canChoose, chosen, pick }: RowProps) {
   const { t } = useSpeech();
   const { id, name, amount, carried, borne, ibanEnd, status, reason } = row;
   const isChosen = chosen.has(id);
@@ -153,27 +157,14 @@ function SettledRow({ row, hasCarried, canChoose, chosen, pick }: ShownColumns &
           </span>
         </small>
       </th>
-      <td>
-        {formatMoney(cents(amount))}
-        {borne > 0 && <Borne amount={borne} />}
-      </td>
+      <td>{formatMoney(cents(amount))}</td>
+      {hasBorne && <td>{borne === 0 ? '' : formatMoney(cents(borne))}</td>}
       {hasCarried && <td>{carried === 0 ? '' : formatMoney(cents(carried))}</td>}
       <td>
         {t(`office-settlements:status.${status}`)}
         {reason !== '' && ` «${reason}»`}
       </td>
     </tr>
-  );
-}
-
-/** What of an amount the council bears of vouchers that were used twice without a line. */
-function Borne({ amount }: { readonly amount: number }) {
-  const { t } = useSpeech();
-  return (
-    <>
-      {' '}
-      <small>{t('office-settlements:shops.borne', { amount: formatMoney(cents(amount)) })}</small>
-    </>
   );
 }
 
