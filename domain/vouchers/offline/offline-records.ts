@@ -49,7 +49,7 @@ export const shareSlotRecord = ({ slot, device }: ShareSlot, version: number, at
 /** The share that a record has. */
 export const shareSlotIn = ({ id, body: read }: Pick<GoodsRecord, 'id' | 'body'>): ShareSlot => ({
   slot: Number(id),
-  device: String(read['device']),
+  device: typeof read['device'] === 'string' ? read['device'] : '',
 });
 
 /** The record of what sales without a line took of a voucher. */

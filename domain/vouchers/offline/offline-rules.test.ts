@@ -9,7 +9,7 @@ import { hasOpenSale, withoutSale } from './allowance-faults.ts';
 import { inTurn, type UseClaim } from './claims.ts';
 import { type AskedAllowance, giveAllowance, newOfflineDevice } from './give-allowance.ts';
 import { movedSale } from './moved-claims.ts';
-import { claimsIn, correctionIn, offlineDeviceIn } from './offline-records.ts';
+import { claimsIn, correctionIn, offlineDeviceIn, shareSlotIn } from './offline-records.ts';
 import { bearerOf, lossOfSale, lostLinesOf, owedForSale } from './offline-sale.ts';
 import { freeSlot } from './share-slots.ts';
 import { voucherEnd, waitedFor } from './voucher-end.ts';
@@ -136,9 +136,8 @@ describe('a sale without a line', () => {
   });
 
   it('has its turn by its reservation, ties by its id', () => {
-    const claim = (sale: string, reserved: number): UseClaim => ({
-      ...{ sale, reserved, shop: 'forn', device: 'till', uses: 1, taken: 0, isFixed: false },
-    });
+    const of = { shop: 'forn', device: 'till', uses: 1, taken: 0, isFixed: false };
+    const claim = (sale: string, reserved: number): UseClaim => ({ ...of, sale, reserved });
     const claims = [claim('b', 2), claim('a', 2), claim('c', 1), claim('a', 2)];
     expect(claims.toSorted(inTurn).map(({ sale }) => sale)).toEqual(['c', 'a', 'a', 'b']);
   });
@@ -146,6 +145,7 @@ describe('a sale without a line', () => {
   it('cannot be read from something else', () => {
     const body = { other: 1 };
     expect(() => offlineDeviceIn({ body })).toThrow('a device without a line cannot be read');
+    expect(shareSlotIn({ id: '3', body })).toEqual({ slot: 3, device: '' });
     expect(() => claimsIn({ body })).toThrow('the claims of a voucher cannot be read');
     expect(() => correctionIn({ body })).toThrow('a correction of a sale cannot be read');
   });
