@@ -15,6 +15,7 @@ const seed = Number(process.env['CONCEJO_FUZZ_SEED'] ?? 20_261_118);
 const webFiles = {
   'index.html': '<!doctype html><title>Concejo</title>',
   'service-worker.js': '',
+  'shop-worker.js': '',
   'assets/main.js': '',
 };
 const second = 1_000_000;

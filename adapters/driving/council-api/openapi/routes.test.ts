@@ -23,7 +23,12 @@ vi.mock('fastify', async (original) => {
 
 it('every route of the server is a call of the document, and the reverse', async () => {
   await openTestCouncil({
-    webFolder: scratchFolder({ 'index.html': '', 'service-worker.js': '', 'assets/main.js': '' }),
+    webFolder: scratchFolder({
+      'index.html': '',
+      'service-worker.js': '',
+      'shop-worker.js': '',
+      'assets/main.js': '',
+    }),
   });
   const described = calls.flatMap(({ method, path }) => {
     const url = path.replace('{path}', '*').replaceAll(/\{(\w+)\}/gu, ':$1');

@@ -23,7 +23,7 @@ const closed = new Set([
   ...calls.filter(({ needsStaff }) => needsStaff).map(({ id }) => id),
   ...`
   isLoggedIn isLoggedInTown listSpaces logOut logOutOfTown listOwnRequests readOwnUpload readUpload readMetrics isAlive isReady openFollowToEnd askCaptcha readPayment
-  showPaymentPage readKiosk readOwnShop listOwnSales listOwnSettlements readOwnSettlement readProviders returnFromProvider geocode readTile readPage readProcessCard readManifest readServiceWorker
+  showPaymentPage readKiosk readOwnShop readOwnShopData listOwnSales listOwnSettlements readOwnSettlement readProviders returnFromProvider geocode readTile readPage readProcessCard readManifest readServiceWorker readShopWorker
 `
     .trim()
     .split(/\s+/u),

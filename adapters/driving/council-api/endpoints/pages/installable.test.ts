@@ -11,7 +11,11 @@ const template =
 describe('the portal as an app', () => {
   it('has the name, colours, icon and start of its town, linked from every page', async () => {
     const { server } = await openTestCouncil({
-      webFolder: scratchFolder({ 'index.html': template, 'service-worker.js': '/* kept */' }),
+      webFolder: scratchFolder({
+        'index.html': template,
+        'service-worker.js': '/* kept */',
+        'shop-worker.js': '/* till */',
+      }),
     });
     const { body } = await server.inject('/noticias?realm=benialt');
     expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest?realm=benialt" />');
@@ -28,6 +32,11 @@ describe('the portal as an app', () => {
     expect((await server.inject('/manifest.webmanifest?realm=nowhere')).statusCode).toBe(404);
     const worker = await server.inject('/service-worker.js');
     expect([worker.body, worker.headers['cache-control']]).toEqual(['/* kept */', 'no-cache']);
+    const till = await server.inject('/shop-worker.js');
+    expect([till.body, till.headers['content-type']]).toEqual([
+      '/* till */',
+      'text/javascript; charset=utf-8',
+    ]);
   });
 
   it('has an icon, whether or not its town keeps one', async () => {
