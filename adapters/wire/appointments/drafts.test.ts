@@ -51,7 +51,6 @@ describe('an office as it is set up', () => {
       exceptions: [
         { firstDay: '2026-12-24', opens: '9:00', closes: '12:00' },
         { firstDay: '2026-12-30', lastDay: '2027-01-02' },
-        { firstDay: 'someday' },
       ],
       desks: [{ code: '1', title: 'Uno', services: ['padron'], opening: [rule], staffOpening: [rule] }],
       releases: [{ daysBefore: 7, releasedAt: '10:00', withinMinutes: 90, parts: 2 }],
@@ -75,7 +74,13 @@ describe('an office as it is set up', () => {
   it.each([
     ['opening', { opening: [{ weekdays: ['monday'], opens: '14:00', closes: '9:00' }] }],
     ['opening', { opening: [{ weekdays: ['monday'], opens: '9:01', closes: '14:00' }] }],
+    ['opening', { opening: [{ weekdays: ['monday'], opens: 'nine', closes: '14:00' }] }],
+    ['opening', { opening: [{ weekdays: ['monday'], opens: '9:60', closes: '14:00' }] }],
+    ['opening', { opening: [{ weekdays: ['monday'], opens: '9:00', closes: '24:05' }] }],
     ['exceptions', { exceptions: [{ firstDay: '2026-12-24', lastDay: '2026-12-01' }] }],
+    ['exceptions', { exceptions: [{ firstDay: '2026-12-24', opens: '9:00' }] }],
+    ['exceptions', { exceptions: [{ firstDay: '2026-12-24', closes: '9:00' }] }],
+    ['releases', { releases: [{ daysBefore: 3, releasedAt: 'noon', parts: 1 }] }],
     ['desks', { desks: [{ code: '1' }, { code: '1' }] }],
     ['desks', { desks: [{ code: 'a/b' }] }],
     ['desks', { desks: [{ code: '1', opening: [{ weekdays: [], opens: '9:00', closes: '10:00' }] }] }],
@@ -94,11 +99,9 @@ describe('an office as it is set up', () => {
     expect(faults.map(({ path }) => path)).toEqual([[member]]);
   });
 
-  it('is none without a title, hours that are times of the clock, or a plain id', () => {
+  it('is none without a title, days that are days, or a plain id', () => {
     expect(readOffice('plaza', { ...office, title: 3 })).toBeNull();
-    expect(read({ opening: [{ weekdays: ['monday'], opens: 'nine', closes: '14:00' }] })).toBeNull();
-    expect(read({ opening: [{ weekdays: ['monday'], opens: '9:60', closes: '14:00' }] })).toBeNull();
-    expect(read({ opening: [{ weekdays: ['monday'], opens: '9:00', closes: '24:05' }] })).toBeNull();
+    expect(read({ exceptions: [{ firstDay: 'someday' }] })).toBeNull();
     expect(readOffice('a.b', office)).toBeNull();
     const rules = documentKind('citas-oficinas')?.rules ?? [];
     expect(rules.flatMap((rule) => rule({}, {} as never))).toEqual([]);

@@ -6,7 +6,7 @@ import { openingFaults } from '#domain/free-times/opening-faults.ts';
 import type { OpeningHours } from '#domain/free-times/opening.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { decode, localizedText, orNull } from '../decode.ts';
-import { clockTime, exceptionsWire, clockMinutes, opensWire, readOpening } from './opening-draft.ts';
+import { clockMinutes, exceptionsWire, opensWire, readOpening } from './opening-draft.ts';
 
 const deskDraft = t.intersection([
   t.type({ code: t.string }),
@@ -19,7 +19,7 @@ const deskDraft = t.intersection([
 ]);
 
 const releaseDraft = t.intersection([
-  t.type({ daysBefore: t.number, releasedAt: clockTime, parts: t.number }),
+  t.type({ daysBefore: t.number, releasedAt: t.string, parts: t.number }),
   t.partial({ withinMinutes: orNull(t.number) }),
 ]);
 
@@ -60,8 +60,11 @@ const isCount = (value: number, least: number, most: number): boolean =>
 const isCells = (minutes: number, least: number): boolean =>
   isCount(minutes, least, 1440) && minutes % cellMinutes === 0;
 
-const isTurn = ({ daysBefore, within, parts }: ReleaseTurn): boolean =>
-  isCount(daysBefore, 0, 366) && isCount(within, 0, 1440) && isCount(parts, 1, 12);
+const isTurn = ({ daysBefore, minute, within, parts }: ReleaseTurn): boolean =>
+  isCount(minute, 0, 1440) &&
+  isCount(daysBefore, 0, 366) &&
+  isCount(within, 0, 1440) &&
+  isCount(parts, 1, 12);
 
 /** A desk has a name of its own in its office, which is part of the names of its cells. */
 const haveNames = (desks: readonly OfficeDesk[]): boolean =>

@@ -7,48 +7,37 @@ import type {
   WeekPattern,
 } from '#domain/free-times/opening.ts';
 import { parseDay, type CalendarDay } from '#domain/shared/calendar-day.ts';
+import { deliveryDay } from '../processes/delivery.ts';
 import { weekdays } from '../site/calendar.ts';
 import { orNull, wordOf } from '../decode.ts';
 
-/** A time of the clock: `9:30`, up to `24:00`. Read as the minutes since midnight. */
-export const clockTime = new t.Type<string>(
-  'clockTime',
-  (u): u is string => typeof u === 'string' && minuteOf(u) !== null,
-  (u, context) => (typeof u === 'string' && minuteOf(u) !== null ? t.success(u) : t.failure(u, context)),
-  (text) => text,
-);
-
-/** The minutes since midnight of a time of the clock; null if it is none. */
-function minuteOf(text: string): number | null {
-  const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})$/u.exec(text.trim()) ?? [];
-  const minute = Number(hours) * 60 + Number(minutes);
-  return Number(minutes) < 60 && minute <= 1440 ? minute : null;
+/** The minutes since midnight of a time of the clock, `9:30` up to `24:00`; no number if it is none. */
+export function clockMinutes(text: string): number {
+  const [, hours, minutes] = /^(\d{1,2})[:.]([0-5]\d)$/u.exec(text.trim()) ?? [];
+  return Number(hours) * 60 + Number(minutes);
 }
-
-/** The same of a text that a codec has accepted. */
-export const clockMinutes = (text: string): number => minuteOf(text) ?? 0;
 
 const ruleDraft = t.intersection([
   t.type({
     weekdays: t.array(wordOf(Object.keys(weekdays))),
-    opens: clockTime,
-    closes: clockTime,
+    opens: t.string,
+    closes: t.string,
   }),
   t.partial({
     /** Every so many weeks, counted from that of a day. */
     everyWeeks: orNull(t.number),
-    countedFrom: orNull(t.string),
+    countedFrom: orNull(deliveryDay),
     /** On which of its weekdays in a month: 1 to 5, and -1 for the last one. */
     weeksOfMonth: orNull(t.array(t.number)),
-    firstDay: orNull(t.string),
-    lastDay: orNull(t.string),
+    firstDay: orNull(deliveryDay),
+    lastDay: orNull(deliveryDay),
   }),
 ]);
 
 /** Days with hours of their own; without them it is closed. */
 const exceptionDraft = t.intersection([
-  t.type({ firstDay: t.string }),
-  t.partial({ lastDay: orNull(t.string), opens: orNull(clockTime), closes: orNull(clockTime) }),
+  t.type({ firstDay: deliveryDay }),
+  t.partial({ lastDay: orNull(deliveryDay), opens: orNull(t.string), closes: orNull(t.string) }),
 ]);
 
 /** Hours that come again, as the office writes them. */
@@ -84,7 +73,9 @@ function exceptionOf({
 }: t.TypeOf<typeof exceptionDraft>): readonly OpeningException[] {
   const first = dayOrNull(firstDay);
   if (first === null) return [];
-  const hours = opens && closes ? [hoursOf(opens, closes)] : [];
+  // One of the two alone is a mistake, and not a closure.
+  const isClosed = !opens && !closes;
+  const hours = isClosed ? [] : [hoursOf(opens ?? '', closes ?? '')];
   return [{ firstDay: first, lastDay: dayOrNull(lastDay) ?? first, hours }];
 }
 

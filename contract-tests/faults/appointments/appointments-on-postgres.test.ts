@@ -17,4 +17,6 @@ async function open(): Promise<BookingDatabase> {
   return { stores: [stores(), stores()], books: postgresGoodsBooks(database) };
 }
 
-describe('appointments in PostgreSQL', () => racingPeople(open));
+describe('appointments in PostgreSQL', () => {
+  racingPeople(open);
+});

@@ -23,4 +23,6 @@ async function open(): Promise<BookingDatabase> {
   return { stores: [storesOf(one), storesOf(two)], books: sqlGoodsBooks(one) };
 }
 
-describe('appointments in the embedded database', () => racingPeople(open));
+describe('appointments in the embedded database', () => {
+  racingPeople(open);
+});
