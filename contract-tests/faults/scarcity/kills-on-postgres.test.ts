@@ -2,4 +2,6 @@ import { describe } from 'vitest';
 import { killHarness } from './goods-harness.ts';
 import { goodsOnPostgres } from './opened-postgres.ts';
 
-describe('the sample good in PostgreSQL', () => killHarness(goodsOnPostgres(), 1));
+describe('the sample good in PostgreSQL', () => {
+  killHarness(goodsOnPostgres(), 1);
+});
