@@ -4,7 +4,7 @@ import { postgresGoodsCalendar } from '#adapters/driven/postgres/tables/scarcity
 import { postgresGoodsRecords } from '#adapters/driven/postgres/tables/scarcity/goods-records.table.ts';
 import { postgresGoods } from '#adapters/driven/postgres/tables/scarcity/goods.table.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
-import { type BookingDatabase, racingPeople } from './racing-people.ts';
+import { type BookingDatabase, lostAnswers, racingPeople } from './racing-people.ts';
 
 async function open(): Promise<BookingDatabase> {
   const database = await emptyPostgres();
@@ -19,4 +19,5 @@ async function open(): Promise<BookingDatabase> {
 
 describe('appointments in PostgreSQL', () => {
   racingPeople(open);
+  lostAnswers(open);
 });

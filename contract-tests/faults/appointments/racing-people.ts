@@ -28,22 +28,20 @@ const spellings = ['12345678Z', '12.345.678-z', ' 12345678 Z '];
 const times = (count: number) => Array.from({ length: count }, (_, n) => n);
 const done = <T>(outcomes: readonly T[], is: (one: T) => boolean): number => outcomes.filter(is).length;
 
-/** What enemies and accidents do with appointments, on a real database: each time is given once, each person has one. */
-export function racingPeople(open: () => Promise<BookingDatabase>): void {
-  const opened = async () => {
-    const { stores, books } = await open();
-    const councils = stores.map((one) => bookingCouncil(undefined, {}, one));
-    const [first, second] = councils as [
-      ReturnType<typeof bookingCouncil>,
-      ReturnType<typeof bookingCouncil>,
-    ];
-    const faults = async () => (await auditGoods({ books })()).flatMap((one) => one.faults);
-    return { ports: [first.ports, second.ports] as const, first, second, faults };
-  };
-  const obras = { services: ['obras'] };
+const obras = { services: ['obras'] };
 
+async function openedTown(open: () => Promise<BookingDatabase>) {
+  const { stores, books } = await open();
+  const councils = stores.map((one) => bookingCouncil(undefined, {}, one));
+  const [first, second] = councils as [ReturnType<typeof bookingCouncil>, ReturnType<typeof bookingCouncil>];
+  const faults = async () => (await auditGoods({ books })()).flatMap((one) => one.faults);
+  return { ports: [first.ports, second.ports] as const, first, second, faults };
+}
+
+/** What racers do with appointments, on a real database: each time is given once, each person has one. */
+export function racingPeople(open: () => Promise<BookingDatabase>): void {
   it(`of ${racers} who want the last time, through two processes, gives it to one`, async () => {
-    const { ports, faults } = await opened();
+    const { ports, faults } = await openedTown(open);
     const asked = times(racers).map((n) =>
       holdAppointment(ports[n % 2 === 0 ? 0 : 1])(town, askedHold(`r${n}`, obras)),
     );
@@ -54,7 +52,7 @@ export function racingPeople(open: () => Promise<BookingDatabase>): void {
   });
 
   it('gives one appointment to a person who confirms a dozen at once, in three spellings', async () => {
-    const { ports, faults } = await opened();
+    const { ports, faults } = await openedTown(open);
     const ids = times(12).map((n) => `p${n}`);
     // oxlint-disable-next-line no-await-in-loop -- each holds another time
     for (const [n, id] of ids.entries())
@@ -69,9 +67,12 @@ export function racingPeople(open: () => Promise<BookingDatabase>): void {
     expect(done(outcomes, (one) => isLeft(one) && one.left.kind === 'hasOpen')).toBe(11);
     expect(await faults()).toEqual([]);
   });
+}
 
+/** What is lost, sent again or left, on a real database: nothing is given twice, and nothing is lost. */
+export function lostAnswers(open: () => Promise<BookingDatabase>): void {
   it('goes on in another process after the one that held the time has ended, and frees what nobody confirmed', async () => {
-    const { ports, second, faults } = await opened();
+    const { ports, second, faults } = await openedTown(open);
     await holdAppointment(ports[0])(town, askedHold('a'));
     await holdAppointment(ports[0])(town, askedHold('b', { ...obras, at: tomorrowAt(11) }));
     const confirmed = await Promise.all([
@@ -88,7 +89,7 @@ export function racingPeople(open: () => Promise<BookingDatabase>): void {
   });
 
   it('gives a time back once, however often it is sent, and shows it to nobody at once', async () => {
-    const { ports, faults } = await opened();
+    const { ports, faults } = await openedTown(open);
     await holdAppointment(ports[0])(town, askedHold('a', obras));
     const { written, ...asked } = askedConfirmation('a', { channel: 'desk' });
     await confirmAppointment(ports[0])(town, { ...asked, written });
