@@ -5,7 +5,7 @@ import { hall, pavilion } from '#fixtures/builders/reservations/venue.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import { leaveReservation } from './change-reservation.ts';
+import { extendReservation, leaveReservation } from './change-reservation.ts';
 import { giveReservationBack } from './give-reservation-back.ts';
 import { moveReservation } from './move-reservation.ts';
 import { paymentOfReservation, reservationOfSubject } from './reservation-payment.ts';
@@ -365,6 +365,9 @@ describe('a hall that staff lend', () => {
     const decide = decideRequest(ports);
     expect(await decide(good, 'one', yes)).toMatchObject(right({ state: 'held' }));
     expect(await decide(good, 'two', yes)).toEqual(left({ kind: 'taken' }));
+    expect((await viewReservation(ports)(good, await find('one'))).until).toBe(hourOf(20, 19));
+    // More time never is less: it waits until its hour already.
+    expect(await extendReservation(ports)(good, 'one')).toEqual(right('extended'));
     expect((await viewReservation(ports)(good, await find('one'))).until).toBe(hourOf(20, 19));
     clock.at = hourOf(20, 18);
     expect(await paid(await begin('one'))).toBe('booked');

@@ -13,9 +13,11 @@ import {
   seasonKind,
   seasonRecord,
 } from '#domain/reservations/season/season-record.ts';
-import { reservationsOfTurn } from '#domain/reservations/season/season-uses.ts';
+import { isHeldByClub, reservationsOfTurn } from '#domain/reservations/season/season-uses.ts';
 import type { Season } from '#domain/reservations/season/season.ts';
 import { venueCells } from '#domain/reservations/venue.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { granting, holding, makeCells, requestAbout } from '../reservation-request.ts';
 import {
@@ -24,6 +26,7 @@ import {
   freeing,
   losersOf,
   reservationsOn,
+  type StandingReservation,
 } from '../staff/displace-reservations.ts';
 import { askedSeason } from './asked-season.ts';
 
@@ -52,50 +55,73 @@ export const draftSeason =
     return right({ season: asked.right, plan: planSeason(asked.right), hash: ports.hash(asked.right) });
   };
 
-/** Takes what one turn got, from residents who have it: a season goes before them. */
+/** What a turn got that has not begun yet: what has is over for everybody. */
+function comingUses(
+  site: VenueSite,
+  { id, season: { clubs } }: PublishedSeason,
+  turn: SeasonTurn,
+  at: Instant,
+): readonly Reservation[] {
+  return clubs
+    .filter((club) => club.id === turn.club)
+    .flatMap((club) => reservationsOfTurn(site, { season: id, club, turn }, at))
+    .filter(({ start }) => start > at);
+}
+
+/** Takes the places of a turn from those who have them. */
+const takingTurn = (
+  { id, title }: Pick<PublishedSeason, 'id' | 'title'>,
+  { wish }: SeasonTurn,
+  coming: readonly Reservation[],
+  { standing, at, by }: { standing: readonly StandingReservation[]; at: Instant; by: string },
+): GoodsRequest =>
+  requestAbout(`season/${id}/${wish}`, {
+    bodyHash: `${id}/${wish}`,
+    at,
+    by,
+    acts: [
+      makeCells,
+      ...standing.map(freeing),
+      ...coming.flatMap((one) => [holding(one, one.end), granting(one)]),
+    ],
+    records: [
+      ...standing.map((one) => displaced(one, title)),
+      ...coming.map((one) => reservationRecord(one, 1)),
+    ],
+  });
+
+/** The residents who have a place that a turn got. */
+async function residentsOn(
+  ports: SeasonPorts,
+  good: GoodId,
+  coming: readonly Reservation[],
+): Promise<readonly StandingReservation[]> {
+  const cells = coming.flatMap(({ take }) => take.cells);
+  const take = { pool: venueCells, pieces: cells.length, cells };
+  const [starts, ends] = [coming.map(({ start }) => start), coming.map(({ end }) => end)];
+  const period = { from: Math.min(...starts), until: Math.max(...ends) };
+  const standing = await reservationsOn(ports, good, take, period);
+  return standing.filter(({ reservation }) => !isHeldByClub(reservation));
+}
+
+/** Takes what one turn got; if residents have some of it, from them: a season goes before them. */
 async function grantTurn(
   ports: SeasonPorts,
   { site, good, by }: { readonly site: VenueSite; readonly good: GoodId; readonly by: string },
-  { id, title, season }: PublishedSeason,
+  published: PublishedSeason,
   turn: SeasonTurn,
 ): Promise<Either<SeasonRefused, readonly Reservation[]>> {
-  const club = season.clubs.find((one) => one.id === turn.club);
   const at = ports.clock.now();
-  // What has begun by now is over for everybody.
-  const uses =
-    turn.uses.length === 0 || club === undefined
-      ? []
-      : reservationsOfTurn(site, { season: id, club, turn }, at);
-  const coming = uses.filter(({ start }) => start > at);
+  const coming = comingUses(site, published, turn, at);
   if (coming.length === 0) return right([]);
-  const cells = coming.flatMap(({ take }) => take.cells);
-  const take = { pool: venueCells, pieces: cells.length, cells };
-  const [from, until] = [
-    Math.min(...coming.map(({ start }) => start)),
-    Math.max(...coming.map(({ end }) => end)),
-  ];
-  const standing = (await reservationsOn(ports, good, take, { from, until })).filter(
-    ({ reservation }) => !reservation.holder.includes('/'),
-  );
+  const asking = (standing: readonly StandingReservation[]) =>
+    ports.goods.ask(good, takingTurn(published, turn, coming, { standing, at, by }));
+  // Most places are nobody's: who has them is only read if they are somebody's.
+  const first = await asking([]);
+  if (!isLeft(first)) return right([]);
+  const standing = await residentsOn(ports, good, coming);
   if (standing.some(({ state }) => state === 'entered')) return left({ kind: 'inUse' });
-  const done = await ports.goods.ask(
-    good,
-    requestAbout(`season/${id}/${turn.wish}`, {
-      bodyHash: `${id}/${turn.wish}`,
-      at,
-      by,
-      acts: [
-        makeCells,
-        ...standing.map(freeing),
-        ...coming.flatMap((one) => [holding(one, one.end), granting(one)]),
-      ],
-      records: [
-        ...standing.map((one) => displaced(one, title)),
-        ...coming.map((one) => reservationRecord(one, 1)),
-      ],
-    }),
-  );
-  return isLeft(done) ? left({ kind: 'changed' }) : right(losersOf(standing));
+  return isLeft(await asking(standing)) ? left({ kind: 'changed' }) : right(losersOf(standing));
 }
 
 /**

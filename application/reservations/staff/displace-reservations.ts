@@ -30,7 +30,7 @@ export interface DisplaceRefused {
 const day = 86_400_000;
 
 /** A reservation that has its place at a moment. */
-interface StandingReservation extends KeptReservation {
+export interface StandingReservation extends KeptReservation {
   readonly state: ReturnType<typeof seenState>;
 }
 

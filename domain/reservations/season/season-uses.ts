@@ -9,9 +9,12 @@ import type { SeasonTurn, SeasonUse } from './season-plan.ts';
 /** Whose the uses of a club are. Marks of people have no `/`. */
 export const holderOfClub = (club: string): string => `club/${club}`;
 
+/** Whether a reservation was made for a club. */
+export const isHeldByClub = ({ holder }: Pick<Reservation, 'holder'>): boolean => holder.startsWith('club/');
+
 /** Whether a reservation is a club's now. */
-export const isOfClub = ({ holder, state }: Pick<Reservation, 'holder' | 'state'>): boolean =>
-  holder.startsWith('club/') && state === 'booked';
+export const isOfClub = (reservation: Pick<Reservation, 'holder' | 'state'>): boolean =>
+  isHeldByClub(reservation) && reservation.state === 'booked';
 
 /** Where a use is among those of its season; its id is the same each time that the season is published. */
 const idOfUse = (season: string, turn: SeasonTurn, { day }: SeasonUse, place: string): string =>
