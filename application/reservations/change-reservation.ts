@@ -2,7 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { reservationRecord } from '#domain/reservations/reservation-records.ts';
-import { holdLasts } from '#domain/reservations/reservation.ts';
+import { reservationHoldLasts } from '#domain/reservations/reservation.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { readReservation } from './read-reservation.ts';
 import { requestAbout } from './reservation-request.ts';
@@ -27,7 +27,7 @@ export const extendReservation =
     const at = ports.clock.now();
     const grant = await ports.goods.grant(good, kept.reservation.letters, at);
     if (grant === null || grant.status !== 'held') return left({ kind: 'notHeld' });
-    const until = Math.max(at + holdLasts, Number(grant.until));
+    const until = Math.max(at + reservationHoldLasts, Number(grant.until));
     const done = await ports.goods.ask(
       good,
       requestAbout(`more/${id}/${grant.extended + 1}`, {

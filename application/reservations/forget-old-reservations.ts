@@ -21,8 +21,8 @@ export const forgetOldReservations =
     for (const { realm } of await realms.towns()) {
       // oxlint-disable-next-line no-await-in-loop -- one town after the other: erasing is in no hurry
       const goods = await goodsRecords.goodsWith(realm, reservationKind);
+      // oxlint-disable-next-line no-await-in-loop -- as above
       for (const good of goods.filter((one) => venueOfGood(one) !== null))
-        // oxlint-disable-next-line no-await-in-loop -- as above
         for (const kind of [reservationKind, visitorKind, eventKind])
           await goodsRecords.eraseRecords({ realm, good }, kind, by - reservationsKept);
     }

@@ -6,7 +6,7 @@ import { type TakenCells, takenOn } from '#domain/free-times/taken-cells.ts';
 import { canStart, placeStarts } from '#domain/reservations/place-times.ts';
 import type { PricedTime, VenueSite } from '#domain/reservations/priced-time.ts';
 import type { Reservation } from '#domain/reservations/reservation.ts';
-import { unitsOf } from '#domain/reservations/venue-place.ts';
+import { unitsOfPlace } from '#domain/reservations/venue-place.ts';
 import { venueCells } from '#domain/reservations/venue.ts';
 
 interface Ports {
@@ -36,7 +36,7 @@ export async function isFreeNow(
   moved: Pick<Reservation, 'take'> | null = null,
 ): Promise<boolean> {
   const { place, start, day } = facts;
-  const query = { pool: venueCells, units: unitsOf(venue.places, place), firstDay: day, lastDay: day };
+  const query = { pool: venueCells, units: unitsOfPlace(venue.places, place), firstDay: day, lastDay: day };
   const taken = await goodsCalendar.taken(good, query, clock.now());
   const times = { opened: openedDays(), taken: takenOn(without(taken, moved)) };
   return canStart(placeStarts(venue, times, date, { place, minutes }), date, start);

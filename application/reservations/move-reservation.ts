@@ -12,7 +12,7 @@ import {
 import { reservationLetters, reservationLettersFrom } from '#domain/reservations/reservation-letters.ts';
 import { reservationRecord, visitorRecord } from '#domain/reservations/reservation-records.ts';
 import { personFault, type ReservationFault } from '#domain/reservations/reservation-rules.ts';
-import { holdLasts, type Reservation } from '#domain/reservations/reservation.ts';
+import { reservationHoldLasts, type Reservation } from '#domain/reservations/reservation.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { Cents } from '#domain/shared/money.ts';
@@ -31,7 +31,7 @@ interface Ports {
 }
 
 /** Where and when somebody wants a reservation to be instead. */
-export interface AskedMove {
+export interface AskedReservationMove {
   readonly id: string;
   readonly place: string;
   readonly start: Instant;
@@ -67,7 +67,7 @@ function moving(
     acts: [
       makeCells,
       ...(reservation.state === 'booked' ? [{ kind: 'giveBack', grant: reservation.letters } as const] : []),
-      holding(moved, at + holdLasts),
+      holding(moved, at + reservationHoldLasts),
       granting(moved),
     ],
     records: [reservationRecord(moved, version + 1), visitorRecord(reservation.holder, visitor + 1, at)],
@@ -101,7 +101,7 @@ export const moveReservation =
   async (
     site: VenueSite,
     good: GoodId,
-    { id, place, start }: AskedMove,
+    { id, place, start }: AskedReservationMove,
   ): Promise<Either<MoveRefused, Reservation>> => {
     const kept = await readReservation(ports)(good, id);
     if (kept === null) return left({ kind: 'unknownReservation' });

@@ -16,7 +16,11 @@ import {
 } from '#domain/reservations/priced-time.ts';
 import { reservationRecord, visitorRecord } from '#domain/reservations/reservation-records.ts';
 import { personFault, type ReservationFault } from '#domain/reservations/reservation-rules.ts';
-import { firstReservationState, holdLasts, type Reservation } from '#domain/reservations/reservation.ts';
+import {
+  firstReservationState,
+  reservationHoldLasts,
+  type Reservation,
+} from '#domain/reservations/reservation.ts';
 import { goodOfVenue, type Venue } from '#domain/reservations/venue.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type AskingVisitor, findVisitor, type VisitorPorts, type VisitorRefused } from './find-visitor.ts';
@@ -98,7 +102,7 @@ function requestOf(reservation: Reservation, version: number, by: string): Goods
     at,
     by,
     acts: [
-      ...(state === 'requested' ? [] : [makeCells, holding(reservation, at + holdLasts)]),
+      ...(state === 'requested' ? [] : [makeCells, holding(reservation, at + reservationHoldLasts)]),
       ...(isBooked ? [granting(reservation)] : []),
     ],
     money: isBooked ? moneyPaid(reservation) : [],

@@ -9,7 +9,7 @@ import { isStillPaid, type Payment } from '#domain/payments/payment.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import { reservationLetters, reservationLettersFrom } from '#domain/reservations/reservation-letters.ts';
 import { reservationRecord } from '#domain/reservations/reservation-records.ts';
-import { holdLasts, type Reservation } from '#domain/reservations/reservation.ts';
+import { reservationHoldLasts, type Reservation } from '#domain/reservations/reservation.ts';
 import { goodOfVenue } from '#domain/reservations/venue.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
@@ -73,7 +73,7 @@ function takingAnew(ports: SettleReservationPorts, { kept, payment }: Paid): Goo
   return requestAbout(`late/${payment.id}`, {
     at,
     by: bySystem,
-    acts: [holding(booked, at + holdLasts), granting(booked)],
+    acts: [holding(booked, at + reservationHoldLasts), granting(booked)],
     money: moneyPaid(booked),
     records: [reservationRecord(booked, kept.version + 1)],
   });

@@ -9,7 +9,7 @@ import { takenOn } from '#domain/free-times/taken-cells.ts';
 import { placeStarts, type VenueTimes } from '#domain/reservations/place-times.ts';
 import type { VenueSite } from '#domain/reservations/priced-time.ts';
 import type { Reservation } from '#domain/reservations/reservation.ts';
-import { areExclusive, unitsOf } from '#domain/reservations/venue-place.ts';
+import { areExclusive, unitsOfPlace } from '#domain/reservations/venue-place.ts';
 import { venueCells } from '#domain/reservations/venue.ts';
 import {
   addDays,
@@ -99,7 +99,7 @@ export const weekOfVenue =
     const { venue, zone } = site;
     const at = ports.clock.now();
     const last = addDays(first, days - 1);
-    const units = [...new Set(venue.places.flatMap(({ id }) => unitsOf(venue.places, id)))];
+    const units = [...new Set(venue.places.flatMap(({ id }) => unitsOfPlace(venue.places, id)))];
     const [taken, kept] = await Promise.all([
       ports.goodsCalendar.taken(good, { pool: venueCells, units, firstDay: first, lastDay: last }, at),
       reservationsIn(ports)(good, { from: startOfDay(first, zone), until: endOfDay(last, zone) }),

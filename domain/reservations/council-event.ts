@@ -5,7 +5,7 @@ import type { GoodsCell, Take } from '../scarcity/goods-grant.ts';
 import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import { dayAt, daysBetween, type Instant } from '../shared/calendar-day.ts';
 import type { VenueSite } from './priced-time.ts';
-import { unitsOf } from './venue-place.ts';
+import { unitsOfPlace } from './venue-place.ts';
 import { type Venue, venueCells } from './venue.ts';
 
 /** An event for which the council needs a place: a polling station, a festival. */
@@ -51,7 +51,7 @@ export function eventTakes(site: VenueSite, { place, from, until }: CouncilEvent
   const cells = datesFrom(site, first, daysBetween(first, last) + 1).flatMap((date): readonly GoodsCell[] => {
     const start = cellFrom(date, from);
     const end = Math.min(date.cells, cellFrom(date, until));
-    return unitsOf(site.venue.places, place).flatMap((unit) =>
+    return unitsOfPlace(site.venue.places, place).flatMap((unit) =>
       Array.from({ length: end - start }, (_, at) => ({ unit, day: date.day, index: start + at })),
     );
   });

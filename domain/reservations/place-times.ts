@@ -6,7 +6,7 @@ import { cellsOfBooking, type StartShape, startsIn } from '../free-times/start-s
 import type { TakenOn } from '../free-times/taken-cells.ts';
 import type { Take } from '../scarcity/goods-grant.ts';
 import type { ReservationRules } from './reservation-rules.ts';
-import { unitsOf } from './venue-place.ts';
+import { unitsOfPlace } from './venue-place.ts';
 import { type Venue, venueCells } from './venue.ts';
 
 /** What is known of a venue's times: its openings, read once, and what is taken of its units. */
@@ -33,7 +33,7 @@ export function placeStarts(
   date: CalendarDate,
   wanted: { readonly place: string; readonly minutes: number },
 ): CellMask {
-  const units = unitsOf(venue.places, wanted.place);
+  const units = unitsOfPlace(venue.places, wanted.place);
   const { open, grid } = opened(venue.opening, date);
   if (units.length === 0 || open === noCells) return noCells;
   let all = noCells;
@@ -55,7 +55,7 @@ export function takeOfPlace(
 ): Take {
   const { before, after, cells } = startShapeOf(rules, wanted.minutes);
   const own = cellsOfBooking(cellFrom(date, wanted.start), { cells, before, after }, date.cells);
-  const taken = unitsOf(places, wanted.place).flatMap((unit) =>
+  const taken = unitsOfPlace(places, wanted.place).flatMap((unit) =>
     own.map((index) => ({ unit, day: date.day, index })),
   );
   return { pool: venueCells, pieces: taken.length, cells: taken };

@@ -7,7 +7,7 @@ import type { PriceLine } from './tariff.ts';
 import type { EntryRule, Venue } from './venue.ts';
 
 /** How long a place waits for its payment, and for how long one press of “more time” keeps it (WCAG 2.2.1). */
-export const holdLasts = 10 * 60_000;
+export const reservationHoldLasts = 10 * 60_000;
 
 /** How long a place that a person of staff has approved waits for its payment. */
 export const approvedLasts = 72 * 3_600_000;

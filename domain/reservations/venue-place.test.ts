@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyVenuePlaces } from '#fixtures/arbitraries/venue-places.ts';
-import { areExclusive, isWithinItself, unitsOf } from './venue-place.ts';
+import { areExclusive, isWithinItself, unitsOfPlace } from './venue-place.ts';
 
 const places = [
   { id: 'centre', within: null },
@@ -13,10 +13,10 @@ const places = [
 
 describe('a place with parts', () => {
   it('has the units of all its parts, and a place without parts is its own unit', () => {
-    expect(unitsOf(places, 'centre')).toEqual(['court1', 'court2']);
-    expect(unitsOf(places, 'court2')).toEqual(['court2']);
-    expect(unitsOf(places, 'pool')).toEqual(['pool']);
-    expect(unitsOf(places, 'none')).toEqual([]);
+    expect(unitsOfPlace(places, 'centre')).toEqual(['court1', 'court2']);
+    expect(unitsOfPlace(places, 'court2')).toEqual(['court2']);
+    expect(unitsOfPlace(places, 'pool')).toEqual(['pool']);
+    expect(unitsOfPlace(places, 'none')).toEqual([]);
   });
 
   it('excludes its parts and is excluded by them, while its parts do not exclude each other', () => {
@@ -41,7 +41,7 @@ describe('a place with parts', () => {
       { id: 'c', within: 'a' },
     ];
     expect(['a', 'b', 'c'].map((id) => isWithinItself(circle, id))).toEqual([true, true, false]);
-    expect(unitsOf([{ id: 'a', within: 'a' }], 'a')).toEqual([]);
+    expect(unitsOfPlace([{ id: 'a', within: 'a' }], 'a')).toEqual([]);
     expect([isWithinItself(places, 'court1'), isWithinItself(places, 'none')]).toEqual([false, false]);
     expect(isWithinItself([{ id: 'a', within: 'gone' }], 'a')).toBe(false);
   });

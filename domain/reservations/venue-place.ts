@@ -17,9 +17,9 @@ const partsOf = (places: readonly Nested[], id: string): readonly string[] =>
  * The units whose cells a place has, in the order of the venue: itself or, if it has parts, those of all its parts. So a
  * pavilion and its courts exclude each other, both ways. A venue in which a place is within itself has no such units.
  *
- * @example unitsOf([{ id: 'pavilion', within: null }, { id: 'court1', within: 'pavilion' }], 'pavilion') // ['court1']
+ * @example unitsOfPlace([{ id: 'pavilion', within: null }, { id: 'court1', within: 'pavilion' }], 'pavilion') // ['court1']
  */
-export function unitsOf(places: readonly Nested[], id: string): readonly string[] {
+export function unitsOfPlace(places: readonly Nested[], id: string): readonly string[] {
   const found = new Set<string>();
   const seen = new Set<string>();
   const visit = (place: string): void => {
@@ -35,8 +35,8 @@ export function unitsOf(places: readonly Nested[], id: string): readonly string[
 
 /** Whether two places have a unit in common, so that only one of them can be had at a time. */
 export const areExclusive = (places: readonly Nested[], one: string, other: string): boolean => {
-  const units = new Set(unitsOf(places, one));
-  return unitsOf(places, other).some((unit) => units.has(unit));
+  const units = new Set(unitsOfPlace(places, one));
+  return unitsOfPlace(places, other).some((unit) => units.has(unit));
 };
 
 /** Whether a place is within itself, by however many others. */

@@ -28,7 +28,7 @@ export const countedAtDesk =
   };
 
 /** What desks have given on a day, and what one person of staff has. */
-export interface DeskDay {
+export interface DeskTallyDay {
   readonly all: DeskTally;
   readonly own: DeskTally;
 }
@@ -43,7 +43,7 @@ export const readDeskDay =
     { timeZone }: Pick<Town, 'timeZone'>,
     good: GoodId,
     { at, by }: { readonly at: Instant; readonly by: string },
-  ): Promise<DeskDay> => {
+  ): Promise<DeskTallyDay> => {
     const day = dayAt(at, timeZone);
     const found = await goodsRecords.list(good, {
       kind: deskTallyKind,

@@ -15,7 +15,7 @@ import { enter, whereWritable, type WritableTown } from './support/visitor.ts';
 import { nobody } from './support/voting.ts';
 import {
   giveBackAs,
-  isFree,
+  isFreeOffer,
   leaveAs,
   orderAs,
   orderKeyOf,
@@ -103,7 +103,7 @@ export const voucherOrderChecks: readonly Check[] = [
     const intent = intentOf(offer, visitor);
     const asked = orderAs(town, visitor, offer, { intent });
     const other = orderAs(town, visitor, offer, { intent, count: 2 });
-    const back = isFree(offer)
+    const back = isFreeOffer(offer)
       ? giveBackAs(town, visitor, offer, { intent, place: 2 })
       : leaveAs(town, visitor, offer, intent);
     return trial([...enter(town, visitor), asked, again(asked), other, back], (_, __, one, two, refused) =>
@@ -111,7 +111,7 @@ export const voucherOrderChecks: readonly Check[] = [
         one,
         () =>
           answersAsDocumented(orderVouchersCall, one) ??
-          differs('state', valueAt(one.json, 'state'), isFree(offer) ? 'granted' : 'held') ??
+          differs('state', valueAt(one.json, 'state'), isFreeOffer(offer) ? 'granted' : 'held') ??
           differs('{…}', two.text, one.text) ??
           refusedBecause(refused, 'voucherRefused', 'otherOrder'),
       ),
@@ -164,6 +164,6 @@ export const voucherOrderChecks: readonly Check[] = [
         (_, __, ordered, wallet, returned) => hasOneCode(wallet, ordered) ?? isGivenBack(ordered, returned),
       );
     },
-    (offers) => offers.filter(isFree),
+    (offers) => offers.filter(isFreeOffer),
   ),
 ];

@@ -1,4 +1,4 @@
-import { areExclusive, unitsOf } from '../venue-place.ts';
+import { areExclusive, unitsOfPlace } from '../venue-place.ts';
 import type { Season, SeasonSlot, SeasonWish } from './season.ts';
 import type { SeasonGrid, SeasonStretch } from './season-grid.ts';
 
@@ -115,7 +115,7 @@ export function freePlaces(
   { week, option }: { readonly week: WishWeek; readonly option: number },
 ): readonly string[] {
   const found: string[] = [];
-  const bySize = wish.places.toSorted((a, b) => unitsOf(all, a).length - unitsOf(all, b).length);
+  const bySize = wish.places.toSorted((a, b) => unitsOfPlace(all, a).length - unitsOfPlace(all, b).length);
   for (const place of bySize) {
     const isApart = found.every((other) => !areExclusive(all, place, other));
     if (isApart && isFree(grid, wish, week, { option, place })) found.push(place);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay } from '../../shared/calendar-day.ts';
-import { unitsOf } from '../venue-place.ts';
+import { unitsOfPlace } from '../venue-place.ts';
 import { anySeason, sampleSeason, seasonWish } from '#fixtures/arbitraries/season.ts';
 import { planSeason } from './plan-season.ts';
 import type { Season, SeasonClub, SeasonWish } from './season.ts';
@@ -190,7 +190,7 @@ describe('a season of clubs', () => {
 /** The stretches of five minutes of each unit that a use has, with the minutes that stay empty. */
 const cellsOf = ({ places, before, after }: Season, use: SeasonUse): readonly string[] =>
   use.places.flatMap((place) =>
-    unitsOf(places, place).flatMap((unit) => {
+    unitsOfPlace(places, place).flatMap((unit) => {
       const first = Math.max(0, use.from - before);
       const end = Math.min(1440, use.from + use.minutes + after);
       return Array.from({ length: (end - first) / 5 }, (_, at) => `${unit} ${use.day} ${first + at * 5}`);
@@ -210,7 +210,7 @@ function isStillFree(one: Season, taken: ReadonlySet<string>, use: SeasonUse & {
       use.from < until &&
       (place === null ||
         use.places.some((other) =>
-          unitsOf(one.places, other).some((unit) => unitsOf(one.places, place).includes(unit)),
+          unitsOfPlace(one.places, other).some((unit) => unitsOfPlace(one.places, place).includes(unit)),
         )),
   );
   return isOpen && !isClosed && cellsOf(one, use).every((cell) => !taken.has(cell));

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../shared/calendar-day.ts';
-import { unitsOf } from '../venue-place.ts';
+import { unitsOfPlace } from '../venue-place.ts';
 import { type Season, seasonCell } from './season.ts';
 
 /** A stretch of one day of a season: days count from 0, minutes from midnight. */
@@ -52,7 +52,7 @@ function emptyCells(season: Season, units: number, startsOf: StartsOf): Int32Arr
 /** The days of each unit, one after the other. */
 function startsIn({ places, weeks }: Season, units: readonly string[]): StartsOf {
   const unitsIn = new Map(
-    places.map(({ id }) => [id, unitsOf(places, id).map((unit) => units.indexOf(unit))]),
+    places.map(({ id }) => [id, unitsOfPlace(places, id).map((unit) => units.indexOf(unit))]),
   );
   const days = weeks * 7;
   return (place, day) => {
@@ -64,7 +64,9 @@ function startsIn({ places, weeks }: Season, units: readonly string[]): StartsOf
 
 /** A season of which nothing is given yet. One number for each five minutes of each unit: all of them are in one array. */
 export function seasonGrid(season: Season): SeasonGrid {
-  const units = season.places.map(({ id }) => id).filter((id) => unitsOf(season.places, id).includes(id));
+  const units = season.places
+    .map(({ id }) => id)
+    .filter((id) => unitsOfPlace(season.places, id).includes(id));
   const startsOf = startsIn(season, units);
   const cells = emptyCells(season, units.length, startsOf);
   const wholeOf = ({ from, minutes }: SeasonStretch) =>

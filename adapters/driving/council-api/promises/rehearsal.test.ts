@@ -177,17 +177,17 @@ describe('a rehearsal', () => {
     const colours = { create: { width: 900, height: 450, channels: 3, background: '#cc3311' } } as const;
     const picture = await sharp(colours).jpeg().toBuffer();
     const staff = { cookie: office.cookie, host: 'localhost:80' };
-    expect((await ask(server, uploadOf('obra.jpg', picture, staff, '/api/vilanova/staff/files'))).status).toBe(
-      200,
-    );
+    expect(
+      (await ask(server, uploadOf('obra.jpg', picture, staff, '/api/vilanova/staff/files'))).status,
+    ).toBe(200);
     const draft = `/api/vilanova/staff/documents/${encodeURIComponent('#surveys')}/${survey}/draft`;
     const changes = [{ path: 'image', value: '/files/vilanova/obra.jpg' }];
     expect((await office.post(draft, { changes })).status).toBe(200);
     const { name } = await begin(office);
     const shown = (await ask(server, `/api/${name}/surveys/${survey}`)).body['image'];
     expect(shown).toBe(`/files/${name}/obra.jpg`);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (const size of ['', '?w=480'])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await server.inject(`${String(shown)}${size}`)).headers['content-type']).toBe('image/jpeg');
     expect((await server.inject('/files/vilanova/obra.jpg')).statusCode).toBe(404);
     await office.post(`${path}/ended`);

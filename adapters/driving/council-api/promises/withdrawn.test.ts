@@ -146,7 +146,9 @@ const known = [
 
 describe('a document that is published, then withdrawn', () => {
   // Some four hundred exits are walked four times.
-  it('is at once on every exit of every server process, and at once on none', { timeout: 90_000 }, async () => {
+  it('is at once on every exit of every server process, and at once on none', {
+    timeout: 90_000,
+  }, async () => {
     const servers = await twoServers();
     const [first, second] = servers;
     const collections = await publishInAll(first);

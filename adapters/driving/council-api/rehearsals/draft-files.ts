@@ -15,7 +15,9 @@ export async function draftFilesIn(
 ): Promise<readonly TownFile[]> {
   const named = filesNamedIn(surveys, realm);
   const found = await Promise.all(named.map((name) => fileRegister.shown(realm, name)));
-  return found.flatMap((one) => (one === null || one.isPublic || one.file.content === null ? [] : [one.file]));
+  return found.flatMap((one) =>
+    one === null || one.isPublic || one.file.content === null ? [] : [one.file],
+  );
 }
 
 /** A survey that names these files as those of its rehearsal. */
@@ -24,8 +26,7 @@ export const withDraftFiles = (
   { realm }: Pick<Town, 'realm'>,
   name: RealmId,
   files: readonly TownFile[],
-): SurveyBody =>
-  withFilesOf(body, realm, { names: new Set(files.map((file) => file.name)), realm: name });
+): SurveyBody => withFilesOf(body, realm, { names: new Set(files.map((file) => file.name)), realm: name });
 
 async function copyContent(from: FileParts, to: FileParts, { hash, sizes }: FileContent): Promise<void> {
   const bytes = await Promise.all([hash, ...sizes.map((one) => one.hash)].map(from.fileContents.get));

@@ -15,7 +15,7 @@ import { whereStaffMay } from '../staff-reads.ts';
 import { enter, whereWritable, type WritableTown } from './visitor.ts';
 import {
   giveBackAs,
-  isFree,
+  isFreeOffer,
   orderAs,
   orderKeyOf,
   type VoucherOffer,
@@ -61,7 +61,7 @@ export const whereSold = (
   trials: whereWritable(
     whereStaffMay(['shop.authorise'], (town) => {
       const shop = town.shops.find(({ status }) => status === 'authorised');
-      const free = voucherOffers(town).find(isFree);
+      const free = voucherOffers(town).find(isFreeOffer);
       return shop === undefined || free === undefined ? [] : [trialOf(town, { shop, free })];
     }),
   ),

@@ -36,7 +36,7 @@ export function voucherOffers({ campaigns, visit }: WritableTown): readonly Vouc
 }
 
 /** Whether nothing is paid for it, so that it is had at once. */
-export const isFree = ({ type }: VoucherOffer): boolean => type.price === 0;
+export const isFreeOffer = ({ type }: VoucherOffer): boolean => type.price === 0;
 
 /** The key of an order of this run. */
 export const orderKeyOf = ({ visit }: WritableTown, intent: string): string =>

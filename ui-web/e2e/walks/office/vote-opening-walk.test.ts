@@ -96,7 +96,9 @@ async function sign(id: string, vote: string, words: string) {
     at(`/gestion/encuestas/${vote}`).replace('127.0.0.1', key === undefined ? '127.0.0.1' : 'localhost'),
   );
   await page
-    .getByText(key === undefined ? /^Entras sin llave de acceso/u : 'Al firmar se te pide la llave de acceso.')
+    .getByText(
+      key === undefined ? /^Entras sin llave de acceso/u : 'Al firmar se te pide la llave de acceso.',
+    )
     .waitFor();
   await page.getByLabel('He leído la pregunta y cómo se cuenta').check();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -23,7 +23,7 @@ export type VoucherDeskStep =
   | { readonly kind: 'given'; readonly what: 'new' | 'replaced'; readonly orders: readonly OwnOrderAnswer[] };
 
 /** What is to be given to the person who was found. */
-export interface WantedVouchers {
+export interface ChosenAtDesk {
   readonly lines: readonly OrderLine[];
   readonly birthDay: string | null;
   readonly area: string | null;
@@ -32,7 +32,7 @@ export interface WantedVouchers {
 /** One person after another. Their number is kept in this object only, and only until the next one. */
 export interface VoucherDeskPresenter extends Presenter<VoucherDeskStep> {
   readonly look: (identity: string) => Promise<void>;
-  readonly give: (wanted: WantedVouchers) => Promise<void>;
+  readonly give: (wanted: ChosenAtDesk) => Promise<void>;
   /** Gives others for lost ones, by their names at desks. */
   readonly replace: (names: readonly string[]) => Promise<void>;
   readonly sendAgain: () => Promise<void>;
@@ -43,7 +43,7 @@ export interface VoucherDeskPresenter extends Presenter<VoucherDeskStep> {
 type Asked =
   | {
       readonly kind: 'new';
-      readonly body: WantedVouchers & { readonly key: string; readonly identity: string };
+      readonly body: ChosenAtDesk & { readonly key: string; readonly identity: string };
     }
   | {
       readonly kind: 'replaced';
@@ -66,6 +66,15 @@ function troubleOf(refused: object): VoucherTrouble {
 
 const isLost = (kind: string): boolean => kind === 'unreachable' || kind === 'serverFailed';
 
+const asking =
+  ({ realm, call }: Pick<OfficeCouncil, 'realm' | 'call'>, id: string) =>
+  (one: Asked) =>
+    one.kind === 'new'
+      ? call(issueAtDeskCall, { realm, id, body: one.body })
+      : call(replaceVoucherCall, { realm, id, body: one.body });
+
+const replacing = (body: Extract<Asked, { kind: 'replaced' }>['body']): Asked => ({ kind: 'replaced', body });
+
 export function voucherDeskPresenter(
   { realm, call, newKey }: Pick<OfficeCouncil, 'realm' | 'call' | 'newKey'>,
   id: string,
@@ -78,10 +87,7 @@ export function voucherDeskPresenter(
     [found, waiting, orders] = [null, [], []];
     state.next({ kind: 'ready', trouble });
   };
-  const ask = (one: Asked) =>
-    one.kind === 'new'
-      ? call(issueAtDeskCall, { realm, id, body: one.body })
-      : call(replaceVoucherCall, { realm, id, body: one.body });
+  const ask = asking({ realm, call }, id);
   /** What was given is shown also if the last one of several was refused. */
   const refuse = (trouble: VoucherTrouble, what: Asked['kind']) => {
     waiting = [];
@@ -121,12 +127,8 @@ export function voucherDeskPresenter(
     },
     give: (wanted) => begin((identity) => [{ kind: 'new', body: { ...wanted, identity, key: newKey() } }]),
     replace: (names) =>
-      begin((identity) =>
-        names.map((name) => ({ kind: 'replaced', body: { name, identity, key: newKey() } })),
-      ),
-    sendAgain: async () => {
-      if (state.value.kind === 'unsure') await send();
-    },
+      begin((identity) => names.map((name) => replacing({ name, identity, key: newKey() }))),
+    sendAgain: async () => (state.value.kind === 'unsure' ? send() : undefined),
     next: () => {
       if (state.value.kind !== 'busy' && state.value.kind !== 'unsure') forget();
     },

@@ -8,7 +8,7 @@ import votes from '../../votes/votes.module.css';
 import type { CampaignSigned } from '../campaign-presenter.ts';
 import { CampaignSigningPlace } from './campaign-signature.tsx';
 import { DraftedChanges } from './drafted-changes.tsx';
-import { CancelledOpenings, EndPlace } from './end-place.tsx';
+import { CancelledCampaigns, EndPlace } from './end-place.tsx';
 import { PausePlace } from './pause-place.tsx';
 import { UntranslatedTexts } from './untranslated-texts.tsx';
 
@@ -31,7 +31,7 @@ function Preparing(props: OpeningProps) {
         {t('office-vouchers:open.title')}
       </h2>
       <p>{t('office-vouchers:open.lead')}</p>
-      <CancelledOpenings campaign={props.campaign} />
+      <CancelledCampaigns campaign={props.campaign} />
       <UntranslatedTexts campaign={props.campaign} />
       <CampaignSigningPlace {...props} what="open" />
       <details className={votes.details}>

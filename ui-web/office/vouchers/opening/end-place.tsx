@@ -44,7 +44,7 @@ export function EndPlace(props: EndProps) {
 }
 
 /** The earlier openings of a campaign that were cancelled, and why. */
-export function CancelledOpenings({ campaign: { cancelled } }: Pick<EndProps, 'campaign'>) {
+export function CancelledCampaigns({ campaign: { cancelled } }: Pick<EndProps, 'campaign'>) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
   if (cancelled.length === 0) return null;

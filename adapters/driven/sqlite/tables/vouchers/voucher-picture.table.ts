@@ -37,13 +37,11 @@ function keysIn(database: DatabaseSync, { seal }: SalePictureParts) {
   };
 }
 
-/** The pictures of sales in the embedded database; their contents are files. */
-export function sqlVoucherPictures(database: DatabaseSync, parts: SalePictureParts): VoucherPictures {
-  const add = database.prepare(`INSERT INTO voucher_pictures
-    (realm, id, campaign, shop, kind, hash, at, content, key_day) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const find = database.prepare('SELECT * FROM voucher_pictures WHERE realm = ? AND id = ?');
-  const same = database.prepare(`SELECT id FROM voucher_pictures
-    WHERE realm = ? AND campaign = ? AND hash = ? AND kind = 'ticket' AND id <> ? ORDER BY at, id LIMIT 1`);
+/** How pictures go: their keys first, so that what a backup has of them is never read again. */
+function picturesErasing(
+  database: DatabaseSync,
+  { files }: Pick<SalePictureParts, 'files'>,
+): Pick<VoucherPictures, 'destroyKeys' | 'eraseCampaign' | 'destroyOld'> {
   const dropKeys = database.prepare('DELETE FROM voucher_keys WHERE realm = ? AND campaign = ? AND day < ?');
   const dropOldKeys = database.prepare('DELETE FROM voucher_keys WHERE day <= ?');
   const dropClosed = database.prepare(`DELETE FROM voucher_pictures WHERE key_day IS NOT NULL AND NOT EXISTS
@@ -53,9 +51,36 @@ export function sqlVoucherPictures(database: DatabaseSync, parts: SalePicturePar
     'DELETE FROM voucher_pictures WHERE realm = ? AND campaign = ? RETURNING content',
   );
   const dropAllKeys = database.prepare('DELETE FROM voucher_keys WHERE realm = ? AND campaign = ?');
-  const keys = keysIn(database, parts);
-  const { dropLoose } = assetErasing(database, parts.files);
+  const { dropLoose } = assetErasing(database, files);
   const contents = (rows: readonly Row[]) => rows.map(({ content }) => String(content));
+  return {
+    destroyKeys: (realm, campaign, before) =>
+      writeWhenFree(database, () => void dropKeys.run(realm, campaign, keyDay(before))),
+    eraseCampaign: async (realm, campaign, now) => {
+      const rows = await writeWhenFree(database, () => {
+        dropAllKeys.run(realm, campaign);
+        return dropCampaign.all(realm, campaign);
+      });
+      await dropLoose(contents(rows), now);
+    },
+    destroyOld: async (now) => {
+      const rows = await writeWhenFree(database, () => {
+        dropOldKeys.run(lastKeyDay(now));
+        return dropClosed.all();
+      });
+      await dropLoose(contents(rows), now);
+    },
+  };
+}
+
+/** The pictures of sales in the embedded database; their contents are files. */
+export function sqlVoucherPictures(database: DatabaseSync, parts: SalePictureParts): VoucherPictures {
+  const add = database.prepare(`INSERT INTO voucher_pictures
+    (realm, id, campaign, shop, kind, hash, at, content, key_day) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const find = database.prepare('SELECT * FROM voucher_pictures WHERE realm = ? AND id = ?');
+  const same = database.prepare(`SELECT id FROM voucher_pictures
+    WHERE realm = ? AND campaign = ? AND hash = ? AND kind = 'ticket' AND id <> ? ORDER BY at, id LIMIT 1`);
+  const keys = keysIn(database, parts);
   return {
     keep: async (realm, picture, content) => {
       const { id, campaign, shop, kind, hash, at } = picture;
@@ -86,21 +111,6 @@ export function sqlVoucherPictures(database: DatabaseSync, parts: SalePicturePar
       const row = same.get(realm, campaign, hash, id);
       return row === undefined ? null : String(row['id']);
     },
-    destroyKeys: (realm, campaign, before) =>
-      writeWhenFree(database, () => void dropKeys.run(realm, campaign, keyDay(before))),
-    eraseCampaign: async (realm, campaign, now) => {
-      const rows = await writeWhenFree(database, () => {
-        dropAllKeys.run(realm, campaign);
-        return dropCampaign.all(realm, campaign);
-      });
-      await dropLoose(contents(rows), now);
-    },
-    destroyOld: async (now) => {
-      const rows = await writeWhenFree(database, () => {
-        dropOldKeys.run(lastKeyDay(now));
-        return dropClosed.all();
-      });
-      await dropLoose(contents(rows), now);
-    },
+    ...picturesErasing(database, parts),
   };
 }

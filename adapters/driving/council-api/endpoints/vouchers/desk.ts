@@ -4,7 +4,7 @@ import { readVoucherDeskCall, type VoucherDesk } from '#adapters/wire/vouchers/d
 import { replaceVoucherCall } from '#adapters/wire/vouchers/desk/replace-voucher.ts';
 import { issueAtDeskCall } from '#adapters/wire/vouchers/issue-at-desk.ts';
 import { isOrderKey } from '#adapters/wire/vouchers/own-order.ts';
-import { type DeskDay, readDeskDay } from '#application/vouchers/issue/desk-tallies.ts';
+import { type DeskTallyDay, readDeskDay } from '#application/vouchers/issue/desk-tallies.ts';
 import { orderVouchers } from '#application/vouchers/issue/order-vouchers.ts';
 import { type PersonAtDesk, personAtDesk } from '#application/vouchers/issue/person-at-desk.ts';
 import { replaceVoucher } from '#application/vouchers/issue/replace-voucher.ts';
@@ -21,7 +21,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { withinDeskBudget } from '../votes/desk/desk-budget.ts';
 import { answerOrder, voucherRefused } from './asked-order.ts';
-import { askedBy, badKey, refusalOf } from './posted-order.ts';
+import { askedOrder, badKey, orderRefusal } from './posted-order.ts';
 
 const momentText = (at: Instant): string => new Date(at).toISOString();
 
@@ -36,7 +36,7 @@ function stateOf(rules: CampaignRules, at: Instant): VoucherDesk['state'] {
 function writeDesk(
   rules: CampaignRules,
   pools: readonly Pool[],
-  { all, own }: DeskDay,
+  { all, own }: DeskTallyDay,
   at: Instant,
 ): VoucherDesk {
   const { campaign } = rules;
@@ -96,7 +96,7 @@ function lookingEndpoints(server: FastifyInstance, council: ServerParts): void {
       foundNobody,
     );
     if (isLeft(asked)) return asked;
-    return isLeft(asked.right) ? left(refusalOf(asked.right.left)) : right(writePerson(asked.right.right));
+    return isLeft(asked.right) ? left(orderRefusal(asked.right.left)) : right(writePerson(asked.right.right));
   });
 }
 
@@ -106,11 +106,11 @@ function givingEndpoints(server: FastifyInstance, council: ServerParts): void {
   const order = orderVouchers(council);
   route(server, council, issueAtDeskCall, async ({ town, realm, id, body, member, request }) => {
     if (!isOrderKey(body.key)) return badKey;
-    const asked = askedBy(body, { channel: 'desk', by: member.name });
+    const asked = askedOrder(body, { channel: 'desk', by: member.name });
     const work = () => order(town, id, asked);
     const tried = await withinDeskBudget(council, { realm, member }, work, foundNobody);
     if (isLeft(tried)) return tried;
-    if (isLeft(tried.right)) return left(refusalOf(tried.right.left));
+    if (isLeft(tried.right)) return left(orderRefusal(tried.right.left));
     const rules = await readRules(council)(realm, id);
     if (rules === null) return left({ kind: 'unknownDocument' });
     return right(await answer({ town, request }, rules.rules.campaign, tried.right.right));
@@ -122,7 +122,7 @@ function givingEndpoints(server: FastifyInstance, council: ServerParts): void {
     const work = () => replace(realm, { ...body, campaign: id, by: member.name });
     const tried = await withinDeskBudget(council, { realm, member }, work, foundNobody);
     if (isLeft(tried)) return tried;
-    if (isLeft(tried.right)) return left(refusalOf(tried.right.left));
+    if (isLeft(tried.right)) return left(orderRefusal(tried.right.left));
     const rules = await readRules(council)(realm, id);
     if (rules === null) return left(voucherRefused({ kind: 'notGranted' }));
     return right(await answer({ town, request }, rules.rules.campaign, tried.right.right));

@@ -24,7 +24,7 @@ import { mostOrdersWaiting, workLimit } from '../../limits/work-limit.ts';
 import { type Handler, route } from '../../plugins/route.ts';
 import { answerOrder, orderOfKey, voucherRefused } from './asked-order.ts';
 import { voucherRefunds } from './paid-vouchers.ts';
-import { askedBy, badKey, refusalOf } from './posted-order.ts';
+import { askedOrder, badKey, orderRefusal } from './posted-order.ts';
 
 const isUnlisted = (done: Either<OrderRefused, VoucherOrder>): boolean =>
   isLeft(done) && done.left.kind === 'notListed';
@@ -58,14 +58,14 @@ function ofResidents(server: FastifyInstance, council: ServerParts): void {
       request.log.error({ realm, campaign: id }, 'no vouchers: the town has no bank, see payments');
       return left({ kind: 'noBank' });
     }
-    const asked = askedBy(body, { channel: 'web', by: 'sender' });
+    const asked = askedOrder(body, { channel: 'web', by: 'sender' });
     const soldOut = await findSoldOut(council)(realm, campaign, asked, now);
-    if (soldOut !== null && whyNotGiven(campaign, now) === null) return left(refusalOf(soldOut));
+    if (soldOut !== null && whyNotGiven(campaign, now) === null) return left(orderRefusal(soldOut));
     const guesser = guesserOf(realm, request.ip, body.identity);
     const tried = await attempts.within(guesser, () => order(town, id, asked, kept), isUnlisted);
     if (isLeft(tried)) return left({ kind: 'tooManyAttempts', retryAfter: tried.left });
     const done = tried.right;
-    if (isLeft(done)) return left(refusalOf(done.left));
+    if (isLeft(done)) return left(orderRefusal(done.left));
     return right(await answer({ town, request, forward: body.forward }, campaign, done.right));
   };
   // A rush comes back at the pace that is kept, instead of waiting for answers that come too late.

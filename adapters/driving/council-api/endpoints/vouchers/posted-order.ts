@@ -13,7 +13,7 @@ export interface PostedOrder {
 }
 
 /** What is asked for by an order, over the web or at a desk. */
-export const askedBy = (
+export const askedOrder = (
   { key, lines, identity, birthDay, area }: PostedOrder,
   who: Pick<AskedOrder, 'channel' | 'by'>,
 ): AskedOrder => ({
@@ -25,7 +25,7 @@ export const askedBy = (
 });
 
 /** The refusal of what was asked for vouchers. */
-export const refusalOf = (refused: { readonly kind: string }): VoucherRefusal =>
+export const orderRefusal = (refused: { readonly kind: string }): VoucherRefusal =>
   refused.kind === 'unknownCampaign' ? { kind: 'unknownDocument' } : voucherRefused(refused);
 
 /** The key of an order is none. */

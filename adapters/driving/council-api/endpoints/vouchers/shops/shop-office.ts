@@ -20,12 +20,15 @@ import { route } from '../../../plugins/route.ts';
 import { allowed } from '../../../plugins/staff.ts';
 import { mailShops, shopMail } from './shop-mail.ts';
 
-/** What staff do with shops: the register, their devices, and who did what. Shops belong to the whole town. */
+/** Shops belong to the whole town. */
+const mayAuthorise = (council: ServerParts) => (member: StaffMember) =>
+  allowed(council, member, { acts: ['shop.authorise'], in: {} });
+
+/** What staff do with shops: the register, their devices, and who did what. */
 export function shopOfficeEndpoints(server: FastifyInstance, council: ServerParts): void {
   const { shops, shopDevices, steps } = council;
   const change = changeShop(council);
-  const give = giveShopCode(council);
-  const may = (member: StaffMember) => allowed(council, member, { acts: ['shop.authorise'], in: {} });
+  const may = mayAuthorise(council);
 
   route(server, council, listShopsCall, async ({ realm, member }) => {
     const isAllowed = may(member);
@@ -65,6 +68,15 @@ export function shopOfficeEndpoints(server: FastifyInstance, council: ServerPart
     const { kind } = changed.left;
     return kind === 'unknownShop' ? left({ kind }) : left({ kind: 'shopActRefused', where: kind });
   });
+
+  devicesOfShops(server, council);
+}
+
+/** Codes for the devices of shops, and their end. */
+function devicesOfShops(server: FastifyInstance, council: ServerParts): void {
+  const { shops, shopDevices } = council;
+  const give = giveShopCode(council);
+  const may = mayAuthorise(council);
 
   route(server, council, giveShopCodeCall, async ({ realm, member, shop: id, body }) => {
     const isAllowed = may(member);
