@@ -1,5 +1,6 @@
 import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figures.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { VoucherPictures } from '#application/ports/server/vouchers/voucher-pictures.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -8,7 +9,7 @@ import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
 import { deskTallyKind } from '#domain/vouchers/issue/desk-tally.ts';
 import { orderKind, voucherKind } from '#domain/vouchers/issue/issue-records.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
-import { dueOfCampaign } from '#domain/vouchers/retention.ts';
+import { dueOfCampaign, type FinishedCampaign } from '#domain/vouchers/retention.ts';
 import { shopAccount } from '#domain/vouchers/sales/sale-money.ts';
 import { ticketKind } from '#domain/vouchers/sales/sale-records.ts';
 import { lastRunId, lastRunKind } from '#domain/vouchers/settlements/settlement-records.ts';
@@ -24,22 +25,30 @@ interface Ports {
 /** A moment after all others: records of every age are erased. */
 const always = Number.MAX_SAFE_INTEGER;
 
+/** Whether shops are owed nothing more, and when they were settled last. */
+async function settledIn(
+  { goodsFigures, goodsRecords }: Pick<Ports, 'goodsFigures' | 'goodsRecords'>,
+  good: GoodId,
+): Promise<Pick<FinishedCampaign, 'isPaid' | 'settledAt'>> {
+  const [accounts, run] = await Promise.all([
+    goodsFigures.accounts(good),
+    goodsRecords.record(good, lastRunKind, lastRunId),
+  ]);
+  const prefix = shopAccount('');
+  const isPaid = accounts.every(({ account, amount }) => !account.startsWith(prefix) || amount === 0);
+  return { isPaid, settledAt: run?.at ?? null };
+}
+
 async function forgetCampaign(
-  { goodsRecords, goodsFigures, voucherPictures }: Ports,
+  ports: Ports,
   realm: RealmId,
   { id, redeem }: VoucherCampaign,
   by: Instant,
 ): Promise<void> {
   if (by < redeem.until) return;
   const good = { realm, good: goodOfCampaign(id) };
-  const [accounts, run] = await Promise.all([
-    goodsFigures.accounts(good),
-    goodsRecords.record(good, lastRunKind, lastRunId),
-  ]);
-  const isPaid = accounts.every(
-    ({ account, amount }) => !account.startsWith(shopAccount('')) || amount === 0,
-  );
-  const due = dueOfCampaign({ redeem, isPaid, settledAt: run?.at ?? null }, by);
+  const due = dueOfCampaign({ redeem, ...(await settledIn(ports, good)) }, by);
+  const { goodsRecords, voucherPictures } = ports;
   if (due.tickets) {
     await goodsRecords.eraseRecords(good, ticketKind, always);
     await voucherPictures.eraseCampaign(realm, id, by);

@@ -17,33 +17,38 @@ function useDistance(): (metres: number) => string {
 
 /** The shops in a box that scrolls. */
 export function ShopList({ shown }: { readonly shown: readonly SeenFrom[] }) {
-  const { t, said } = useSpeech();
-  const distance = useDistance();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div id="shops-list" className={styles.shopsBox} role="group" aria-labelledby="donde" tabIndex={0}>
       <PlainList className={styles.shops}>
-        {shown.map(({ shop, metres, isOpen }) => (
-          <li key={shop.id}>
-            <b>{shop.name}</b>
-            <small>
-              {shop.address}
-              {metres !== null && ` · ${distance(metres)}`}
-            </small>
-            {said(shop.hours).text !== '' && (
-              <small>
-                <span lang={langOf(said(shop.hours))}>{said(shop.hours).text}</span>
-                {isOpen !== null && (
-                  <>
-                    {' · '}
-                    <strong>{t(`vouchers:where.${isOpen ? 'open' : 'closed'}`)}</strong>
-                  </>
-                )}
-              </small>
-            )}
+        {shown.map((seen) => (
+          <li key={seen.shop.id}>
+            <ShopFacts seen={seen} />
           </li>
         ))}
       </PlainList>
     </div>
+  );
+}
+
+function ShopFacts({ seen: { shop, metres, isOpen } }: { readonly seen: SeenFrom }) {
+  const { t, said } = useSpeech();
+  const distance = useDistance();
+  const hours = said(shop.hours);
+  return (
+    <>
+      <b>{shop.name}</b>
+      <small>
+        {shop.address}
+        {metres !== null && ` · ${distance(metres)}`}
+      </small>
+      {hours.text !== '' && (
+        <small>
+          <span lang={langOf(hours)}>{hours.text}</span>
+          {isOpen !== null && ' · '}
+          {isOpen !== null && <strong>{t(`vouchers:where.${isOpen ? 'open' : 'closed'}`)}</strong>}
+        </small>
+      )}
+    </>
   );
 }

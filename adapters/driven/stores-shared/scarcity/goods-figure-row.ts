@@ -25,7 +25,7 @@ export const grantCountOfRow = (row: AnyRow): GrantCount => ({
 export const grantEndingOfRow = (row: AnyRow): GrantEnding => ({
   pool: String(row['pool']),
   status: row['state'] === 'cancelled' ? 'cancelled' : 'expired',
-  ended: row['ended'] === null ? null : String(row['ended']),
+  ended: typeof row['ended'] === 'string' ? row['ended'] : null,
   grants: Number(row['grants']),
 });
 

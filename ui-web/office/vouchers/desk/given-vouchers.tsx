@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { formatCount, formatMoney } from '#application/text/numbers.ts';
 import { cents } from '#domain/shared/money.ts';
@@ -37,19 +37,7 @@ export function GivenVouchers({ what, orders, next }: GivenProps) {
   const amount = what === 'new' ? orders.reduce((sum, order) => sum + order.amount, 0) : 0;
   return (
     <>
-      <div role="status" className={desk.yes}>
-        <Icon name="print" />
-        <p>
-          <b>
-            {t(`office-vouchers:desk.given.${what}`, { count: usable.length, n: formatCount(usable.length) })}
-          </b>
-          <span>
-            {amount > 0
-              ? t('office-vouchers:desk.given.cash', { amount: formatMoney(cents(amount)) })
-              : t(`office-vouchers:desk.given.${what === 'new' ? 'free' : 'old'}`)}
-          </span>
-        </p>
-      </div>
+      <GivenWords what={what} count={usable.length} amount={amount} />
       <div className={desk.deeds}>
         <FirstButton hotkey="Esc" onClick={next}>
           {t('office-vouchers:desk.next')}
@@ -65,13 +53,30 @@ export function GivenVouchers({ what, orders, next }: GivenProps) {
   );
 }
 
+interface WordsProps extends Pick<GivenProps, 'what'> {
+  readonly count: number;
+  readonly amount: number;
+}
+
+/** What was given, and what is to be collected for it. */
+function GivenWords({ what, count, amount }: WordsProps) {
+  const { t } = useSpeech();
+  return (
+    <div role="status" className={desk.yes}>
+      <Icon name="print" />
+      <p>
+        <b>{t(`office-vouchers:desk.given.${what}`, { count, n: formatCount(count) })}</b>
+        <span>
+          {amount > 0
+            ? t('office-vouchers:desk.given.cash', { amount: formatMoney(cents(amount)) })
+            : t(`office-vouchers:desk.given.${what === 'new' ? 'free' : 'old'}`)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
 /** On paper alone, and nothing of the page beside it. */
 function Printed({ children }: { readonly children: ReactNode }) {
-  const [place] = useState(() => document.createElement('div'));
-  useEffect(() => {
-    place.className = styles.printed ?? '';
-    document.body.append(place);
-    return () => place.remove();
-  }, [place]);
-  return createPortal(children, place);
+  return createPortal(<div className={styles.printed}>{children}</div>, document.body);
 }

@@ -17,8 +17,7 @@ interface HadProps {
 
 /** The vouchers that the person has, and others for those that they have lost. */
 export function HadVouchers({ open, has, replace }: HadProps) {
-  const { t, said } = useSpeech();
-  const moment = useOfficeMoment();
+  const { t } = useSpeech();
   const [asked, ask] = useState<readonly string[] | null>(null);
   const all = has.map(({ name }) => name);
   return (
@@ -26,19 +25,8 @@ export function HadVouchers({ open, has, replace }: HadProps) {
       <summary>{t('office-vouchers:desk.lost')}</summary>
       <p className={desk.hint}>{t('office-vouchers:desk.lostHint')}</p>
       <ul role="list">
-        {has.map(({ name, type, uses, used, issuedAt }) => (
-          <li key={name}>
-            <span>
-              <b>{said(open.types.find(({ id }) => id === type)?.title).text}</b>
-              <small>
-                {t('office-vouchers:desk.usesLeft', { count: uses - used, n: formatCount(uses - used) })}{' '}
-                {t('office-vouchers:desk.givenAt', { at: moment(issuedAt) })}
-              </small>
-            </span>
-            <OfficeButton look="outline" onClick={() => ask([name])}>
-              {t('office-vouchers:desk.replace')}
-            </OfficeButton>
-          </li>
+        {has.map((one) => (
+          <HadVoucher key={one.name} open={open} had={one} ask={() => ask([one.name])} />
         ))}
       </ul>
       {has.length > 1 && (
@@ -46,19 +34,56 @@ export function HadVouchers({ open, has, replace }: HadProps) {
           {t('office-vouchers:desk.replaceAll', { count: has.length, n: formatCount(has.length) })}
         </OfficeButton>
       )}
-      {asked !== null && (
-        <div className={styles.sure} role="group" aria-label={t('office-vouchers:desk.replace')}>
-          <p>{t('office-vouchers:desk.sure', { count: asked.length, n: formatCount(asked.length) })}</p>
-          <div className={desk.deeds}>
-            <FirstButton key={asked.join(' ')} onClick={() => replace(asked)}>
-              {t('office-vouchers:desk.replaceNow', { count: asked.length, n: formatCount(asked.length) })}
-            </FirstButton>
-            <OfficeButton look="text" onClick={() => ask(null)}>
-              {t('office-vouchers:desk.keep')}
-            </OfficeButton>
-          </div>
-        </div>
-      )}
+      {asked !== null && <Sure asked={asked} replace={replace} keep={() => ask(null)} />}
     </details>
+  );
+}
+
+interface HadOneProps extends Pick<HadProps, 'open'> {
+  readonly had: HadProps['has'][number];
+  readonly ask: () => void;
+}
+
+function HadVoucher({ open, had: { type, uses, used, issuedAt }, ask }: HadOneProps) {
+  const { t, said } = useSpeech();
+  const moment = useOfficeMoment();
+  const left = uses - used;
+  return (
+    <li>
+      <span>
+        <b>{said(open.types.find(({ id }) => id === type)?.title).text}</b>
+        <small>
+          {t('office-vouchers:desk.usesLeft', { count: left, n: formatCount(left) })}{' '}
+          {t('office-vouchers:desk.givenAt', { at: moment(issuedAt) })}
+        </small>
+      </span>
+      <OfficeButton look="outline" onClick={ask}>
+        {t('office-vouchers:desk.replace')}
+      </OfficeButton>
+    </li>
+  );
+}
+
+interface SureProps extends Pick<HadProps, 'replace'> {
+  readonly asked: readonly string[];
+  readonly keep: () => void;
+}
+
+/** It cannot be undone: the old codes are worth nothing at once. */
+function Sure({ asked, replace, keep }: SureProps) {
+  const { t } = useSpeech();
+  const facts = { count: asked.length, n: formatCount(asked.length) };
+  return (
+    <div className={styles.sure} role="group" aria-label={t('office-vouchers:desk.replace')}>
+      <p>{t('office-vouchers:desk.sure', facts)}</p>
+      <div className={desk.deeds}>
+        <FirstButton key={asked.join(' ')} onClick={() => replace(asked)}>
+          {t('office-vouchers:desk.replaceNow', facts)}
+        </FirstButton>
+        <OfficeButton look="text" onClick={keep}>
+          {t('office-vouchers:desk.keep')}
+        </OfficeButton>
+      </div>
+    </div>
   );
 }

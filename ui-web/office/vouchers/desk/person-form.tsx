@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { PersonAtDeskAnswer } from '#adapters/wire/vouchers/desk/look-up-person.ts';
 import type { VoucherDesk } from '#adapters/wire/vouchers/desk/read-voucher-desk.ts';
 import { formatCount, formatMoney } from '#application/text/numbers.ts';
@@ -21,37 +21,40 @@ interface PersonProps {
 /** The person who was found: what they can have now, and what they have. */
 export function PersonForm({ open, person, presenter }: PersonProps) {
   const { t } = useSpeech();
-  const { most } = person;
-  const canHave = open.state === 'open' && most > 0;
+  const canHave = open.state === 'open' && person.most > 0;
+  const NextButton = canHave || person.has.length > 0 ? OfficeButton : FirstButton;
   return (
     <>
-      <div className={canHave ? desk.yes : desk.no}>
-        <Icon name={canHave ? 'check' : 'cross'} />
-        <p>
-          <b>
-            {canHave
-              ? t('office-vouchers:desk.can', { count: most, n: formatCount(most) })
-              : t('office-vouchers:desk.cannot')}
-          </b>
-          <span>{t('office-vouchers:desk.has', { count: person.has.length, n: person.has.length })}</span>
-        </p>
-      </div>
+      <WhatTheyCan person={person} canHave={canHave} />
       {canHave && <Wanted open={open} person={person} presenter={presenter} />}
       {person.has.length > 0 && (
         <HadVouchers open={open} has={person.has} replace={(names) => void presenter.replace(names)} />
       )}
       <div className={desk.deeds}>
-        {canHave || person.has.length > 0 ? (
-          <OfficeButton look="outline" hotkey="Esc" onClick={presenter.next}>
-            {t('office-vouchers:desk.next')}
-          </OfficeButton>
-        ) : (
-          <FirstButton hotkey="Esc" onClick={presenter.next}>
-            {t('office-vouchers:desk.next')}
-          </FirstButton>
-        )}
+        <NextButton look="outline" hotkey="Esc" onClick={presenter.next}>
+          {t('office-vouchers:desk.next')}
+        </NextButton>
       </div>
     </>
+  );
+}
+
+/** The answer, large: the person of staff reads it from a chair. */
+function WhatTheyCan({ person, canHave }: Pick<PersonProps, 'person'> & { readonly canHave: boolean }) {
+  const { t } = useSpeech();
+  const { most, has } = person;
+  return (
+    <div className={canHave ? desk.yes : desk.no}>
+      <Icon name={canHave ? 'check' : 'cross'} />
+      <p>
+        <b>
+          {canHave
+            ? t('office-vouchers:desk.can', { count: most, n: formatCount(most) })
+            : t('office-vouchers:desk.cannot')}
+        </b>
+        <span>{t('office-vouchers:desk.has', { count: has.length, n: has.length })}</span>
+      </p>
+    </div>
   );
 }
 
@@ -100,8 +103,7 @@ interface CountsProps extends Omit<PersonProps, 'presenter'> {
 
 /** A field for each type; the first one that can be had has the focus. */
 function Counts({ open, person, counts, change }: CountsProps) {
-  const { t, said } = useSpeech();
-  const id = useId();
+  const { t } = useSpeech();
   const first = useRef<HTMLInputElement>(null);
   const firstType = open.types.find((type) => mostOf(person, type.id) > 0)?.id;
   useEffect(() => {
@@ -111,36 +113,52 @@ function Counts({ open, person, counts, change }: CountsProps) {
   return (
     <fieldset className={styles.counts}>
       <legend>{t('office-vouchers:desk.howMany')}</legend>
-      {open.types.map((type) => {
-        const most = mostOf(person, type.id);
-        return (
-          <div key={type.id}>
-            <label htmlFor={`${id}-${type.id}`}>
-              {said(type.title).text}
-              <small>
-                {t('office-vouchers:desk.type', {
-                  count: most,
-                  n: formatCount(most),
-                  price: formatMoney(cents(type.price)),
-                })}
-              </small>
-            </label>
-            <input
-              ref={type.id === firstType ? first : undefined}
-              id={`${id}-${type.id}`}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={most}
-              disabled={most === 0}
-              value={counts[type.id] ?? ''}
-              placeholder="0"
-              onChange={({ target }) => change({ ...counts, [type.id]: target.value })}
-            />
-          </div>
-        );
-      })}
+      {open.types.map((type) => (
+        <CountField
+          key={type.id}
+          type={type}
+          most={mostOf(person, type.id)}
+          field={type.id === firstType ? first : undefined}
+          value={counts[type.id] ?? ''}
+          change={(value) => change({ ...counts, [type.id]: value })}
+        />
+      ))}
     </fieldset>
+  );
+}
+
+interface CountFieldProps {
+  readonly type: VoucherDesk['types'][number];
+  readonly most: number;
+  readonly field: RefObject<HTMLInputElement | null> | undefined;
+  readonly value: string;
+  readonly change: (value: string) => void;
+}
+
+/** How many of one type. */
+function CountField({ type, most, field, value, change }: CountFieldProps) {
+  const { t, said } = useSpeech();
+  const id = useId();
+  const facts = { count: most, n: formatCount(most), price: formatMoney(cents(type.price)) };
+  return (
+    <div>
+      <label htmlFor={id}>
+        {said(type.title).text}
+        <small>{t('office-vouchers:desk.type', facts)}</small>
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        disabled={most === 0}
+        value={value}
+        placeholder="0"
+        onChange={({ target }) => change(target.value)}
+      />
+    </div>
   );
 }
 
@@ -152,41 +170,51 @@ interface BesideProps extends Pick<PersonProps, 'open'> {
 }
 
 /** What some campaigns ask beside the number: the day of birth, and where the person lives. */
-function AskedBeside({ open, birthDay, setBirthDay, area, setArea }: BesideProps) {
-  const { t, said } = useSpeech();
-  const id = useId();
-  const { minimumAge, areas } = open;
+function AskedBeside(props: BesideProps) {
+  const { minimumAge, areas } = props.open;
   if (minimumAge === null && areas.length === 0) return null;
   return (
     <div className={styles.beside}>
-      {minimumAge !== null && (
-        <div>
-          <label htmlFor={`${id}-day`}>
-            {t('office-vouchers:desk.birthDay')}
-            <small>{t('office-vouchers:desk.age', { age: minimumAge })}</small>
-          </label>
-          <input
-            id={`${id}-day`}
-            type="date"
-            autoComplete="off"
-            value={birthDay}
-            onChange={({ target }) => setBirthDay(target.value)}
-          />
-        </div>
-      )}
-      {areas.length > 0 && (
-        <div>
-          <label htmlFor={`${id}-area`}>{t('office-vouchers:desk.area')}</label>
-          <select id={`${id}-area`} value={area} onChange={({ target }) => setArea(target.value)}>
-            <option value="">{t('office-vouchers:desk.chooseArea')}</option>
-            {areas.map((one) => (
-              <option key={one.id} value={one.id}>
-                {said(one.title).text}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      {minimumAge !== null && <BirthDayField {...props} age={minimumAge} />}
+      {areas.length > 0 && <AreaField {...props} />}
+    </div>
+  );
+}
+
+function BirthDayField({ birthDay, setBirthDay, age }: BesideProps & { readonly age: number }) {
+  const { t } = useSpeech();
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>
+        {t('office-vouchers:desk.birthDay')}
+        <small>{t('office-vouchers:desk.age', { age })}</small>
+      </label>
+      <input
+        id={id}
+        type="date"
+        autoComplete="off"
+        value={birthDay}
+        onChange={({ target }) => setBirthDay(target.value)}
+      />
+    </div>
+  );
+}
+
+function AreaField({ open: { areas }, area, setArea }: BesideProps) {
+  const { t, said } = useSpeech();
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{t('office-vouchers:desk.area')}</label>
+      <select id={id} value={area} onChange={({ target }) => setArea(target.value)}>
+        <option value="">{t('office-vouchers:desk.chooseArea')}</option>
+        {areas.map((one) => (
+          <option key={one.id} value={one.id}>
+            {said(one.title).text}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

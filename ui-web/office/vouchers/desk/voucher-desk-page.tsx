@@ -22,7 +22,11 @@ import { DeskTroubleBox, UnsureBox } from './desk-trouble.tsx';
 import { FirstButton } from './first-button.tsx';
 import { GivenVouchers } from './given-vouchers.tsx';
 import { PersonForm } from './person-form.tsx';
-import { voucherDeskPresenter } from './voucher-desk-presenter.ts';
+import {
+  type VoucherDeskPresenter,
+  voucherDeskPresenter,
+  type VoucherDeskStep,
+} from './voucher-desk-presenter.ts';
 
 /** A person for whom nobody did anything is forgotten after this number of milliseconds. */
 const forgotten = 60_000;
@@ -86,19 +90,15 @@ function OpenDesk({ id, open, again }: OpenDeskProps) {
   );
 }
 
-/** A number, what the person can have and has, a deed, and the focus back in the field. */
-function Counter({ id, open, again }: OpenDeskProps) {
-  const { t } = useSpeech();
-  const { council } = useOffice();
-  const [presenter] = useState(() => voucherDeskPresenter(council, id));
+/** The desk forgets a person for whom nothing is done, and its field has the focus for the next one. */
+function useDeskStep(presenter: VoucherDeskPresenter, again: () => void) {
   const step = useViewModel(presenter);
   const field = useRef<HTMLInputElement>(null);
   // Before the answer is drawn: the next number can be typed as soon as it is seen.
   useLayoutEffect(() => {
-    if (step.kind === 'ready' || step.kind === 'given') {
-      if (field.current !== null) field.current.value = '';
-      if (step.kind === 'ready') field.current?.focus();
-    }
+    if (step.kind !== 'ready' && step.kind !== 'given') return;
+    if (field.current !== null) field.current.value = '';
+    if (step.kind === 'ready') field.current?.focus();
   }, [step]);
   useEffect(() => {
     if (step.kind === 'given') again();
@@ -106,6 +106,15 @@ function Counter({ id, open, again }: OpenDeskProps) {
     const timer = setTimeout(presenter.next, forgotten);
     return () => clearTimeout(timer);
   }, [step, presenter, again]);
+  return { step, field };
+}
+
+/** A number, what the person can have and has, a deed, and the focus back in the field. */
+function Counter({ id, open, again }: OpenDeskProps) {
+  const { t } = useSpeech();
+  const { council } = useOffice();
+  const [presenter] = useState(() => voucherDeskPresenter(council, id));
+  const { step, field } = useDeskStep(presenter, again);
   useScreenKeys([{ key: 'escape', words: t('office-vouchers:desk.next'), act: presenter.next }]);
   return (
     <section className={desk.counter} aria-label={t('office-vouchers:desk.title')}>
@@ -120,23 +129,8 @@ function Counter({ id, open, again }: OpenDeskProps) {
           isBusy={step.kind === 'busy' || step.kind === 'unsure'}
           submit={(identity) => void presenter.look(identity)}
         />
-        <div role="status" aria-live="assertive">
-          {step.kind === 'busy' && <p className={desk.hint}>{t('office-polling:asking')}</p>}
-          {(step.kind === 'ready' || step.kind === 'found') && step.trouble !== null && (
-            <DeskTroubleBox trouble={step.trouble} />
-          )}
-          {step.kind === 'unsure' && <UnsureBox />}
-        </div>
-        {step.kind === 'unsure' && <UnsureDeed sendAgain={() => void presenter.sendAgain()} />}
-        {step.kind === 'found' && <PersonForm open={open} person={step.person} presenter={presenter} />}
-        {step.kind === 'given' && (
-          <GivenVouchers
-            key={step.orders.map((one) => one.id).join(' ')}
-            what={step.what}
-            orders={step.orders}
-            next={presenter.next}
-          />
-        )}
+        <Told step={step} />
+        <Deeds open={open} step={step} presenter={presenter} />
         <p className={desk.note}>
           <Icon name="lock" />
           <span>{t('office-vouchers:desk.secret')}</span>
@@ -144,6 +138,33 @@ function Counter({ id, open, again }: OpenDeskProps) {
       </div>
     </section>
   );
+}
+
+/** What screen readers hear at once. */
+function Told({ step }: { readonly step: VoucherDeskStep }) {
+  const { t } = useSpeech();
+  const trouble = step.kind === 'ready' || step.kind === 'found' ? step.trouble : null;
+  return (
+    <div role="status" aria-live="assertive">
+      {step.kind === 'busy' && <p className={desk.hint}>{t('office-polling:asking')}</p>}
+      {trouble !== null && <DeskTroubleBox trouble={trouble} />}
+      {step.kind === 'unsure' && <UnsureBox />}
+    </div>
+  );
+}
+
+interface DeedProps extends Pick<OpenDeskProps, 'open'> {
+  readonly step: VoucherDeskStep;
+  readonly presenter: VoucherDeskPresenter;
+}
+
+/** What can be done for the person before the desk. */
+function Deeds({ open, step, presenter }: DeedProps) {
+  if (step.kind === 'unsure') return <UnsureDeed sendAgain={() => void presenter.sendAgain()} />;
+  if (step.kind === 'found') return <PersonForm open={open} person={step.person} presenter={presenter} />;
+  if (step.kind !== 'given') return null;
+  const key = step.orders.map((one) => one.id).join(' ');
+  return <GivenVouchers key={key} what={step.what} orders={step.orders} next={presenter.next} />;
 }
 
 function UnsureDeed({ sendAgain }: { readonly sendAgain: () => void }) {

@@ -10,7 +10,7 @@ import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { anOffice } from '../../shell/sample-office.tsx';
 
-const print = vi.fn();
+const print = vi.fn<() => void>();
 beforeEach(() => vi.stubGlobal('print', print));
 afterEach(() => {
   cleanup();

@@ -18,20 +18,9 @@ interface EndProps {
 /** Closing a campaign before its last day, by two people with a public reason; closed, who did it and why. */
 export function EndPlace(props: EndProps) {
   const { t } = useSpeech();
-  const moment = useOfficeMoment();
   const { campaign } = props;
   const { ended, ending, waiting } = campaign;
-  if (ended !== null)
-    return (
-      <section aria-labelledby="cerrada">
-        <h3 id="cerrada">{t('office-vouchers:end.done')}</h3>
-        <p>
-          {t('office-vouchers:end.who', { who: ended.by.join(', ') })} «{ended.reason}»{' '}
-          <small>{moment(ended.at)}</small>
-        </p>
-        <p className={votes.hint}>{t('office-vouchers:end.doneHint')}</p>
-      </section>
-    );
+  if (ended !== null) return <EndedCampaign ended={ended} />;
   if (ending === null) return null;
   const { kind, turn, refused, hash } = ending;
   return (
@@ -40,6 +29,21 @@ export function EndPlace(props: EndProps) {
       <p>{t(`office-vouchers:end.${kind}.lead`)}</p>
       <CampaignSigningPlace {...props} campaign={{ ...campaign, turn, refused, hash }} what="cancel" />
     </details>
+  );
+}
+
+function EndedCampaign({ ended }: { readonly ended: NonNullable<OfficeCampaignAnswer['ended']> }) {
+  const { t } = useSpeech();
+  const moment = useOfficeMoment();
+  return (
+    <section aria-labelledby="cerrada">
+      <h3 id="cerrada">{t('office-vouchers:end.done')}</h3>
+      <p>
+        {t('office-vouchers:end.who', { who: ended.by.join(', ') })} «{ended.reason}»{' '}
+        <small>{moment(ended.at)}</small>
+      </p>
+      <p className={votes.hint}>{t('office-vouchers:end.doneHint')}</p>
+    </section>
   );
 }
 

@@ -80,7 +80,7 @@ function Report({ report, table }: ReportProps) {
 
 /** Vouchers by type. */
 function Types({ report: { vouchers } }: Pick<ReportProps, 'report'>) {
-  const { t, said } = useSpeech();
+  const { t } = useSpeech();
   return (
     <div className={styles.scroll}>
       <table>
@@ -94,17 +94,25 @@ function Types({ report: { vouchers } }: Pick<ReportProps, 'report'>) {
           </tr>
         </thead>
         <tbody>
-          {vouchers.map(({ id, title, given, uses, expired }) => (
-            <tr key={id}>
-              <th scope="row">{said(title).text}</th>
-              <td>{formatCount(given)}</td>
-              <td>{uses === null ? t('vouchers:report.notYet') : formatCount(uses)}</td>
-              <td>{formatCount(expired)}</td>
-            </tr>
+          {vouchers.map((one) => (
+            <TypeRow key={one.id} type={one} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function TypeRow({ type }: { readonly type: CampaignReport['vouchers'][number] }) {
+  const { t, said } = useSpeech();
+  const { title, given, uses, expired } = type;
+  return (
+    <tr>
+      <th scope="row">{said(title).text}</th>
+      <td>{formatCount(given)}</td>
+      <td>{uses === null ? t('vouchers:report.notYet') : formatCount(uses)}</td>
+      <td>{formatCount(expired)}</td>
+    </tr>
   );
 }
 
@@ -113,8 +121,7 @@ function Headings({ report: { headings } }: Pick<ReportProps, 'report'>) {
   const { t } = useSpeech();
   if (headings === null || headings.length === 0)
     return <p>{t(`vouchers:report.${headings === null ? 'tooFew' : 'nothing'}`)}</p>;
-  const amounts = headings.map(({ amount }) => centsOf(amount));
-  const most = Math.max(...amounts, 1);
+  const most = Math.max(...headings.map(({ amount }) => centsOf(amount)), 1);
   return (
     <div className={styles.scroll}>
       <table>
@@ -127,22 +134,32 @@ function Headings({ report: { headings } }: Pick<ReportProps, 'report'>) {
           </tr>
         </thead>
         <tbody>
-          {headings.map(({ headings: own, shops, amount }, at) => (
-            <tr key={own.join(' ')}>
-              <th scope="row">
-                {own.map((one) => t(`vouchers:heading.${one}`)).join(', ')}
-                <span
-                  className={styles.bar}
-                  aria-hidden="true"
-                  style={{ inlineSize: `${((amounts[at] ?? 0) / most) * 100}%` }}
-                />
-              </th>
-              <td>{formatCount(shops)}</td>
-              <td>{euros(amount)}</td>
-            </tr>
+          {headings.map((one) => (
+            <HeadingRow key={one.headings.join(' ')} cell={one} most={most} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface HeadingProps {
+  readonly cell: NonNullable<CampaignReport['headings']>[number];
+  /** What was sold in the largest of them. */
+  readonly most: number;
+}
+
+function HeadingRow({ cell: { headings, shops, amount }, most }: HeadingProps) {
+  const { t } = useSpeech();
+  const share = (centsOf(amount) / most) * 100;
+  return (
+    <tr>
+      <th scope="row">
+        {headings.map((one) => t(`vouchers:heading.${one}`)).join(', ')}
+        <span className={styles.bar} aria-hidden="true" style={{ inlineSize: `${share}%` }} />
+      </th>
+      <td>{formatCount(shops)}</td>
+      <td>{euros(amount)}</td>
+    </tr>
   );
 }
