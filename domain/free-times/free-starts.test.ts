@@ -139,6 +139,22 @@ const opening = (from: number, to: number): OpeningHours => ({
   onHolidays: true,
 });
 
+describe('the first free start', () => {
+  it('of a longer booking is found where a shorter one has none in its steps, and none where no run is long enough', () => {
+    const day = '2026-11-28' as CalendarDay;
+    const units = [{ id: 'court', skills: new Set<string>(), opening: opening(540, 600) }];
+    const calendar = calendarOf({ days: dates(day, 1), units }, [{ unit: 'court', day, cells: [108] }]);
+    const query = (cells: number, step: number): StartQuery => ({
+      needs: [],
+      shape: { cells, before: 0, after: 0, step },
+      notBefore: 0,
+      before: null,
+    });
+    const firsts = firstFree(calendar, [query(2, 12), query(3, 1), query(12, 1), query(24, 1)]);
+    expect(firsts.map((one) => one?.cell ?? null)).toEqual([null, 109, null, null]);
+  });
+});
+
 describe('the starts of a night', () => {
   it.each([
     ['2026-11-28', ['00:00', '01:00', '02:00']],
