@@ -35,7 +35,6 @@ const drills = {
   'draft-syncs': script('contract-tests/faults/trace-drafts.ts'),
   'full-disk': script('contract-tests/faults/run-full-disk.ts', 'tmpfs'),
   'link-attack': script('contract-tests/faults/run-link-attack.ts'),
-  failover: { ...script('contract-tests/faults/run-failover.ts'), parts: [] },
   'rehearsal-crash': script('contract-tests/faults/run-rehearsal-crash.ts'),
   failover: { ...script('contract-tests/faults/run-failover.ts'), parts: true },
   image: script('contract-tests/operating/run-image.ts'),
