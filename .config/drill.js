@@ -36,7 +36,7 @@ const drills = {
   'full-disk': script('contract-tests/faults/run-full-disk.ts', 'tmpfs'),
   'link-attack': script('contract-tests/faults/run-link-attack.ts'),
   'rehearsal-crash': script('contract-tests/faults/run-rehearsal-crash.ts'),
-  failover: { ...script('contract-tests/faults/run-failover.ts'), parts: true },
+  failover: { ...script('contract-tests/faults/run-failover.ts'), parts: [] },
   image: script('contract-tests/operating/run-image.ts'),
   alerts: script('contract-tests/operating/run-alerts.ts'),
   fuzz: vitest('apart', 'faults/fuzz', { CONCEJO_FUZZ_RUNS: '600' }),
