@@ -4,6 +4,7 @@ import { viewOrder } from '#application/vouchers/issue/read-wallet.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { overturnedSale, tillsInMemory } from '#fixtures/builders/vouchers/tills-in-memory.ts';
+import { saleKind } from '#domain/vouchers/sales/sale-records.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import {
   offlineCampaign,
@@ -167,5 +168,23 @@ describe('a sale that was made without a line', () => {
       prepareOffline(refusing(kind))(offlineTown.realm, rules?.rules ?? (null as never), asked);
     expect(await prepare('recordChanged')).toEqual(left({ kind: 'busy' }));
     await expect(prepare('unbalanced')).rejects.toThrow('unbalanced');
+  });
+
+  it('is answered as it is stored, if another process stored it since it was looked for', async () => {
+    const town = await tillsInMemory();
+    const reserved = await town.reserve(1);
+    const first = await town.made(1, reserved);
+    const stored = await town.sync(1, first);
+    await town.sync(1, await town.made(1, reserved, { lines: [{ code: voucherOf(1), uses: 1 }] }));
+    let hidden = 0;
+    const late = {
+      ...town.ports,
+      goodsRecords: {
+        ...town.goods,
+        record: async (...asked: Parameters<typeof town.goods.record>) =>
+          asked[1] === saleKind && (hidden += 1) === 1 ? null : town.goods.record(...asked),
+      },
+    };
+    expect(await syncSale(late)(offlineTown, tillOf(1), first)).toEqual(stored);
   });
 });

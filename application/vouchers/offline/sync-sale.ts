@@ -135,7 +135,8 @@ export const syncSale =
           ? right(saleIn(before))
           : left({ kind: 'keyReused' });
       const decided = await decideOnce(ports, { good, by, id, sent, lines: read.right });
-      if (decided !== null) return decided;
+      // What is stored is read again: another process may have brought the same sale meanwhile, with another number.
+      if (decided !== null && isLeft(decided)) return decided;
       // oxlint-enable no-await-in-loop
     }
     return left({ kind: 'busy' });

@@ -149,8 +149,9 @@ export const finishSale =
       if (isLeft(evidence)) return evidence;
       const sale = newSale(read, by, sent, { id, sent: hash, at, evidence: evidence.right });
       const asked = await ports.goods.ask(good, saleRequest(read, sale));
-      if (!isLeft(asked)) return right(sale);
-      if (!isStaleGoods(asked.left)) throw new Error(`a sale was refused: ${asked.left.kind}`);
+      // What is stored is read again: the same sale may have come meanwhile in another process, with another number.
+      if (isLeft(asked) && !isStaleGoods(asked.left))
+        throw new Error(`a sale was refused: ${asked.left.kind}`);
       // oxlint-enable no-await-in-loop
     }
     return left({ kind: 'busy' });

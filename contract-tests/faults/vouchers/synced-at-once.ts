@@ -7,14 +7,19 @@ import type { GoodsBooks } from '#application/ports/server/scarcity/goods-books.
 import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figures.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import { closeSettlements } from '#application/vouchers/settlements/close-settlements.ts';
 import { auditGoods } from '#application/scarcity/audit-goods.ts';
+import { right } from '#domain/shared/result.ts';
 import { saleIn, saleKind } from '#domain/vouchers/sales/sale-records.ts';
 import { worstLoss } from '#domain/vouchers/worst-loss.ts';
 import { usesOfSales, winnersNaively } from '#fixtures/builders/vouchers/naive-winners.ts';
-import { offlineGood } from '#fixtures/builders/vouchers/offline-tills.ts';
+import { offlineGood, offlineTills, offlineTown, tillOf } from '#fixtures/builders/vouchers/offline-tills.ts';
+import { shopBears } from '#fixtures/builders/vouchers/tills-in-memory.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { noteWork } from '#fixtures/builders/noted-work.ts';
 import { crowdCampaign, type CrowdAnswer, crowdOfTills } from './crowd-of-tills.ts';
 
+const hour = 3_600_000;
 const script = fileURLToPath(new URL('../bring-sales.ts', import.meta.url));
 
 /** Where sales are brought, by this process and by another one. */
@@ -67,4 +72,21 @@ export function syncedAtOnce(open: () => Promise<CrowdedGoods>): void {
     expect(loss).toBeLessThanOrEqual(worstLoss({ types, offline }, offline?.devices ?? 0)?.whole ?? 0);
     expect((await auditGoods({ books })()).flatMap(({ faults }) => faults)).toEqual([]);
   }, 120_000);
+
+  it('is settled to the cent after one was overturned, if shops bear it', async () => {
+    const { goods, figures } = await open();
+    const town = await offlineTills({ campaign: shopBears }, goods);
+    const early = await town.reserve(1);
+    town.setTime(noon + 1000);
+    const late = await town.made(2, await town.reserve(2));
+    const first = await town.made(1, early);
+    town.setTime(noon + hour);
+    await town.sync(2, late);
+    await town.sync(1, first);
+    town.setTime(noon + 2 * hour);
+    const shops = { list: async () => [1, 2].map((number) => tillOf(number).shop) };
+    const close = closeSettlements({ ...town.ports, goodsFigures: figures, shops });
+    const closed = await close(offlineTown.realm, town.campaign.id, 'Neus');
+    expect(closed).toMatchObject(right({ settlements: [{ shop: 'shop-1', amount: 2000 }] }));
+  });
 }
