@@ -127,7 +127,7 @@ describe('giving vouchers at a desk', () => {
     );
     await enter(field, '12345678z');
     fireEvent.change(screen.getByLabelText(/^Fecha de nacimiento/u), { target: { value: '1984-03-02' } });
-    fireEvent.change(screen.getByLabelText('Zona en la que vive'), { target: { value: 'n' } });
+    fireEvent.change(screen.getByLabelText('Barrio o zona donde vive'), { target: { value: 'n' } });
     await enter(screen.getByLabelText(/^De veinte/u), '1');
     expect(screen.getByText('Ya tiene 2: es lo máximo por persona.')).toBeDefined();
     expect(screen.getByText('Puede tener 3 bonos más')).toBeDefined();
