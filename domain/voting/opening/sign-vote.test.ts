@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
 import type { RoleGrant } from '../../office/grant.ts';
 import { allRoles, hasAct, type Role } from '../../office/roles.ts';
 import { isRight, left, right } from '../../shared/result.ts';
@@ -163,6 +164,16 @@ describe('who may sign', () => {
           }
         }
       }),
+    );
+  });
+});
+
+describe('a signature of a person who has a passkey', () => {
+  it('has what the passkey signed, also once it is confirmed', () => {
+    const proof = { key: 'k' } as PasskeyProof;
+    const given = { signer: amparo, turn: 'first', hash: 'h', now, proof } as const;
+    expect(signVote(matter(nobody), given)).toEqual(
+      right({ by: { person: 'amparo', name: 'amparo', at: now, proof }, confirms: null }),
     );
   });
 });

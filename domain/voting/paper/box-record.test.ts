@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
 import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { isLeft, isRight, left, right } from '../../shared/result.ts';
 import { type BoxDeed, type PaperBox, plannedBox } from './ballot-box.ts';
@@ -167,6 +168,9 @@ describe('the record of a box', () => {
     expect(second).toMatchObject({
       right: [{ state: 'counted', signed: [{ person: 'p' }, { person: 'f' }], count: record.right.count }],
     });
+    const proof = { key: 'k' } as PasskeyProof;
+    const withKey = signRecord(boxes, record.right, { ...given, proof });
+    expect(withKey).toMatchObject({ right: [{ signed: [{ person: 'p', proof }] }] });
     const other = sealed('b1');
     expect(signRecord([...first, other], record.right, { ...given, person: 'f' })).toMatchObject({
       right: [{ state: 'counted' }, other],

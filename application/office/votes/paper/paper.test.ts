@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
 import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { isRight, left } from '#domain/shared/result.ts';
 import { type PaperBox, plannedBox } from '#domain/voting/paper/ballot-box.ts';
@@ -127,5 +128,10 @@ describe('signing the record of a box', () => {
     const first = signed(boxes, 'mercat', 'p').boxes?.boxes ?? [];
     const second = signBox({ boxes: first, entries }, signing('mercat', 'f', seen, ''));
     expect(isRight(second) && second.right.boxes?.steps[0]?.words).toBeNull();
+    const proof = { key: 'k' } as PasskeyProof;
+    const withKey = signBox(found, { ...signing('mercat', 'p', seen), proof });
+    expect(withKey).toMatchObject({
+      right: { boxes: { boxes: [{ signed: [{ person: 'p', proof }] }, {}] } },
+    });
   });
 });
