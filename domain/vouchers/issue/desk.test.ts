@@ -11,6 +11,7 @@ import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { allPool, poolsOf, takesOf } from '../pools.ts';
 import { deskAllowance } from './desk-allowance.ts';
 import { deskTallyId, deskTallyIn, deskTallyRecord } from './desk-tally.ts';
+import { endedVoucherRecord, voucherIn, voucherRecord } from './issue-records.ts';
 import { replacingActs } from './replace-voucher.ts';
 
 const campaign = { ...openCampaign, perPerson: 3, deskShare: 5 };
@@ -122,5 +123,14 @@ describe('the tally of a desk', () => {
     expect([second.version, deskTallyIn(second)]).toEqual([2, { vouchers: 4, cash: 2100 }]);
     expect(deskTallyIn(null)).toEqual({ vouchers: 0, cash: 0 });
     expect(() => deskTallyIn({ body: {} })).toThrow('cannot be read');
+  });
+});
+
+describe('the record of a voucher that ended', () => {
+  it('says how, and is another version', () => {
+    const voucher = { id: 'a', type: 'cinco', channel: 'web', issuedAt: noon, payment: null } as const;
+    const record = voucherRecord(voucher, 'ana');
+    const ended = endedVoucherRecord(record, { kind: 'replaced', by: 'b' });
+    expect([ended.version, voucherIn(ended).ended]).toEqual([2, { kind: 'replaced', by: 'b' }]);
   });
 });

@@ -19,6 +19,7 @@ describe('a report that is told after another one', () => {
     expect(isSafeStep(told(...three), told(shop('a', 'food', 70), ...three.slice(1)))).toBe(false);
     const two = [shop('a', 'food', 70), shop('b', 'food', 70), shop('c', 'food', 50)];
     expect(isSafeStep(told(...three), told(...two))).toBe(false);
+    expect(isSafeStep(told(...three), told(...three, shop('new', 'food', 10)))).toBe(false);
     const all = [shop('a', 'food', 70), shop('b', 'food', 70), shop('c', 'food', 70)];
     expect(isSafeStep(told(...three), told(...all))).toBe(true);
   });

@@ -63,8 +63,9 @@ function stretchesOf(sentenceText: string): readonly OpenStretch[] | null {
   const [, first, last, other, times = ''] = read;
   const days = daysOf(first, last, other);
   const found: OpenStretch[] = [];
-  for (const [, opens = '', closes = ''] of times.matchAll(new RegExp(`(${time}) ${to} (${time})`, 'gu'))) {
-    const [open, close] = [minutesOf(opens), minutesOf(closes)];
+  const clocks = [...times.matchAll(new RegExp(time, 'gu'))].map(([clock]) => minutesOf(clock));
+  for (let at = 0; at < clocks.length; at += 2) {
+    const [open = null, close = null] = clocks.slice(at, at + 2);
     if (open === null || close === null || close <= open) return null;
     found.push(...days.map((weekday) => ({ weekday, from: open, until: close })));
   }
@@ -83,7 +84,8 @@ export function readOpeningHours(written: string): readonly OpenStretch[] | null
     .map(plain)
     .filter((one) => one !== '');
   const read = sentences.map(stretchesOf);
-  return read.length === 0 || read.includes(null) ? null : read.flatMap((one) => one ?? []);
+  const known = read.filter((one) => one !== null);
+  return read.length === 0 || known.length < read.length ? null : known.flat();
 }
 
 /** Whether a shop is open at a moment by the clock of the town; holidays are not known. */
