@@ -8,6 +8,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
 import { deskTallyKind } from '#domain/vouchers/issue/desk-tally.ts';
 import { orderKind, voucherKind } from '#domain/vouchers/issue/issue-records.ts';
+import { claimsKind, offlineDeviceKind, shareSlotKind } from '#domain/vouchers/offline/offline-records.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import { dueOfCampaign, type FinishedCampaign } from '#domain/vouchers/retention.ts';
 import { shopAccount } from '#domain/vouchers/sales/sale-money.ts';
@@ -39,6 +40,9 @@ async function settledIn(
   return { isPaid, settledAt: run?.at ?? null };
 }
 
+/** What only served to give vouchers and to take them without a line. */
+const kindsOfService = [orderKind, deskTallyKind, offlineDeviceKind, shareSlotKind, claimsKind];
+
 async function forgetCampaign(
   ports: Ports,
   realm: RealmId,
@@ -54,8 +58,7 @@ async function forgetCampaign(
     await voucherPictures.eraseCampaign(realm, id, by);
   }
   if (due.marks) {
-    await goodsRecords.eraseRecords(good, orderKind, always);
-    await goodsRecords.eraseRecords(good, deskTallyKind, always);
+    for (const kind of kindsOfService) await goodsRecords.eraseRecords(good, kind, always);
     await goodsRecords.forgetHolders(good, voucherKind);
   }
 }

@@ -216,6 +216,7 @@ describe('a lost voucher', () => {
     const lost = { campaign: 'otono', identity: '12345678Z', name, key: 'new', by: 'Neus' };
     const both = await Promise.all([1, 2].map(() => replaceVoucher(ports)(realm, lost)));
     expect(idOf(both[1] as never)).toBe(idOf(both[0] as never));
+    expect(idOf((await replaceVoucher(ports)(realm, lost)) as never)).toBe(idOf(both[0] as never));
     expect(await replaceVoucher(ports)(realm, { ...lost, key: 'other' })).toEqual(
       left({ kind: 'notGranted' }),
     );

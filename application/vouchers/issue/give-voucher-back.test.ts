@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { left, right } from '#domain/shared/result.ts';
+import { voucherKind } from '#domain/vouchers/issue/issue-records.ts';
 import { aSale, orderedIn, sold } from '#fixtures/builders/vouchers/order-in-memory.ts';
 import { giveVoucherBack } from './give-voucher-back.ts';
 
@@ -18,6 +19,10 @@ describe('a voucher that is given back', () => {
       expect(await giveVoucherBack(ports)(orderedIn.realm, named)).toEqual(right('returned'));
     expect(refunds).toEqual([{ id: payment.id, key: `return/${voucher}`, amount: 500 }]);
     expect(await freeOf('type/diez')).toBe(5);
+    const record: typeof ports.goodsRecords.record = async (...asked) =>
+      asked[1] === voucherKind ? null : ports.goodsRecords.record(...asked);
+    const erased = { ...ports, goodsRecords: { ...ports.goodsRecords, record } };
+    expect(await giveVoucherBack(erased)(orderedIn.realm, named)).toEqual(left({ kind: 'notGranted' }));
     for (const wrong of [{ voucher: 'other' }, { order: 'other' }, { campaign: 'other' }])
       expect(await giveVoucherBack(ports)(orderedIn.realm, { ...named, ...wrong })).toEqual(
         left({ kind: 'unknownOrder' }),

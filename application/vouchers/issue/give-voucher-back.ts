@@ -54,6 +54,7 @@ export const giveVoucherBack =
     const isBack = grant.status === 'cancelled' && order.state === 'granted';
     const may = mayGiveBack(rules.rules.campaign, { issuedAt: order.at }, grant, at);
     if (!isBack && isLeft(may)) return may;
+    if (record === null) return left({ kind: 'notGranted' });
     const { price } = type;
     const isPaid = price > 0 && order.payment !== null;
     const line = (account: string, sum: number) => ({ kind: 'cents', account, amount: cents(sum) }) as const;
@@ -62,7 +63,7 @@ export const giveVoucherBack =
       bodyHash: 'return',
       at,
       by: 'sender',
-      records: record === null ? [] : [endedVoucherRecord(record, { kind: 'returned' })],
+      records: [endedVoucherRecord(record, { kind: 'returned' })],
       acts: [{ kind: 'giveBack', grant: voucher }],
       money: isPaid ? [line('holders', price), line('bank', 0 - price)] : [],
     };

@@ -19,6 +19,26 @@ describe('an order', () => {
       expect(await order('same', { lines })).toEqual(left({ kind: 'otherOrder' }));
   });
 
+  it('is refused once two people have closed the campaign', async () => {
+    const { ports, time } = await aSale();
+    const kept = await readRules(ports)(orderedIn.realm, sold.id);
+    if (kept === null) throw new Error('no rules');
+    const by = [{ at: time.now }, { at: time.now }];
+    const ended = { kind: 'ended', reason: 'x', hash: 'h', by } as never;
+    const asked = {
+      id: 'late',
+      lines: [{ type: 'gratis', count: 1 }],
+      area: null,
+      channel: 'web',
+      by: 'sender',
+    };
+    const person = byNumber('12345678Z');
+    const read = { ...kept, rules: { ...kept.rules, ended } };
+    expect(await orderVouchers(ports)(orderedIn, sold.id, { ...asked, person } as AskedOrder, read)).toEqual(
+      left({ kind: 'over', at: time.now }),
+    );
+  });
+
   it('counts a person once over spellings, and says what is sold out or had already', async () => {
     const { order } = await aSale();
     const two = { lines: [{ type: 'diez', count: 2 }] };

@@ -27,7 +27,7 @@ import { countedAtDesk } from './desk-tallies.ts';
 import { type AskingPerson, findHolder, type HolderPorts, type HolderRefused } from './find-holder.ts';
 import { type GoodsRefused, whyRefused } from './goods-refused.ts';
 import { bodyOfOrder, type CheckedOrder, grantingOf, holdsOf, newOrder } from './order-request.ts';
-import { readOrder } from './read-order.ts';
+import { readOrder, storedOrder } from './read-order.ts';
 
 /** What an order is carried out with. */
 export interface OrderPorts extends HolderPorts {
@@ -166,5 +166,5 @@ export const orderVouchers =
     if (isLeft(done)) return left(whyRefused(done.left));
     // If two came at the same time, the first one's vouchers are those of both.
     const { order, isOwn } = done.right;
-    return right(isOwn ? order : ((await readOrder(ports)(id, asked.id))?.order ?? order));
+    return right(isOwn ? order : await storedOrder(ports)(id, asked.id));
   };

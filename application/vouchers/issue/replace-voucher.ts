@@ -24,7 +24,7 @@ import {
   type PersonNotFound,
   vouchersAtDesk,
 } from './person-at-desk.ts';
-import { readOrder } from './read-order.ts';
+import { readOrder, storedOrder } from './read-order.ts';
 
 /** A voucher that its holder has lost. */
 export interface LostVoucher {
@@ -129,7 +129,7 @@ export const replaceVoucher =
       const order = replacingOrder(ports, rules, asked, lost);
       const done = await ports.goods.ask(good, await requestOf(ports, realm, asked, { lost, grant, order }));
       // Of two that came at the same time, the first one's is the voucher of both.
-      if (!isLeft(done)) return right((await readOrder(ports)(good, asked.key))?.order ?? order);
+      if (!isLeft(done)) return right(await storedOrder(ports)(good, asked.key));
       // oxlint-enable no-await-in-loop
     }
     return left({ kind: 'busy' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { tallyKind } from '#domain/vouchers/sales/sale-records.ts';
+import { saleKind, tallyKind } from '#domain/vouchers/sales/sale-records.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { openRules } from '#fixtures/builders/vouchers/given-vouchers.ts';
 import { bakery } from '#fixtures/builders/vouchers/shop.ts';
@@ -30,6 +30,18 @@ describe('finishing a sale', () => {
       sales: 2,
       owed: 1000,
     });
+  });
+
+  it('is answered as it is stored, if another process stored it since it was looked for', async () => {
+    const { ports, sent } = await tillInMemory();
+    const receipt = await finishSale(ports)(realmOfTill, atBakery, sent());
+    const next = sent({ key: 'next', lines: [{ voucher: oneUse, uses: 1 }], price: cents(4000) });
+    await finishSale(ports)(realmOfTill, atBakery, next);
+    let looks = 0;
+    const record: typeof ports.goodsRecords.record = async (...asked) =>
+      asked[1] === saleKind && (looks += 1) === 1 ? null : ports.goodsRecords.record(...asked);
+    const late = { ...ports, goodsRecords: { ...ports.goodsRecords, record } };
+    expect(await finishSale(late)(realmOfTill, atBakery, sent())).toEqual(receipt);
   });
 
   it.each([

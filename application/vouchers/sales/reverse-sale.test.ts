@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { reversalLasts } from '#domain/vouchers/sales/reversal.ts';
+import { voucherKind } from '#domain/vouchers/issue/issue-records.ts';
 import { tallyKind } from '#domain/vouchers/sales/sale-records.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import {
@@ -66,6 +67,10 @@ describe('taking a sale back', () => {
       goods: { ...ports.goods, ask: async () => left({ kind, record: 'x', status: 'expired' } as never) },
     });
     expect(kindOf(await reverseSale(refusing('wrongStatus'))(realmOfTill, asked))).toBe('voucherOver');
+    const record: typeof ports.goodsRecords.record = async (...asks) =>
+      asks[1] === voucherKind ? null : ports.goodsRecords.record(...asks);
+    const erased = { ...ports, goodsRecords: { ...ports.goodsRecords, record } };
+    expect(kindOf(await reverseSale(erased)(realmOfTill, asked))).toBe('voucherOver');
     expect(kindOf(await reverseSale(refusing('recordChanged'))(realmOfTill, asked))).toBe('busy');
     await expect(reverseSale(refusing('unbalanced'))(realmOfTill, asked)).rejects.toThrow('unbalanced');
   });

@@ -133,6 +133,7 @@ export const reverseSale =
       // oxlint-disable no-await-in-loop -- each try decides on what it reads
       const read = await readReversal(ports, good, asked);
       if (read === null) return left({ kind: 'unknownSale' });
+      if (read.lines.length < read.sale.lines.length) return left({ kind: 'voucherOver' });
       const at = ports.clock.now();
       const fault = reversalFault(read.sale, asked.reverser, at);
       // Sent again after its answer was lost: it is as it was asked for.

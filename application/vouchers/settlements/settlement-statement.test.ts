@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { correctionKind, correctionRecord } from '#domain/vouchers/offline/offline-records.ts';
 import { owedForSale } from '#domain/vouchers/offline/offline-sale.ts';
 import { settlementIn, settlementKind } from '#domain/vouchers/settlements/settlement-records.ts';
 import {
@@ -57,6 +59,22 @@ describe('the statement of a settlement', () => {
     expect(second?.statement.takenBack.map(({ id }) => id)).toEqual(['1']);
     expect([second?.settlement.amount, second?.statement.late]).toEqual([4000, 2000]);
     expect(second?.statement.sample).toBeNull();
+  });
+
+  it('names what was corrected of sales of earlier settlements', async () => {
+    const town = await townWithClosedRun();
+    const [own] = await statementsOf(town, 'forn');
+    const corrected = { id: 'earlier', number: 'B-0', shop: 'forn' };
+    const list: typeof town.ports.goodsRecords.list = async (...asked) =>
+      asked[1].kind === correctionKind
+        ? [correctionRecord(corrected, cents(-300), 2, noon)]
+        : town.ports.goodsRecords.list(...asked);
+    const ports = { ...town.ports, goodsRecords: { ...town.ports.goodsRecords, list } };
+    if (own === undefined) throw new Error('nothing was settled');
+    expect(await settlementStatement(ports, town.good, own.settlement)).toMatchObject({
+      corrections: [{ number: 'B-0', amount: -300 }],
+      late: 300,
+    });
   });
 
   it('says what of its sales people look at', async () => {

@@ -48,10 +48,12 @@ describe('the sales of a shop', () => {
       soldSale('2', 'forn', noon + day),
       soldSale('3', 'forn', noon + day, { status: 'reversed' }),
       soldSale('4', 'forn', noon),
+      soldSale('5', 'forn', noon - day),
     ];
     expect(daysOfSales(sales, 'Europe/Madrid')).toEqual([
       { day: '2026-11-19', sales: 1, reversed: 1, sold: 4000, owed: 2000 },
       { day: '2026-11-18', sales: 2, reversed: 0, sold: 8000, owed: 4000 },
+      { day: '2026-11-17', sales: 1, reversed: 0, sold: 4000, owed: 2000 },
     ]);
   });
 });

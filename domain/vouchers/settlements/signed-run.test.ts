@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { bakery } from '#fixtures/builders/vouchers/shop.ts';
 import { cents } from '../../shared/money.ts';
 import { type SettlementStatus, settlementStatuses } from '../settlement.ts';
-import { awaitingApproval, type SettlementOfShop, signedRunText } from './signed-run.ts';
+import {
+  asApproved,
+  awaitingApproval,
+  type SettlementOfShop,
+  signedIban,
+  signedRunText,
+} from './signed-run.ts';
 
 const payer = { name: 'Ajuntament', iban: 'ES1720852066623456789011', taxNumber: 'P4626000F' };
 const settled = (
@@ -29,6 +35,27 @@ describe('what waits for approval', () => {
   it('is what was just closed, and what the bank gave back', () => {
     const all = settlementStatuses.map((status) => settled(status, status));
     expect(awaitingApproval(all).map(({ settlement }) => settlement.id)).toEqual(['closed', 'returned']);
+  });
+});
+
+describe('an approval', () => {
+  const approvals = ['ES1', 'ES2'].map((iban) => ({ ibans: { '1-0419': iban } })) as never;
+  const { settlement } = settled('1-0419', 'approved');
+
+  it('was of the account that two people signed last', () => {
+    expect(signedIban({ approvals }, '1-0419')).toBe('ES2');
+    expect(signedIban({ approvals }, '1-0002')).toBeNull();
+  });
+
+  it('no longer counts once the shop has another account', () => {
+    expect(asApproved(settlement, { iban: 'ES2' }, { approvals })).toBe(settlement);
+    expect(asApproved(settlement, null, { approvals })).toBe(settlement);
+    expect(asApproved(settlement, { iban: 'ES3' }, { approvals })).toEqual({
+      ...settlement,
+      status: 'closed',
+    });
+    const paid = settled('1-0419', 'paid').settlement;
+    expect(asApproved(paid, { iban: 'ES3' }, { approvals })).toBe(paid);
   });
 });
 
