@@ -20,22 +20,31 @@ function formatOf(zone: TimeZone): Intl.DateTimeFormat {
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
     });
     formats.set(zone, format);
   }
   return format;
 }
 
+/** What calendar and clock on a wall in that zone show at the instant, part by part. */
+function wallParts(instant: Instant, zone: TimeZone): (type: string) => string {
+  const parts = formatOf(zone).formatToParts(instant);
+  return (type) =>
+    parts
+      .filter((part) => part.type === type)
+      .map(({ value }) => value)
+      .join('');
+}
+
 /** The day that a calendar on a wall in that zone shows at the instant. */
 export function dayAt(instant: Instant, zone: TimeZone): CalendarDay {
   const wall = wallClock(instant, zone);
   if (wall !== null) return new Date(wall).toISOString().slice(0, 10) as CalendarDay;
-  const parts = formatOf(zone).formatToParts(instant);
-  const part = (type: string) =>
-    parts
-      .filter((p) => p.type === type)
-      .map(({ value }) => value)
-      .join('');
+  const part = wallParts(instant, zone);
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as CalendarDay;
 }
 
@@ -104,20 +113,12 @@ export function parseDay(text: string): CalendarDay | null {
   return addDays(day as CalendarDay, 0) === day ? (day as CalendarDay) : null;
 }
 
-const wallClocks = new Map<TimeZone, Intl.DateTimeFormat>();
-
 /** Seconds since midnight that a clock on a wall in that zone shows at the instant. */
 export function wallSeconds(instant: Instant, zone: TimeZone): number {
   const wall = wallClock(instant, zone);
   if (wall !== null) return Math.floor((wall - Math.floor(wall / dayLength) * dayLength) / 1000);
-  let format = wallClocks.get(zone);
-  if (!format) {
-    const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
-    format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...clock });
-    wallClocks.set(zone, format);
-  }
-  const [hours = 0, minutes = 0, seconds = 0] = format.format(instant).split(':').map(Number);
-  return hours * 3600 + minutes * 60 + seconds;
+  const part = wallParts(instant, zone);
+  return Number(part('hour')) * 3600 + Number(part('minute')) * 60 + Number(part('second'));
 }
 
 /**
@@ -128,9 +129,9 @@ export function wallSeconds(instant: Instant, zone: TimeZone): number {
  */
 export function instantAt(day: CalendarDay, secondsOfDay: number, zone: TimeZone): Instant {
   const naive = startOfDay(day, zone) + secondsOfDay * 1000;
-  const ahead = secondsOfDay - wallSeconds(naive, zone);
+  const ahead = (secondsOfDay - wallSeconds(naive, zone)) * 1000;
   // The last hour of a day of 23 hours is after midnight by its length: the clock then shows the next day.
-  const shifted = naive + (ahead > dayLength / 2000 ? ahead - dayLength / 1000 : ahead) * 1000;
+  const shifted = naive + ahead - Math.round(ahead / dayLength) * dayLength;
   if (wallSeconds(shifted, zone) === secondsOfDay) return shifted;
   return firstBetween(
     shifted,

@@ -5,7 +5,7 @@ import type { Speech } from '#ui-web/speech.ts';
 
 type Loading = () => Promise<{ readonly texts: Readonly<Record<string, unknown>> }>;
 
-/** Each language is three files: what every place may say, and what some places say alone. */
+/** Each language is several files: what every place may say, and what some places say alone. */
 const files = {
   first: {
     es: () => import('./es.ts'),
@@ -27,6 +27,41 @@ const files = {
     ca: () => import('./vouchers/ca.ts'),
     en: () => import('./vouchers/en.ts'),
     eu: () => import('./vouchers/eu.ts'),
+  },
+  payments: {
+    es: () => import('./payments/es.ts'),
+    va: () => import('./payments/va.ts'),
+    ca: () => import('./payments/ca.ts'),
+    en: () => import('./payments/en.ts'),
+    eu: () => import('./payments/eu.ts'),
+  },
+  desk: {
+    es: () => import('./desk/es.ts'),
+    va: () => import('./desk/va.ts'),
+    ca: () => import('./desk/ca.ts'),
+    en: () => import('./desk/en.ts'),
+    eu: () => import('./desk/eu.ts'),
+  },
+  check: {
+    es: () => import('./check/es.ts'),
+    va: () => import('./check/va.ts'),
+    ca: () => import('./check/ca.ts'),
+    en: () => import('./check/en.ts'),
+    eu: () => import('./check/eu.ts'),
+  },
+  people: {
+    es: () => import('./people/es.ts'),
+    va: () => import('./people/va.ts'),
+    ca: () => import('./people/ca.ts'),
+    en: () => import('./people/en.ts'),
+    eu: () => import('./people/eu.ts'),
+  },
+  steps: {
+    es: () => import('./steps/es.ts'),
+    va: () => import('./steps/va.ts'),
+    ca: () => import('./steps/ca.ts'),
+    en: () => import('./steps/en.ts'),
+    eu: () => import('./steps/eu.ts'),
   },
   forms: {
     es: () => import('./es-forms.ts'),
@@ -68,6 +103,11 @@ const files = {
 /** Texts that come later, when a place that says them is opened. */
 export type LaterTexts = Exclude<keyof typeof files, 'first'>;
 const allLater: readonly LaterTexts[] = [
+  'desk',
+  'payments',
+  'people',
+  'check',
+  'steps',
   'votes',
   'forms',
   'vouchers',

@@ -87,7 +87,7 @@ function useFacts(payment: ReadPayment): readonly (readonly [string, string])[] 
   const moment = useOfficeMoment();
   const { _id: order, status, amount, taken, returned, left, till, createdAt, settledAt } = payment;
   return [
-    [t('office-payments:col.state'), t(`office-payments:oneStatus.${status}`)],
+    [t('office-payments:col.state'), t(`office-requests:paidStatus.${status}`)],
     [t('office-payments:one.amount'), inEuros(amount)],
     [t('office-payments:one.taken'), taken === null ? t('office-payments:one.nothing') : inEuros(taken)],
     [t('office-payments:one.returned'), inEuros(returned)],

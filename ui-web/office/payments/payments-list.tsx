@@ -222,7 +222,7 @@ function PaymentRow({ payment, end }: { readonly payment: ListedPayment; readonl
       </td>
       <td data-label={label('state')}>
         <span className={tables.state} data-state={status}>
-          {t(`office-payments:oneStatus.${status}`)}
+          {t(`office-requests:paidStatus.${status}`)}
         </span>
       </td>
       <td data-label={label('amount')} className={tables.number}>

@@ -54,7 +54,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     // Whoever may do anything at all.
     acts: allActs,
     icon: 'today',
-    screen: lateScreen(async () => ({ default: (await import('../today/screen.tsx')).TodayScreen })),
+    screen: saying(['people'], async () => ({ default: (await import('../today/screen.tsx')).TodayScreen })),
   },
   {
     id: 'setup',
@@ -63,7 +63,9 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: null,
     acts: ['settings.change'],
     icon: 'setup',
-    screen: saying(['setup'], async () => ({ default: (await import('../setup/screen.tsx')).SetupScreen })),
+    screen: saying(['setup', 'people'], async () => ({
+      default: (await import('../setup/screen.tsx')).SetupScreen,
+    })),
   },
   {
     id: 'requests',
@@ -72,7 +74,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['request.read'],
     icon: 'requests',
-    screen: lateScreen(async () => ({
+    screen: saying(['desk', 'steps'], async () => ({
       default: (await import('../requests/screen.tsx')).RequestsScreen,
     })),
   },
@@ -83,7 +85,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['proposal.validate'],
     icon: 'proposals',
-    screen: saying(['moderation'], async () => ({
+    screen: saying(['moderation', 'steps'], async () => ({
       default: (await import('../moderation/proposals-screen.tsx')).ValidationScreen,
     })),
   },
@@ -94,7 +96,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['comment.moderate'],
     icon: 'comments',
-    screen: saying(['moderation'], async () => ({
+    screen: saying(['moderation', 'steps'], async () => ({
       default: (await import('../moderation/comments-screen.tsx')).CommentsScreen,
     })),
   },
@@ -105,7 +107,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['payment.read'],
     icon: 'payments',
-    screen: lateScreen(async () => ({
+    screen: saying(['payments', 'steps'], async () => ({
       default: (await import('../payments/screen.tsx')).PaymentsScreen,
     })),
   },
@@ -127,7 +129,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'publish',
     acts: ['document.read'],
     icon: 'documents',
-    screen: lateScreen(async () => ({
+    screen: saying(['check'], async () => ({
       default: (await import('../documents/documents-screen.tsx')).DocumentsScreen,
     })),
   },
@@ -138,7 +140,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'publish',
     acts: ['document.read'],
     icon: 'mailboxes',
-    screen: saying(['forms'], async () => ({
+    screen: saying(['forms', 'check'], async () => ({
       default: (await import('../mailboxes/mailboxes-screen.tsx')).MailboxesScreen,
     })),
   },
@@ -149,7 +151,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'publish',
     acts: ['vote.read'],
     icon: 'votes',
-    screen: saying(['votes', 'tables'], async () => ({
+    screen: saying(['votes', 'tables', 'check', 'steps'], async () => ({
       default: (await import('../votes/votes-screen.tsx')).VotesScreen,
     })),
   },
@@ -171,7 +173,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['shop.authorise'],
     icon: 'vouchers',
-    screen: saying(['vouchers'], async () => ({
+    screen: saying(['vouchers', 'steps'], async () => ({
       default: (await import('../shops/shops-screen.tsx')).ShopsScreen,
     })),
   },
@@ -189,7 +191,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
       'counter.serve',
     ],
     icon: 'vouchers',
-    screen: saying(['votes', 'vouchers'], async () => ({
+    screen: saying(['votes', 'vouchers', 'steps'], async () => ({
       default: (await import('../vouchers/vouchers-screen.tsx')).VouchersScreen,
     })),
   },
@@ -200,7 +202,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'publish',
     acts: ['document.edit'],
     icon: 'files',
-    screen: lateScreen(async () => ({ default: (await import('../files/screen.tsx')).FilesScreen })),
+    screen: saying(['steps'], async () => ({ default: (await import('../files/screen.tsx')).FilesScreen })),
   },
   {
     id: 'imports',
@@ -221,7 +223,9 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'house',
     acts: ['staff.read'],
     icon: 'people',
-    screen: lateScreen(async () => ({ default: (await import('../people/screen.tsx')).PeopleScreen })),
+    screen: saying(['people', 'steps'], async () => ({
+      default: (await import('../people/screen.tsx')).PeopleScreen,
+    })),
   },
   {
     id: 'access',
@@ -230,7 +234,9 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'house',
     acts: [],
     icon: 'access',
-    screen: lateScreen(async () => ({ default: (await import('../access/own-access.tsx')).OwnAccess })),
+    screen: saying(['people'], async () => ({
+      default: (await import('../access/own-access.tsx')).OwnAccess,
+    })),
   },
 ];
 

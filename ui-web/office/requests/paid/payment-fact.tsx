@@ -30,7 +30,7 @@ function PaidAmount({ payment }: { readonly payment: string }) {
       {read === null && <p className={styles.small}>{t('office:loading')}</p>}
       {read !== null && read !== 'unread' && (
         <>
-          <p>{`${inEuros(read.amount)} · ${t(`office-payments:oneStatus.${read.status}`)}`}</p>
+          <p>{`${inEuros(read.amount)} · ${t(`office-requests:paidStatus.${read.status}`)}`}</p>
           {read.returned > 0 && (
             <p className={styles.small}>
               {t('office-requests:payment.returned', { sum: inEuros(read.returned) })}

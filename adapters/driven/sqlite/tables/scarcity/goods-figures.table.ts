@@ -20,12 +20,12 @@ export function sqlGoodsFigures(database: DatabaseSync): GoodsFigures {
       FROM scarce_grants WHERE realm = ?1 AND good = ?2 GROUP BY 1, 2), json_each(takes) AS take
     GROUP BY 1, 2 ORDER BY 1, 2`);
   const endings = database.prepare(`SELECT take.value ->> 'pool' AS pool,
-      CASE WHEN ends <= ?4 THEN 'expired' ELSE status END AS state,
+      CASE WHEN one.ends <= ?4 THEN 'expired' ELSE one.status END AS state,
       CASE WHEN record.id IS NULL THEN NULL ELSE COALESCE(record.body -> 'ended' ->> 'kind', '') END AS ended,
       COUNT(*) AS grants
     FROM scarce_grants AS one LEFT JOIN scarce_records AS record ON record.realm = one.realm
       AND record.good = one.good AND record.kind = ?3 AND record.id = one.id, json_each(takes) AS take
-    WHERE one.realm = ?1 AND one.good = ?2 AND used = 0 AND (status IN ('cancelled', 'expired') OR ends <= ?4)
+    WHERE one.realm = ?1 AND one.good = ?2 AND one.used = 0 AND (one.status IN ('cancelled', 'expired') OR one.ends <= ?4)
     GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`);
   const accounts = database.prepare(`SELECT account, SUM(amount) AS amount FROM scarce_entries
     WHERE realm = ? AND good = ? AND kind = 'cents' GROUP BY account ORDER BY account`);

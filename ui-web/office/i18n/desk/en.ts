@@ -1,0 +1,6 @@
+/** The texts of the desk that answers requests. */
+export const texts = import.meta.glob('./office-desk.json', {
+  base: '../../../../application/text/catalogue/en',
+  eager: true,
+  import: 'default',
+});

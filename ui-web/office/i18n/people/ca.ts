@@ -1,0 +1,6 @@
+/** The texts of people of staff and their roles. */
+export const texts = import.meta.glob('./office-people.json', {
+  base: '../../../../application/text/catalogue/ca',
+  eager: true,
+  import: 'default',
+});

@@ -1,0 +1,6 @@
+/** The texts of who did what. */
+export const texts = import.meta.glob('./office-steps.json', {
+  base: '../../../../application/text/catalogue/eu',
+  eager: true,
+  import: 'default',
+});
