@@ -67,7 +67,7 @@ async function signCampaign(page: Page, campaign: string, words: string) {
 async function pauseAndGoOn(page: Page, campaign: string) {
   const shown = async () =>
     (await page.request.get(`${served.url}/api/vilanova/vouchers/campaigns/${campaign}`)).json();
-  await page.getByLabel('Por qué se cambia').fill('Avería del banco');
+  await page.getByLabel('Por qué, para que lo lea todo el mundo').fill('Avería del banco');
   await press(page, 'Pausar');
   await page.getByRole('heading', { name: 'La campaña está en pausa' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -77,7 +77,7 @@ async function pauseAndGoOn(page: Page, campaign: string) {
     isPaused: true,
     pause: { reason: 'Avería del banco' },
   });
-  await page.getByLabel('Por qué se cambia').fill('Ya funciona');
+  await page.getByLabel('Por qué, para que lo lea todo el mundo').fill('Ya funciona');
   await press(page, 'Seguir con la campaña');
   await page.getByRole('heading', { name: 'Pausar la campaña' }).waitFor();
 }

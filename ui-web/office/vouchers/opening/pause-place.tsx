@@ -47,7 +47,7 @@ export function PausePlace({ campaign, isBusy, trouble, pause }: PauseProps) {
       {mayPause && (
         <>
           <div className={votes.field}>
-            <label htmlFor={id}>{t('office-votes:sign.reason')}</label>
+            <label htmlFor={id}>{t('office-vouchers:pause.reason')}</label>
             <textarea
               id={id}
               rows={2}
