@@ -332,7 +332,9 @@ describe('an opened campaign', () => {
     await screen.findByText('Pausar la campaña');
     await press('Pausar');
     expect(paused).toEqual([]);
-    fireEvent.change(screen.getByLabelText('Por qué, para que lo lea todo el mundo'), { target: { value: 'Avería' } });
+    fireEvent.change(screen.getByLabelText('Por qué, para que lo lea todo el mundo'), {
+      target: { value: 'Avería' },
+    });
     await press('Pausar');
     expect(paused).toEqual([{ isPaused: true, reason: 'Avería' }]);
     expect(await screen.findByText('La campaña está en pausa')).toBeDefined();
