@@ -12,7 +12,7 @@ const open = new Set(
   readOpenData readRegion readTable listSubsidyCalls listGrantsByCall listGrants readMailbox listMailboxes
   listNearby readCensus readMap findFile findFilePlain listServices listServicesXml readService listReports
   listReportsXml readReport readOpenApi readCatalogue readBalance readCalendar readProcessCalendar discover discoverXml readSecurityContact readNewsFeed readProcessFeed readSitemap readRobots readFile readAsset listPublicShops
-  listAppointmentServices findAppointmentTimes
+  listAppointmentServices findAppointmentTimes listVenues readVenue readVenueWeek readSeason
 `
     .trim()
     .split(/\s+/u),
