@@ -14,8 +14,14 @@ interface SentStep {
   readonly words?: string;
 }
 
+interface HistoryStepsProps {
+  readonly steps: readonly SentStep[];
+  /** How its moment is said, where no hour is kept. */
+  readonly whenSaid?: (at: string) => string;
+}
+
 /** Who did what, to be opened; nothing if nobody did anything. */
-export function HistorySteps({ steps }: { readonly steps: readonly SentStep[] }) {
+export function HistorySteps({ steps, whenSaid }: HistoryStepsProps) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
   if (steps.length === 0) return null;
@@ -27,7 +33,7 @@ export function HistorySteps({ steps }: { readonly steps: readonly SentStep[] })
           <li key={number}>
             {stepSentence((key, values) => t(`office-steps:${key}`, values), { by, act, from, to, words })}{' '}
             {words !== null && `«${words}» `}
-            <small>{moment(at)}</small>
+            <small>{(whenSaid ?? moment)(at)}</small>
           </li>
         ))}
       </ol>

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
-import { stepSentence } from '#application/office/steps/step-sentence.ts';
 import { formatDay } from '#application/text/dates.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { HistorySteps } from '../../parts/history-steps.tsx';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { OfficeLink } from '../../parts/office-link.tsx';
 import { useOffice } from '../../shell/office-context.ts';
@@ -98,20 +98,8 @@ function ReturnedForm({ letters, presenter, isBusy }: ReturnedProps) {
 
 /** Who did what on which day; no hour is kept. */
 function LetterSteps({ letters: { steps } }: { readonly letters: LettersAnswer }) {
-  const { t, language } = useSpeech();
+  const { language } = useSpeech();
   const { town } = useOffice();
-  if (steps.length === 0) return null;
-  return (
-    <details className={styles.details}>
-      <summary>{t('office-documents:history.title')}</summary>
-      <ol role="list" className={styles.faults}>
-        {steps.map(({ number, at, by, act, from = null, to = null, words = null }) => (
-          <li key={number}>
-            {stepSentence((key, values) => t(`office-steps:${key}`, values), { by, act, from, to, words })}{' '}
-            <small>{formatDay(dayAt(Date.parse(at), town.timeZone), language)}</small>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
+  const dayOf = (at: string) => formatDay(dayAt(Date.parse(at), town.timeZone), language);
+  return <HistorySteps steps={steps} whenSaid={dayOf} />;
 }

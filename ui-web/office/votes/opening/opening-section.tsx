@@ -1,9 +1,9 @@
 import type { VoteAnswer } from '#adapters/wire/office-votes/vote.ts';
-import { stepSentence } from '#application/office/steps/step-sentence.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { CheckList } from '../../documents/check/check-list.tsx';
 import type { FoundKind } from '../../documents/check/finding-sentence.ts';
 import { goToPlace } from '../go-to-place.ts';
+import { HistorySteps } from '../../parts/history-steps.tsx';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import styles from '../votes.module.css';
 import { ChangedField, SignedChanges } from './change-list.tsx';
@@ -33,26 +33,6 @@ function Findings({ vote }: Pick<SectionProps, 'vote'>) {
     particulars,
   }));
   return <CheckList findings={findings} onGo={goToPlace} />;
-}
-
-/** Who did what with the vote. */
-function Steps({ vote }: Pick<SectionProps, 'vote'>) {
-  const { t } = useSpeech();
-  const moment = useOfficeMoment();
-  if (vote.steps.length === 0) return null;
-  return (
-    <details className={styles.details}>
-      <summary>{t('office-documents:history.title')}</summary>
-      <ol role="list" className={styles.faults}>
-        {vote.steps.map(({ number, at, by, act, from = null, to = null, words = null }) => (
-          <li key={number}>
-            {stepSentence((key, values) => t(`office-steps:${key}`, values), { by, act, from, to, words })}{' '}
-            <small>{moment(at)}</small>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
 }
 
 /** What may change of an opened vote, and how. */
@@ -96,7 +76,7 @@ function Opening(props: SectionProps) {
         <FixedMatter vote={vote} isFixed={false} />
       </details>
       {!isLoaded && <StillOpen />}
-      <Steps vote={vote} />
+      <HistorySteps steps={vote.steps} />
     </section>
   );
 }
@@ -148,7 +128,7 @@ function Opened(props: SectionProps) {
       {!isChanging && !isOver && <p className={styles.hint}>{t('office-votes:change.how')}</p>}
       <CancelPlace {...props} trouble={amendment === null && !isChanging ? props.trouble : null} />
       <CancelledOpenings vote={vote} />
-      <Steps vote={vote} />
+      <HistorySteps steps={vote.steps} />
     </section>
   );
 }
