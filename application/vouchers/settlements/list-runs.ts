@@ -7,11 +7,8 @@ import {
   lastRunId,
   lastRunIn,
   lastRunKind,
-  reviewIn,
-  reviewKind,
-  settlementIn,
-  settlementKind,
 } from '#domain/vouchers/settlements/settlement-records.ts';
+import { listSettlements } from './list-settlements.ts';
 import { goodOf, readPayer, type RunPorts } from './read-run.ts';
 
 /** A run in a list: how many of its settlements are in which state. */
@@ -28,23 +25,18 @@ export interface ListedRuns {
   readonly carried: Cents;
 }
 
-const all = { owner: null, from: null, until: null, after: null, limit: 100_000 };
-
 /** The runs of a campaign. */
 export const listRuns =
-  (ports: Pick<RunPorts, 'goodsRecords'>) =>
+  (ports: Pick<RunPorts, 'goodsRecords' | 'shops'>) =>
   async (realm: RealmId, campaign: string): Promise<ListedRuns> => {
     const good = goodOf(realm, campaign);
-    const [reviews, settlements, last, { payer }] = await Promise.all([
-      ports.goodsRecords.list(good, { kind: reviewKind, ...all }),
-      ports.goodsRecords.list(good, { kind: settlementKind, ...all }),
+    const [{ reviews, settlements }, last, { payer }] = await Promise.all([
+      listSettlements(ports, good, { shops: await ports.shops.list(realm) }),
       ports.goodsRecords.record(good, lastRunKind, lastRunId),
       readPayer(ports, good),
     ]);
-    const found = settlements.map(settlementIn);
-    const runs = reviews.map((record): ListedRun => {
-      const review = reviewIn(record);
-      const own = found.filter(({ run }) => run === review.run);
+    const runs = reviews.map((review): ListedRun => {
+      const own = settlements.filter(({ run }) => run === review.run);
       const states = settlementStatuses
         .map((status) => ({ status, count: own.filter((one) => one.status === status).length }))
         .filter(({ count }) => count > 0);

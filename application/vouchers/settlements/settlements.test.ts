@@ -230,6 +230,10 @@ describe('approving, exporting and paying a run', () => {
       ['1-0002', 'closed'],
       ['1-0419', 'approved'],
     ]);
+    expect((await listRuns(town.ports)(settledTown, 'otono')).runs[0]?.states).toEqual([
+      { status: 'closed', count: 1 },
+      { status: 'approved', count: 1 },
+    ]);
     const shop = settlements[0]?.shop ?? null;
     const late = { ...before, settlements: before.settlements.map((one) => ({ ...one, shop })) };
     expect(exportRun(late, askedFile)).toEqual(left({ kind: 'ibanChanged', shop: 'Ferretería Roig' }));
@@ -249,6 +253,8 @@ describe('approving, exporting and paying a run', () => {
     const kept = await runWithoutShops(town)();
     expect(exportRun(kept, askedFile)).toEqual(left({ kind: 'ibanChanged', shop: 'roig' }));
     expect(exportRun({ ...kept, payer: null }, askedFile)).toEqual(left({ kind: 'noPayer' }));
+    const { runs } = await listRuns({ ...town.ports, shops: { list: async () => [] } })(settledTown, 'otono');
+    expect(runs[0]?.states).toEqual([{ status: 'approved', count: 2 }]);
   });
 
   it('is paid, or comes back and is approved and exported again with its new account', async () => {

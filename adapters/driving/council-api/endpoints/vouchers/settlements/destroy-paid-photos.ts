@@ -5,7 +5,7 @@ import type { ServerParts } from '../../../composition/server-parts.ts';
 
 /** Destroys the keys of the photos of sales that are paid: nobody has to look at them any more. */
 export async function destroyPaidPhotos(
-  council: Pick<ServerParts, 'goodsRecords' | 'voucherPictures'>,
+  council: Pick<ServerParts, 'goodsRecords' | 'shops' | 'voucherPictures'>,
   realm: RealmId,
   campaign: string,
 ): Promise<void> {

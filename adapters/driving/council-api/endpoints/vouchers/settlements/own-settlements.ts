@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listCampaigns } from '#application/vouchers/list-campaigns.ts';
 import { readRules } from '#application/vouchers/records/read-rules.ts';
+import { listSettlements } from '#application/vouchers/settlements/list-settlements.ts';
 import { goodOf } from '#application/vouchers/settlements/read-run.ts';
 import {
   type CheckedSale,
@@ -18,7 +19,6 @@ import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
 import type { KeptSale } from '#domain/vouchers/sales/sale-records.ts';
 import type { ShopSettlement } from '#domain/vouchers/settlement.ts';
-import { settlementIn, settlementKind } from '#domain/vouchers/settlements/settlement-records.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { route } from '../../../plugins/route.ts';
 import { askedShop } from '../shops/asked-shop.ts';
@@ -51,20 +51,17 @@ const writeOwn = (
   };
 };
 
-const all = { kind: settlementKind, from: null, until: null, after: null, limit: 1000 };
-
 /** What a shop sees of its own settlements. */
 export function ownSettlementEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, listOwnSettlementsCall, async ({ realm, request }) => {
     const asked = await askedShop(council, realm, request);
     if (isLeft(asked)) return asked;
-    const owner = asked.right.shop.id;
+    const { shop } = asked.right;
     const campaigns = await listCampaigns(council)(realm);
     const lists = await Promise.all(
       campaigns.map(async ({ campaign }) => {
         const good = goodOf(realm, campaign.id);
-        const records = await council.goodsRecords.list(good, { ...all, owner });
-        const settlements = records.map(settlementIn);
+        const { settlements } = await listSettlements(council, good, { shops: [shop], owner: shop.id });
         const samples = await Promise.all(settlements.map((one) => sampleOfShop(council, good, one)));
         return settlements.map((one, place) => writeOwn(campaign, one, samples[place] ?? null));
       }),
@@ -77,10 +74,10 @@ export function ownSettlementEndpoints(server: FastifyInstance, council: ServerP
     if (isLeft(asked)) return asked;
     const good = goodOf(realm, campaign);
     const rules = await readRules(council)(realm, campaign);
-    const record = await council.goodsRecords.record(good, settlementKind, settlement);
-    if (rules === null || record === null || record.owner !== asked.right.shop.id)
-      return left({ kind: 'unknownDocument' });
-    const read = settlementIn(record);
+    const { shop } = asked.right;
+    const { settlements } = await listSettlements(council, good, { shops: [shop], owner: shop.id });
+    const read = settlements.find(({ id }) => id === settlement);
+    if (rules === null || read === undefined) return left({ kind: 'unknownDocument' });
     const statement = await settlementStatement(council, good, read);
     const { campaign: of } = rules.rules;
     const seen = (sales: readonly KeptSale[]) => sales.map((sale) => writeSale(of, sale));
