@@ -120,6 +120,7 @@ export default defineConfig({
           ...processes,
           environment: 'node',
           include: ['ui-web/e2e/**/*.test.ts'],
+          setupFiles: ['ui-web/e2e/tell-failed-walk.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,
           maxConcurrency: 3,

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { noteWork } from '#fixtures/builders/noted-work.ts';
 import { watchRequests } from './settled.ts';
+import { watchAnswers } from './what-pages-showed.ts';
 
 /** How Chromium is started everywhere: without network requests of its own. */
 export const browserFlags: readonly string[] = [
@@ -88,6 +89,7 @@ export async function newVisitor(browser: Browser, look: Look = {}): Promise<Vis
   const page = await context.newPage();
   await answerTiles(page);
   watchRequests(page);
+  watchAnswers(page);
   page.on('domcontentloaded', () => noteWork('page'));
   const faults: string[] = [];
   // No page of ours asks another host for anything; a frame that its reader opens is a document of its own.

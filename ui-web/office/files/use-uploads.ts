@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { OfficeFile } from '#adapters/wire/files/town-file.ts';
 import { mostTownFileBytes } from '#domain/files/town-file.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { PutFileRefusal } from '#ui-web/composition/office.ts';
 import { useOffice } from '../shell/office-context.ts';
+import { UploadsContext } from './uploads-context.ts';
 
 /** Reasons with words of their own, in `office-files.json`. */
 const reasons = [
@@ -54,26 +55,33 @@ export function useUploads(onPut: (file: OfficeFile) => void, name: string | nul
   useEffect(() => {
     told.current = onPut;
   }, [onPut]);
-  const last = useRef<Promise<void>>(Promise.resolve());
+  const last = useRef(Promise.resolve(true));
+  const tell = useContext(UploadsContext);
   const change = (id: number, more: Partial<PendingUpload>) =>
     setUploads((before) => before.map((one) => (one.id === id ? { ...one, ...more } : one)));
   const drop = (id: number) => setUploads((before) => before.filter((one) => one.id !== id));
+  const refuse = (id: number, fault: UploadFault) => {
+    change(id, { fault });
+    return false;
+  };
   const send = async (id: number, file: File) => {
-    if (file.size > mostTownFileBytes) return change(id, { fault: 'tooLarge' });
+    if (file.size > mostTownFileBytes) return refuse(id, 'tooLarge');
     const watch = {
       progress: (sent: number, all: number) => change(id, { sent: Math.round((100 * sent) / all) }),
       stoppable: () => undefined,
     };
     const put = await council.putFile(council.realm, name, file, watch);
-    if (isLeft(put)) return change(id, { fault: faultOf(put.left) });
+    if (isLeft(put)) return refuse(id, faultOf(put.left));
     drop(id);
     told.current(put.right);
+    return true;
   };
   const upload = (files: readonly File[]) => {
     for (const file of files) {
       const id = (made.current += 1);
       setUploads((before) => [...before, { id, name: file.name, sent: 0, fault: null }]);
       last.current = last.current.then(() => send(id, file));
+      tell(last.current);
     }
   };
   return { uploads, upload, drop };

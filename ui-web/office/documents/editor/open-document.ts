@@ -69,6 +69,7 @@ export type ActTrouble =
   | 'notAllowed'
   | 'unreachable'
   | 'unsent'
+  | 'file'
   | 'other';
 
 /** What the editor shows. */

@@ -76,6 +76,25 @@ describe('the editor of a document', () => {
     marta.presenter.close();
   });
 
+  it('waits for the files that are on their way, and publishes nothing without one that did not arrive', async () => {
+    const { council, marta } = await editors();
+    const arrival = Promise.withResolvers<boolean>();
+    marta.presenter.waitFor(arrival.promise);
+    const published = marta.presenter.act('publish');
+    marta.presenter.write([{ path: 'title/es', value: 'Las obras, con foto' }]);
+    expect(marta.now()).toMatchObject({ isActing: true, head: { state: 'published' } });
+    arrival.resolve(true);
+    expect(await published).toBe(true);
+    expect(council.document().fields?.get('title/es')).toBe('Las obras, con foto');
+    marta.presenter.write([{ path: 'title/es', value: 'Las obras, con dos fotos' }]);
+    marta.presenter.waitFor(Promise.resolve(false));
+    expect(await marta.presenter.act('publish')).toBe(false);
+    expect(marta.now()).toMatchObject({ trouble: 'file', isActing: false });
+    expect(council.document().fields?.get('title/es')).toBe('Las obras, con foto');
+    expect(await marta.presenter.act('publish')).toBe(true);
+    marta.presenter.close();
+  });
+
   it('knows which translations are older, until somebody says that they are up to date', async () => {
     const { council, line, marta } = await editors();
     marta.presenter.write([{ path: 'title/es', value: 'Las obras' }]);

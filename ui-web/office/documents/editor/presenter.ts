@@ -7,6 +7,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
+import type { Upload } from '../../files/uploads-context.ts';
 import { type ActMore, confirmNow, doAct } from './acting.ts';
 import { type Editing, editorState, keepOnDevice, readAgain, takeAnswer } from './editing.ts';
 import type { EditorState, Saving } from './open-document.ts';
@@ -42,6 +43,8 @@ export interface EditorPresenter extends Presenter<EditorState> {
   /** Asks what is new, and sends what the council has not got yet. */
   readonly poll: () => Promise<void>;
   readonly act: (act: DocumentAct, more?: ActMore) => Promise<boolean>;
+  /** A file is on its way to the document: what is published waits for it. */
+  readonly waitFor: (upload: Upload) => void;
   /** Ends the timers. */
   readonly close: () => void;
 }
@@ -116,6 +119,19 @@ function sender(editing: Editing, fieldNow: () => FieldPath | null) {
   };
 }
 
+/** The files that are on their way to a document. */
+function awaitedUploads() {
+  const awaited = new Set<Upload>();
+  return {
+    waitFor: (upload: Upload) => {
+      awaited.add(upload);
+      void upload.finally(() => awaited.delete(upload));
+    },
+    /** Whether all of them arrived. */
+    arrived: async (): Promise<boolean> => (await Promise.all(awaited)).every(Boolean),
+  };
+}
+
 async function askWhatIsNew(editing: Editing, field: FieldPath | null, isSending: () => boolean) {
   const { council, address, now, patch } = editing;
   const open = now();
@@ -143,6 +159,7 @@ export function editorPresenter(council: OfficeCouncil, { collection, id, person
   let field: FieldPath | null = null;
   const { send, isSending } = sender(editing, () => field);
   const soon = sendingSoon(() => void send());
+  const { waitFor, arrived } = awaitedUploads();
   const putUnsent = (unsent: Unsent) => {
     patch({ unsent });
     void keepOnDevice(editing);
@@ -175,12 +192,17 @@ export function editorPresenter(council: OfficeCouncil, { collection, id, person
       if ((await send()) || now()?.saving.kind === 'refused') await askWhatIsNew(editing, field, isSending);
     },
     act: async (act, more = {}) => {
+      const isOfWords = takesWords.includes(act);
+      patch({ isActing: true, trouble: null });
+      const hasFiles = !isOfWords || (await arrived());
       soon.end();
-      if ((await send()) || !takesWords.includes(act)) return doAct(editing, act, more);
+      const isSent = await send();
+      if (!isOfWords || (hasFiles && isSent)) return doAct(editing, act, more);
       // Nothing is published that the council does not have.
-      patch({ trouble: 'unsent' });
+      patch({ isActing: false, trouble: hasFiles ? 'unsent' : 'file' });
       return false;
     },
+    waitFor,
     close: soon.end,
   };
 }

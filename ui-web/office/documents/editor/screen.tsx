@@ -6,6 +6,7 @@ import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { UploadsContext } from '../../files/uploads-context.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import frame from '../../shell/frame.module.css';
 import { useOffice } from '../../shell/office-context.ts';
@@ -63,7 +64,9 @@ export function EditorScreen(props: EditorScreenProps) {
   if (state.kind === 'open')
     return (
       <Suspense fallback={<LoadingList title={t('office:loading')} />}>
-        <Editor document={state} presenter={presenter} list={list} />
+        <UploadsContext value={presenter.waitFor}>
+          <Editor document={state} presenter={presenter} list={list} />
+        </UploadsContext>
       </Suspense>
     );
   return (

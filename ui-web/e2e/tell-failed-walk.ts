@@ -1,0 +1,7 @@
+import { afterEach } from 'vitest';
+import { whatPagesShowed } from './what-pages-showed.ts';
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail')
+    console.error(`${task.name}: the open pages\n${await whatPagesShowed()}`);
+});
