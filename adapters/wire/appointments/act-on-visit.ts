@@ -8,12 +8,12 @@ import { counterVisitWire } from './visit.ts';
 /** Calls, serves, parks or ends a visit. */
 export const actOnVisitCall = {
   method: 'post',
-  path: '/api/{realm}/staff/appointments/visits/{visit}/acts',
+  path: '/api/{realm}/staff/appointments/offices/{office}/visits/{visit}/acts',
   caller: 'staff',
   act: 'counter.serve',
   body: t.intersection([
     t.type({ act: wordOf(visitActs), version: t.number }),
-    t.partial({ desk: orNull(t.string) }),
+    t.partial({ desk: orNull(t.string), day: orNull(t.string) }),
   ]),
   answer: counterVisitWire,
   refusals: ['appointmentRefused', 'storageFailed'],
@@ -24,7 +24,7 @@ export const actOnVisitText: CallText<typeof actOnVisitCall> = {
   id: 'actOnVisit',
   topic: 'appointments',
   summary:
-    'Notes that a person has come, calls them to a desk, or says that they are served, parked, done or missed. version is that of the list: if another desk was faster, nothing is done.',
+    'Notes that a person has come, calls them to a desk, or says that they are served, parked, done or missed. version is that of the list: if another desk was faster, nothing is done. day is the day of the visit, today if it is missing.',
   example: { act: 'call', version: 2, desk: '3' },
   answer: 'The visit as it is then.',
 };

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { orNull } from '../decode.ts';
-import { ownVisitWire } from './visit.ts';
+import { counterVisitWire } from './visit.ts';
 
 /** Books for a person who calls or comes. */
 export const bookAtDeskCall = {
@@ -22,7 +22,7 @@ export const bookAtDeskCall = {
     }),
     t.partial({ email: orNull(t.string) }),
   ]),
-  answer: ownVisitWire,
+  answer: counterVisitWire,
   refusals: ['appointmentRefused', 'tooManyAttempts', 'storageFailed'],
 } as const satisfies Call;
 
@@ -31,7 +31,7 @@ export const bookAtDeskText: CallText<typeof bookAtDeskCall> = {
   id: 'bookAtDesk',
   topic: 'appointments',
   summary:
-    'Books an appointment for a person who calls or comes, also in the hours that only staff give. The census is asked for services of people of the census.',
+    'Books an appointment for a person who calls or comes, also in the hours that only staff give. The census is asked for services of people of the census. The key is made by chance: the same asked again is the same appointment. It does not open the appointment.',
   example: {
     key: 'JtPz0f4uQ8mHc1Xw7bLk2A',
     services: ['padron'],

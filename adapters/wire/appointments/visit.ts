@@ -30,7 +30,7 @@ export const ownVisitWire = t.type({
 });
 export type OwnVisit = t.TypeOf<typeof ownVisitWire>;
 
-/** A visit as the counter sees it. */
+/** A visit as the counter sees it. Its id is a name for staff: it opens nothing. */
 export const counterVisitWire = t.type({
   id: t.string,
   version: t.number,

@@ -15,6 +15,7 @@ import { giveAppointmentBack } from '../booking/give-appointment-back.ts';
 import { holdAppointment } from '../booking/hold-appointment.ts';
 import { actAtCounter } from './act-at-counter.ts';
 import { listVisits } from './list-visits.ts';
+import { keyOfDeskBooking, nameAtCounter, visitAtCounter } from './name-at-counter.ts';
 import { takeTicket } from './take-ticket.ts';
 
 const { realm } = town;
@@ -71,6 +72,27 @@ describe('the counter', () => {
     const called = await Promise.all([calling('rosa'), calling('neus')]);
     expect(called.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right']);
     expect(called).toContainEqual(left({ kind: 'changed' }));
+  });
+});
+
+describe('the name of a visit for staff', () => {
+  it('leads them to it in its office on its day, and nobody else', async () => {
+    const { ports } = await counter();
+    const name = nameAtCounter(ports, realm, 'a');
+    const found = visitAtCounter(ports);
+    expect((await found(town, 'plaza', tomorrow, name))?.visit.id).toBe('a');
+    expect(await found(town, 'plaza', today, name)).toBeNull();
+    expect(await found(town, 'raval', tomorrow, name)).toBeNull();
+    expect(await found(town, 'plaza', tomorrow, 'a')).toBeNull();
+    expect(await giveAppointmentBack(ports)(realm, name, 'sender')).toEqual(left({ kind: 'unknownVisit' }));
+  });
+
+  it('is no key, and the key of what they book is none that they know', async () => {
+    const { ports } = await counter();
+    const names = ['a', 'b'].map((id) => nameAtCounter(ports, realm, id));
+    const keys = ['a', 'b'].map((asked) => keyOfDeskBooking(ports, realm, asked));
+    expect(new Set(['a', 'b', ...names, ...keys]).size).toBe(6);
+    expect(keyOfDeskBooking(ports, realm, 'a')).toBe(keys[0]);
   });
 });
 

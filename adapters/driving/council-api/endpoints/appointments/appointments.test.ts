@@ -185,6 +185,47 @@ describe('the counter', () => {
     });
     const { body } = await at('staff/appointments/offices/plaza/visits?day=2026-11-26', cookie);
     expect(body).toMatchObject({ itemsCount: 1, items: [{ name: 'Pau', bookedDesk: '2', place: null }] });
+    const again = (await at('staff/appointments/bookings', cookie, asked)).body;
+    expect(again).toEqual((body as unknown as { items: CounterVisit[] }).items[0]);
+  });
+
+  it('names a visit so that nobody who reads its list can act as the holder', async () => {
+    const holder = await device();
+    const key = newKey();
+    const [, , , , friday] = await times('certificado');
+    const asked = {
+      key,
+      services: ['certificado'],
+      people: 1,
+      office: 'plaza',
+      at: friday?.times[2],
+    };
+    await at('appointments/holds', holder, asked);
+    const told = { ...person('00000000T'), key, birthDay: '1950-05-01' };
+    const mine = await at('appointments/confirm', holder, told);
+    expect(mine.body).toMatchObject({ state: 'confirmed' });
+    const cookie = await desk();
+    const booking = { ...asked, key: newKey(), at: friday?.times[6], name: 'Pere', identity: '12345678Z' };
+    const booked = await at('staff/appointments/bookings', cookie, booking);
+    expect(booked.body).toMatchObject({ state: 'confirmed', name: 'Pere' });
+    const visits = await at(`staff/appointments/offices/plaza/visits?day=${friday?.day}`, cookie);
+    const named = (visits.body as unknown as { items: CounterVisit[] }).items.map(({ id }) => id);
+    expect(JSON.stringify(visits.body)).not.toContain(key);
+    const other = await device();
+    const calls = ['own', 'back', 'holds/more', 'holds/leave', 'move', 'confirm'];
+    // oxlint-disable no-await-in-loop -- each call once
+    for (const name of [...named, booking.key])
+      for (const call of calls)
+        for (const cookieOf of [other, cookie]) {
+          const posted = { ...told, key: name, office: 'plaza', at: friday?.times[9] };
+          const { status } = await at(`appointments/${call}`, cookieOf, posted);
+          expect([call, status]).not.toEqual([call, 200]);
+        }
+    // oxlint-enable no-await-in-loop
+    expect((await at('appointments/own', holder, { key })).body).toMatchObject({
+      state: 'confirmed',
+      moved: 0,
+    });
   });
 
   it('gives tickets, calls who waits longest, and one desk at a time', async () => {
@@ -205,7 +246,7 @@ describe('the counter', () => {
       ['A-002', 2],
     ]);
     const act = async (body: object) =>
-      at(`staff/appointments/visits/${first.id}/acts`, cookie, { version: 1, ...body });
+      at(`staff/appointments/offices/raval/visits/${first.id}/acts`, cookie, { version: 1, ...body });
     expect((await act({ act: 'call' })).body).toMatchObject({ where: 'noDesk' });
     expect((await act({ act: 'call', desk: '1' })).body).toMatchObject({
       state: 'called',

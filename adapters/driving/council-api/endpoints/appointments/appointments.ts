@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { counterEndpoints } from './counter.ts';
+import { deskBookingEndpoints } from './desk-bookings.ts';
 import { ownAppointmentEndpoints } from './own-appointments.ts';
 import { publicAppointmentEndpoints } from './public-appointments.ts';
 
@@ -8,5 +9,6 @@ import { publicAppointmentEndpoints } from './public-appointments.ts';
 export function appointmentEndpoints(server: FastifyInstance, council: ServerParts): void {
   publicAppointmentEndpoints(server, council);
   ownAppointmentEndpoints(server, council);
+  deskBookingEndpoints(server, council);
   counterEndpoints(server, council);
 }

@@ -67,15 +67,16 @@ export function writeOwnVisit(
   };
 }
 
-/** A visit for the counter, with its place among those who wait. */
+/** A visit for the counter under its name for staff, with its place among those who wait. */
 export function writeCounterVisit(
+  name: string,
   { visit, version }: ListedVisit,
   queue: readonly QueuePlace[],
 ): CounterVisit {
   const { id, state, code, seat, services, people, at, person, desk } = visit;
   const index = queue.findIndex((one) => one.visit.id === id);
   return {
-    id,
+    id: name,
     version,
     state,
     code,
