@@ -3,6 +3,7 @@ import {
   leftOf,
   type Payment,
   type PaymentStatus,
+  type PaymentSubject,
   paymentStatuses,
   subjectKinds,
 } from '#domain/payments/payment.ts';
@@ -15,7 +16,7 @@ const status = wordOf(paymentStatuses);
 /** A payment as staff read it. All amounts are euros. */
 export const listedPaymentWire = t.type({
   _id: t.string,
-  /** What it is for; the id of a request is its mailbox. */
+  /** What it is for; the id of a request is its mailbox, of others it is the venue or the campaign. */
   subject: t.type({ kind: wordOf(subjectKinds), id: t.string }),
   /** The public number of the request that it was spent on. */
   request: nullable(t.string),
@@ -62,11 +63,17 @@ export const paymentListWire = t.type({
 
 const dateOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
+/** What a payment is for, without the key that its holder has. */
+const writeSubject = ({ kind, id }: PaymentSubject): PaymentSubject => ({
+  kind,
+  id: kind === 'request' ? id : id.slice(0, Math.max(0, id.lastIndexOf('/'))),
+});
+
 export function writeListedPayment(payment: Payment) {
   const { id: _id, subject, request, concept, status: state, till, taken } = payment;
   return {
     _id,
-    subject,
+    subject: writeSubject(subject),
     request,
     concept,
     status: state,

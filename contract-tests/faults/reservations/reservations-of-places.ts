@@ -146,6 +146,39 @@ function theVenue(): void {
   });
 }
 
+function namedByStaff(): void {
+  it('has a name for staff with which nobody acts for its holder, and its key is in no answer to them', async () => {
+    const { council, call, keeper, path, reserve, own, pay } = await atVenue();
+    const { own: held } = await reserve();
+    await pay(held);
+    const { body } = await keeper(`staff/reservations/venues/${venue}/day`);
+    const treasurer = asking(council, await staffCookie(council, { id: 'tresoreria', roles: ['treasurer'] }));
+    const payments = await treasurer('staff/payments');
+    expect(payments.body).toMatchObject({ items: [{ subject: { id: `reservations/${venue}` } }] });
+    expect(JSON.stringify([body, payments.body])).not.toContain(held.id);
+    const [{ name }] = (body as unknown as { items: [{ name: string }] }).items;
+    const hash = name.slice(name.indexOf('.') + 1);
+    const refused = { status: 409, body: { where: 'unknownReservation' } };
+    for (const key of [name, hash])
+      for (const [calls, more] of [
+        ['more', {}],
+        ['leave', {}],
+        ['return', {}],
+        ['move', { place: 'pista-1', start: at(seven) }],
+      ] as const)
+        expect(await call(`${path}/${calls}`, { key, ...more })).toMatchObject(refused);
+    expect(await own(name, hash)).toEqual([]);
+    const decide = `staff/reservations/venues/${venue}/reservations/decide`;
+    const verdict = { isApproved: false, reason: 'no' };
+    for (const reservation of [held.id, `${name}0`, '.', 'zzzzzzzzzzzzzz.0'])
+      expect(await keeper(decide, { reservation, ...verdict })).toMatchObject(refused);
+    expect(await keeper(decide, { reservation: name, ...verdict })).toMatchObject({
+      body: { where: 'decided' },
+    });
+    expect(await own(held.id)).toMatchObject([{ state: 'booked' }]);
+  });
+}
+
 /** What goes before residents. */
 function displacing(): void {
   it('goes to a season of clubs and to the council before residents, who are told and have all their money back', async () => {
@@ -161,7 +194,7 @@ function displacing(): void {
     });
     expect(await keeper(seasons, { ...sampleSeasonDraft, hash })).toMatchObject({
       status: 200,
-      body: { displaced: [{ id: held.id, state: 'displaced' }] },
+      body: { displaced: [{ place: 'pista-3', state: 'displaced' }] },
     });
     expect(await keeper(seasons, { ...sampleSeasonDraft, hash })).toMatchObject({ body: { displaced: [] } });
     const public_ = await call(`reservations/venues/${venue}/seasons/2026-2027`);
@@ -197,6 +230,7 @@ export function reservationsOfPlaces(database: string): void {
     oneSlot();
     paying();
     theVenue();
+    namedByStaff();
     displacing();
   });
 }

@@ -20,7 +20,7 @@ export const decideReservationText: CallText<typeof decideReservationCall> = {
   id: 'decideReservation',
   topic: 'reservations',
   summary:
-    'Decides what was asked of staff. The approval itself takes the place, so that of two for one hour the second is refused (taken). If it costs something, its holder has three days to pay. A refusal needs a reason for its holder.',
-  example: { reservation: 'JtPz0f4uQ8mHc1Xw7bLk2A', isApproved: true, reason: '' },
+    'Decides what was asked of staff, by the name that lists of staff have for it. The approval itself takes the place, so that of two for one hour the second is refused (taken). If it costs something, its holder has three days to pay. A refusal needs a reason for its holder.',
+  example: { reservation: 'h8o340.7e0c41d2a6b95f38c1d0aa52', isApproved: true, reason: '' },
   answer: 'The reservation as it is then.',
 };

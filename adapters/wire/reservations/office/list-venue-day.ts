@@ -20,7 +20,7 @@ export const listVenueDayText: CallText<typeof listVenueDayCall> = {
   id: 'listVenueDay',
   topic: 'reservations',
   summary:
-    'The reservations of a venue that begin on a day, by their beginning, as they are now, with those that wait for approval. Holders are marks: nobody is named.',
+    'The reservations of a venue that begin on a day, by their beginning, as they are now, with those that wait for approval. Holders are marks: nobody is named. name: what other calls of staff name a reservation by; it opens nothing that is its holder’s.',
   query: { day: { tells: 'The day; today if it is missing.', example: '2026-11-20' } },
   answer: 'The reservations. Amounts are cents.',
 };

@@ -21,7 +21,7 @@ export const settleDepositText: CallText<typeof settleDepositCall> = {
   id: 'settleDeposit',
   topic: 'reservations',
   summary:
-    'Returns the deposit of a reservation after its use, without the cents that are kept of it for a reason that its holder reads. waits: it was paid at a desk, or the bank did not accept the refund.',
-  example: { reservation: 'JtPz0f4uQ8mHc1Xw7bLk2A', kept: 0, reason: '' },
+    'Returns the deposit of a reservation after its use, by the name that lists of staff have for it, without the cents that are kept of it for a reason that its holder reads. waits: it was paid at a desk, or the bank did not accept the refund.',
+  example: { reservation: 'h8o340.7e0c41d2a6b95f38c1d0aa52', kept: 0, reason: '' },
   answer: 'What became of the money, and the reservation.',
 };

@@ -2,9 +2,12 @@ import * as t from 'io-ts';
 import { seenStates } from '#domain/reservations/reservation.ts';
 import { nullable, wordOf } from '../../decode.ts';
 
-/** A reservation as the people of staff see it. Its holder is a mark. */
+/**
+ * A reservation as the people of staff see it. Its holder is a mark, and its name is for calls of staff only: its key, which is
+ * its holder's, is not said.
+ */
 export const staffReservationWire = t.type({
-  id: t.string,
+  name: t.string,
   state: wordOf(seenStates),
   holder: t.string,
   place: t.string,

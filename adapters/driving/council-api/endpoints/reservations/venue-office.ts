@@ -6,6 +6,7 @@ import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import { readReservation } from '#application/reservations/read-reservation.ts';
 import { decideRequest } from '#application/reservations/staff/decide-request.ts';
 import { displaceReservations } from '#application/reservations/staff/displace-reservations.ts';
+import { reservationOfName } from '#application/reservations/staff/name-for-staff.ts';
 import { settleDeposit } from '#application/reservations/staff/settle-deposit.ts';
 import { viewReservation } from '#application/reservations/view-reservation.ts';
 import type { Reservation } from '#domain/reservations/reservation.ts';
@@ -15,14 +16,16 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { reservationRefused, venueIn } from './asked-venue.ts';
 import { reservationRefunds } from './paid-reservations.ts';
-import { writeStaffReservation } from './venue-desk.ts';
+import { writeStaffReservation } from './write-staff-reservation.ts';
+
+const unknown = reservationRefused({ kind: 'unknownReservation' });
 
 /** Reservations as they are now, for the person of staff who changed them. */
 export const staffViewsOf = (council: ServerParts) => (good: GoodId, changed: readonly Reservation[]) =>
   Promise.all(
     changed.map(async (one) => {
       const now = (await readReservation(council)(good, one.id))?.reservation ?? one;
-      return writeStaffReservation(await viewReservation(council)(good, now));
+      return writeStaffReservation(council)(good, await viewReservation(council)(good, now));
     }),
   );
 
@@ -32,10 +35,13 @@ function decides(server: FastifyInstance, council: ServerParts): void {
     if (isLeft(found)) return found;
     const { good } = found.right;
     const { isApproved, reason } = body;
+    const named = await reservationOfName(council)(good, body.reservation);
+    if (named === null) return left(unknown);
     const verdict = { isApproved, reason, by: member.name };
-    const done = await decideRequest(council)(good, body.reservation, verdict);
+    const done = await decideRequest(council)(good, named.reservation.id, verdict);
     if (isLeft(done)) return left(reservationRefused(done.left));
-    return right(writeStaffReservation(await viewReservation(council)(good, done.right)));
+    const seen = await viewReservation(council)(good, done.right);
+    return right(writeStaffReservation(council)(good, seen));
   });
 }
 
@@ -61,14 +67,14 @@ function settlesDeposits(server: FastifyInstance, council: ServerParts): void {
     if (isLeft(found)) return found;
     if (!Number.isSafeInteger(body.kept)) return left({ kind: 'unreadable', where: 'kept' });
     const { good } = found.right;
-    const kept = await readReservation(council)(good, body.reservation);
+    const named = await reservationOfName(council)(good, body.reservation);
+    if (named === null) return left(unknown);
     const verdict = { kept: cents(body.kept), reason: body.reason, by: member.name };
     const settle = settleDeposit({ ...council, refund: refunds(town) });
-    const done = await settle(good, body.reservation, verdict);
-    if (isLeft(done) || kept === null)
-      return left(reservationRefused(isLeft(done) ? done.left : { kind: 'unknownReservation' }));
-    const [reservation] = await seen(good, [kept.reservation]);
-    if (reservation === undefined) return left(reservationRefused({ kind: 'unknownReservation' }));
+    const done = await settle(good, named.reservation.id, verdict);
+    if (isLeft(done)) return left(reservationRefused(done.left));
+    const [reservation] = await seen(good, [named.reservation]);
+    if (reservation === undefined) return left(unknown);
     return right({ money: done.right, reservation });
   });
 }
