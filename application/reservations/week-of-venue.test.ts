@@ -4,6 +4,8 @@ import { pavilion } from '#fixtures/builders/reservations/venue.ts';
 import { addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { seenReservationsIn } from './list-reservations.ts';
+import { displaceReservations } from './staff/displace-reservations.ts';
+import { eventIn } from '#domain/reservations/council-event.ts';
 import { enterByLetters } from './staff/enter-by-letters.ts';
 import { weekOfVenue } from './week-of-venue.ts';
 import { left, right } from '#domain/shared/result.ts';
@@ -48,7 +50,39 @@ describe('a week of a venue', () => {
     ]);
     town.clock.at = hourOf(24, 12, '2026-12');
     const [, christmas] = await week(town, { first: '2026-12-24', days: 2 });
-    expect(christmas).toMatchObject({ day: '2026-12-25', isOpen: false });
+    expect(christmas).toMatchObject({ day: '2026-12-25', isOpen: false, closed: 'holiday', hours: [] });
+  });
+
+  it('says when it is open, and why it is not', async () => {
+    const opening = {
+      ...pavilion.opening,
+      rules: pavilion.opening.rules.map((rule) => ({ ...rule, weekdays: [3, 4] as const })),
+      exceptions: [
+        { firstDay: '2026-11-19' as CalendarDay, lastDay: '2026-11-19' as CalendarDay, hours: [] },
+      ],
+    };
+    const days = await week(reservingTown({ ...pavilion, opening }));
+    expect(days.slice(0, 3).map(({ closed }) => closed)).toEqual([null, 'exception', 'noRule']);
+    expect(days[0]?.hours).toEqual([{ from: hourOf(18, 9), until: hourOf(18, 22) }]);
+    const always = { ...pavilion.opening, onHolidays: true };
+    const town = reservingTown({ ...pavilion, opening: { ...always, rules: [] } });
+    expect((await week(town, { first: '2026-12-25', days: 1 }))[0]?.closed).toBe('noRule');
+  });
+
+  it('says what the council needs a place for, day by day, also of its parts', async () => {
+    const town = reservingTown(pavilion);
+    const reason = 'Mesa electoral';
+    const [from, until] = [hourOf(20, 20), hourOf(21, 11)];
+    const event = { id: 'mesa', place: 'pista1', from, until, reason };
+    await displaceReservations(town.ports)('vilanova' as never, town.site, event, 'Neus');
+    const days = await week(town);
+    const eventsOf = (day: number, place: string) =>
+      days[day]?.places.find((one) => one.place === place)?.events;
+    expect(eventsOf(2, 'pista1')).toEqual([{ from, until: hourOf(21, 0), reason }]);
+    expect(eventsOf(3, 'pabellon')).toEqual([{ from: hourOf(21, 0), until, reason }]);
+    expect(eventsOf(2, 'pista2')).toEqual([]);
+    expect(eventsOf(4, 'pista1')).toEqual([]);
+    expect(() => eventIn({ body: {} })).toThrow('cannot be read');
   });
 
   it('offers only what can be reserved, one after the other, on days of any length', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellsFrom, cellsOf, firstCell, maskOf, noCells, runStarts } from './cell-mask.ts';
+import { cellRuns, cellsFrom, cellsOf, firstCell, maskOf, noCells, runStarts } from './cell-mask.ts';
 
 const someCells = fc.uniqueArray(fc.integer({ min: 0, max: 299 }), { maxLength: 120 });
 
@@ -32,5 +32,22 @@ describe('cells as bits', () => {
     );
     expect(runStarts(0b110111n, 2)).toBe(0b010011n);
     expect(cellsOf(runStarts(cellsFrom(10, 200), 24))).toHaveLength(177);
+  });
+
+  it('in a row are one run, and runs never touch', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(299)), (cells) => {
+        const runs = cellRuns(maskOf(cells));
+        const all = runs.flatMap(({ first, end }) =>
+          Array.from({ length: end - first }, (_, at) => first + at),
+        );
+        expect(all).toEqual(cells.toSorted((a, b) => a - b));
+        expect(runs.every(({ first }, at) => at === 0 || first > (runs[at - 1]?.end ?? 0))).toBe(true);
+      }),
+    );
+    expect(cellRuns(0b110111n)).toEqual([
+      { first: 0, end: 3 },
+      { first: 4, end: 6 },
+    ]);
   });
 });

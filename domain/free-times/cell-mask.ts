@@ -41,6 +41,27 @@ export function runStarts(mask: CellMask, length: number): CellMask {
 export const firstCell = (mask: CellMask): number =>
   mask === noCells ? -1 : (mask & -mask).toString(2).length - 1;
 
+/** Cells in a row: the first one, and the one after the last. */
+export interface CellRun {
+  readonly first: number;
+  readonly end: number;
+}
+
+/**
+ * The cells of a mask, those in a row together.
+ *
+ * @example cellRuns(0b110111n) // [{ first: 0, end: 3 }, { first: 4, end: 6 }]
+ */
+export function cellRuns(mask: CellMask): readonly CellRun[] {
+  const runs: CellRun[] = [];
+  for (const cell of cellsOf(mask)) {
+    const last = runs.at(-1);
+    if (last?.end === cell) runs[runs.length - 1] = { first: last.first, end: cell + 1 };
+    else runs.push({ first: cell, end: cell + 1 });
+  }
+  return runs;
+}
+
 /** The cells of a mask, in order. */
 export function cellsOf(mask: CellMask): readonly number[] {
   const bits = mask.toString(2);

@@ -56,6 +56,20 @@ const isWithin = (
   { firstDay, lastDay }: { readonly firstDay: CalendarDay | null; readonly lastDay: CalendarDay | null },
 ): boolean => (firstDay === null || firstDay <= day) && (lastDay === null || day <= lastDay);
 
+/** Why nothing is open on a day: the council closed it, it is a holiday, or no rule names it. */
+export const closedReasons = ['exception', 'holiday', 'noRule'] as const;
+/** One of them. */
+export type ClosedReason = (typeof closedReasons)[number];
+
+/** Why a day is closed that has no hours. */
+export function whyClosed(
+  { exceptions, onHolidays }: Pick<OpeningHours, 'exceptions' | 'onHolidays'>,
+  { day, isHoliday }: Pick<DayFacts, 'day' | 'isHoliday'>,
+): ClosedReason {
+  if (exceptions.some((one) => isWithin(day, one))) return 'exception';
+  return isHoliday && !onHolidays ? 'holiday' : 'noRule';
+}
+
 /** The hours of a day. They may touch and overlap, if several rules name it. */
 export function hoursOn(
   { rules, exceptions, onHolidays }: OpeningHours,

@@ -61,6 +61,12 @@ export function eventTakes(site: VenueSite, { place, from, until }: CouncilEvent
 /** The kind of the record of an event. */
 export const eventKind = 'event';
 
+/** The event that a record has. */
+export function eventIn({ body }: Pick<GoodsRecord, 'body'>): CouncilEvent {
+  if (typeof body['reason'] !== 'string') throw new TypeError('an event cannot be read');
+  return body as unknown as CouncilEvent;
+}
+
 /** The record of a new event. */
 export const eventRecord = (event: CouncilEvent): GoodsRecord => ({
   kind: eventKind,

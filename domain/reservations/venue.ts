@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../free-times/opening.ts';
+import type { Coordinates } from '../shared/coordinates.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { CancelTerm } from './cancel-terms.ts';
 import type { ReservationRules } from './reservation-rules.ts';
@@ -13,11 +14,22 @@ export interface EntryRule {
   readonly late: number;
 }
 
+/** Where a venue is, for those who have never been there. What the council did not write is empty or null. */
+export interface VenueWhere {
+  readonly address: LocalizedText;
+  /** How one comes: bus, car park, which door. */
+  readonly arrival: LocalizedText;
+  readonly spot: Coordinates | null;
+  /** The address of a picture of it. */
+  readonly image: string | null;
+}
+
 /** Places that are reserved by the same rules: a sports centre, the halls of a town hall. */
 export interface Venue {
   readonly id: string;
   readonly title: LocalizedText;
   readonly summary: LocalizedText;
+  readonly where: VenueWhere;
   readonly places: readonly VenuePlace[];
   readonly opening: OpeningHours;
   readonly tariff: Tariff;

@@ -10,6 +10,7 @@ import type { ContentPagesClient } from '#adapters/driven/council-http/clients/c
 import type { IndexArticles } from '#application/ports/server/index-articles.ts';
 import type { ListCounter } from '#application/ports/browser/list-counter.ts';
 import type { PersonClient } from '#adapters/driven/council-http/clients/person-client.ts';
+import type { ReservationShelf } from '#application/ports/browser/reservation-shelf.ts';
 import type { VoucherWallet } from '#application/ports/browser/voucher-wallet.ts';
 import type { TownDeviceData } from '#application/ports/browser/town-device-data.ts';
 import type { ProcessPartsClient } from '#adapters/driven/council-http/clients/process-parts-client.ts';
@@ -44,6 +45,8 @@ export interface Forms {
   readonly replyDrafts: CommentDrafts;
   /** The vouchers of this device. */
   readonly wallet: VoucherWallet;
+  /** The reservations of this device. */
+  readonly shelf: ReservationShelf;
   readonly town: TownClient;
   readonly people: PersonClient;
   readonly deviceData: TownDeviceData;

@@ -1,5 +1,6 @@
 import { indexedRequestDrafts } from '#adapters/driven/browser-storage/indexed-request-drafts.ts';
 import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comment-drafts.ts';
+import { localShelf } from '#adapters/driven/browser-storage/local-shelf.ts';
 import { localWallet } from '#adapters/driven/browser-storage/local-wallet.ts';
 import { localTownData } from '#adapters/driven/browser-storage/local-town-data.ts';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
@@ -18,6 +19,7 @@ export const composeForms = (settings: CallSettings): Forms => {
     requests: requestsClient(settings),
     requestDrafts,
     wallet: localWallet(),
+    shelf: localShelf(),
     replyDrafts: localCommentDrafts(),
     people: personClient(settings),
     deviceData: localTownData(requestDrafts),

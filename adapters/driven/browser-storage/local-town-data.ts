@@ -3,6 +3,7 @@ import type { TownDeviceData } from '#application/ports/browser/town-device-data
 import type { RealmId } from '#domain/shared/ids.ts';
 import { discardDraftsOf } from './indexed-drafts.ts';
 import { commentDraftsKey } from './local-comment-drafts.ts';
+import { shelfKey } from './local-shelf.ts';
 import { walletKey } from './local-wallet.ts';
 import { deviceIdKey } from './local-device-id.ts';
 
@@ -35,8 +36,8 @@ export function localTownData(requestDrafts: RequestDraftStore): TownDeviceData 
     note: (realm) => quietly(() => keepList([...new Set([...listed(), realm])])),
     erase: async (realm: RealmId) => {
       quietly(() => {
-        for (const key of [...ofPerson, deviceIdKey(realm), commentDraftsKey(realm), walletKey(realm)])
-          localStorage.removeItem(key);
+        const ofTown = [deviceIdKey(realm), commentDraftsKey(realm), walletKey(realm), shelfKey(realm)];
+        for (const key of [...ofPerson, ...ofTown]) localStorage.removeItem(key);
       });
       quietly(() => keepList(listed().filter((one) => one !== realm)));
       const drafts = await requestDrafts.list(realm);

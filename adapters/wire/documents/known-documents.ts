@@ -255,7 +255,7 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
   [venueDocuments]: {
     codecs: [venueDocumentWire],
     read: (raw) => readVenueDocument(raw, ''),
-    rules: [isPublishedOrNot],
+    rules: [isPublishedOrNot, ownPictures(['image'])],
     words: [venueDocumentWire, anyWords],
   },
   [campaignDocuments]: {

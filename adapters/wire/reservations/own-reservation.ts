@@ -39,6 +39,8 @@ export const ownReservationWire = t.type({
   reason: t.string,
   /** How often its holder did not come; null if the venue does not count it. */
   strikes: nullable(t.type({ count: t.number, most: t.number, blockedUntil: nullable(t.string) })),
+  /** The file of calendar programs, with the same UID after it was moved; null if nobody has the place. */
+  calendar: nullable(t.string),
 });
 export type OwnReservationAnswer = t.TypeOf<typeof ownReservationWire>;
 

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { isPictureAddress } from '#domain/content/web-address.ts';
 import type { OpeningException, OpeningRule } from '#domain/free-times/opening.ts';
 import {
   type PersonCategory,
@@ -7,7 +8,7 @@ import {
   type TariffRate,
 } from '#domain/reservations/tariff.ts';
 import { venueFaults } from '#domain/reservations/venue-faults.ts';
-import type { Venue } from '#domain/reservations/venue.ts';
+import type { Venue, VenueWhere } from '#domain/reservations/venue.ts';
 import { type CalendarDay, parseDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -67,6 +68,10 @@ export const venueDocumentWire = t.intersection([
   }),
   t.partial({
     summary: orNull(localizedText),
+    address: orNull(localizedText),
+    arrival: orNull(localizedText),
+    coordinates: orNull(t.partial({ lat: orNull(t.number), lng: orNull(t.number) })),
+    image: orNull(t.string),
     opening: orNull(t.array(openingWire)),
     closures: orNull(t.array(closureWire)),
     onHolidays: orNull(t.boolean),
@@ -163,12 +168,23 @@ const days = ({ withinDays, blockedDays }: { withinDays: number; blockedDays: nu
   blockedDays,
 });
 
+function whereOf({ address, arrival, coordinates, image }: VenueDocument): VenueWhere {
+  const { lat, lng } = coordinates ?? {};
+  return {
+    address: address ?? '',
+    arrival: arrival ?? '',
+    spot: typeof lat !== 'number' || typeof lng !== 'number' ? null : { lat, lng },
+    image: image && isPictureAddress(image) ? image : null,
+  };
+}
+
 function venueOf(written: VenueDocument, id: string): Venue {
   const { title, summary, places, opening, closures, onHolidays, returnTerms, strikes, entry } = written;
   return {
     id,
     title,
     summary: summary ?? '',
+    where: whereOf(written),
     places: places.map((one) => ({ id: one.id, title: one.title, within: one.within ?? null })),
     opening: {
       rules: openingOf(opening),

@@ -7,6 +7,11 @@ export const venueRowWire = t.type({
   id: t.string,
   title: localizedText,
   summary: localizedText,
+  address: localizedText,
+  /** Where it is on the map; null if the council did not say. */
+  spot: nullable(t.type({ lat: t.number, lng: t.number })),
+  /** The address of a picture. */
+  image: nullable(t.string),
   /** A person of staff approves each reservation. */
   needsApproval: t.boolean,
 });
@@ -15,6 +20,10 @@ export const venueRowWire = t.type({
 export const venueWire = t.intersection([
   venueRowWire,
   t.type({
+    /** How one comes. */
+    arrival: localizedText,
+    /** The seasons of clubs that are published, the latest first. */
+    seasons: t.array(t.type({ id: t.string, title: t.string, from: t.string, weeks: t.number })),
     places: t.array(t.type({ id: t.string, title: localizedText, within: nullable(t.string) })),
     people: t.array(
       t.type({

@@ -1,4 +1,5 @@
 import type { DraftedSeason, SeasonOrder } from '#domain/reservations/season/drafted-season.ts';
+import type { PublishedSeason } from '#domain/reservations/season/season-record.ts';
 import type { SeasonTurn } from '#domain/reservations/season/season-plan.ts';
 import type { Season, SeasonSlot, SeasonWish } from '#domain/reservations/season/season.ts';
 import { addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
@@ -79,6 +80,14 @@ export const writeWholeSeason = (season: Season): DraftedSeasonAnswer['season'] 
   closures: season.closures.map(writeStretch),
   clubs: [...season.clubs],
   wishes: season.wishes.map(writeWish),
+});
+
+/** A season in a list. */
+export const writeSeasonRow = ({ id, title, season: { from, weeks } }: PublishedSeason) => ({
+  id,
+  title,
+  from,
+  weeks,
 });
 
 const writeTurn = (turn: SeasonTurn): DraftedSeasonAnswer['turns'][number] => ({

@@ -4,10 +4,19 @@ import { writtenClock } from './minutes-of-clock.ts';
 import type { VenueAnswer, VenueRow } from './venue.ts';
 
 /** A venue in a list. */
-export const writeVenueRow = ({ id, title, summary, needsApproval }: Venue): VenueRow => ({
+export const writeVenueRow = ({
   id,
   title,
   summary,
+  where: { address, spot, image },
+  needsApproval,
+}: Venue): VenueRow => ({
+  id,
+  title,
+  summary,
+  address,
+  spot,
+  image,
   needsApproval,
 });
 
@@ -29,8 +38,10 @@ function writeTariff({ tariff }: Venue): Pick<VenueAnswer, 'people' | 'rates' | 
 }
 
 /** A venue as everybody reads it. */
-export const writeVenue = (venue: Venue): VenueAnswer => ({
+export const writeVenue = (venue: Venue, seasons: VenueAnswer['seasons']): VenueAnswer => ({
   ...writeVenueRow(venue),
+  arrival: venue.where.arrival,
+  seasons,
   places: [...venue.places],
   ...writeTariff(venue),
   rules: venue.rules,

@@ -10,7 +10,7 @@ import { enterByLetters } from '../staff/enter-by-letters.ts';
 import { weekOfVenue } from '../week-of-venue.ts';
 import type { WrittenSeason } from '#domain/reservations/season/drafted-season.ts';
 import { draftSeason, publishSeason } from './publish-season.ts';
-import { readSeason } from './read-season.ts';
+import { listSeasons, readSeason } from './read-season.ts';
 
 const from = '2026-11-16' as CalendarDay;
 const friday = { weekday: 5, from: 19 * 60, minutes: 60 };
@@ -155,7 +155,7 @@ describe('a season of a venue', () => {
   });
 
   it('leaves the uses of other seasons alone, and knows its own', async () => {
-    const { draft, publish } = seasonTown();
+    const { draft, publish, ports, good } = seasonTown();
     await publish((await draft()).hash);
     const other = await draft({}, '2027');
     expect(other.plan.turns[0]?.uses.map(({ places }) => places)).toEqual([
@@ -165,6 +165,7 @@ describe('a season of a venue', () => {
     ]);
     expect(other.season.closures.some(({ why }) => why === 'Club de Voleibol')).toBe(true);
     expect((await draft()).plan.turns[0]?.uses[0]?.places).toEqual(['pista2']);
+    expect((await listSeasons(ports)(good)).map(({ id }) => id)).toEqual(['2026']);
   });
 
   it('waits while somebody is in the place, and says so if somebody took it in that moment', async () => {

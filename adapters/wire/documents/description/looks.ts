@@ -22,6 +22,7 @@ export const looks: Readonly<Record<string, DescribedKind>> = {
   details: 'html',
   lead: 'lines',
   summary: 'lines',
+  arrival: 'lines',
   conditions: 'lines',
   description: 'lines',
   info: 'html',

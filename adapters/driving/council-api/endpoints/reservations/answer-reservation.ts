@@ -13,6 +13,7 @@ import { languageOf } from '../requests/captcha.ts';
 import { backInTown } from '../requests/way-back.ts';
 import { type AskedVenue, reservationRefused, type ReservationRefusal, venueIn } from './asked-venue.ts';
 import { paidReservations } from './paid-reservations.ts';
+import { calendarOfReservation } from './reservation-calendar.ts';
 import { writeOwnReservation } from './write-own-reservation.ts';
 
 /** A call about a reservation, as it came. */
@@ -57,17 +58,20 @@ export function answerReservation(council: ServerParts) {
     const waits = asked.reservation.state === 'held' && asked.reservation.total > 0;
     const payment = waits ? await pay(town.realm, venue, asked.reservation) : null;
     if (payment !== null) await settle(town, payment.payment, request.log);
-    const now =
-      (await readReservation(council)(good, asked.reservation.id))?.reservation ?? asked.reservation;
+    const kept = await readReservation(council)(good, asked.reservation.id);
+    const now = kept?.reservation ?? asked.reservation;
     const at = council.clock.now();
     const [seen, { strikes }] = await Promise.all([
       viewReservation(council)(good, now),
       readVisitorBook(council)(good, venue, now.holder, at),
     ]);
+    const language = languageOf(request, town.defaultLanguage);
+    const uid = `${council.keys.account(`calendar of ${now.id}`).slice(0, 32)}@${town.realm}`;
+    const file = { town, venue, language, now: at, uid, version: kept?.version ?? 1 };
+    const writing = { at, strikes, calendar: calendarOfReservation(file, now) };
     if (payment === null || seen.state !== 'held')
-      return writeOwnReservation(town, venue, seen, { at, strikes, way: null });
+      return writeOwnReservation(town, venue, seen, { ...writing, way: null });
     const forward = await backInTown(council, request, town, came.forward ?? '/reservas');
-    const lang = languageOf(request, town.defaultLanguage);
-    return writeOwnReservation(town, venue, seen, { at, strikes, way: { payment, forward, lang } });
+    return writeOwnReservation(town, venue, seen, { ...writing, way: { payment, forward, lang: language } });
   };
 }

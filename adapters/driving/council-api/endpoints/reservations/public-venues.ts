@@ -4,9 +4,9 @@ import { writtenClock } from '#adapters/wire/reservations/minutes-of-clock.ts';
 import { readSeasonCall } from '#adapters/wire/reservations/read-season.ts';
 import { readVenueCall } from '#adapters/wire/reservations/read-venue.ts';
 import { readVenueWeekCall } from '#adapters/wire/reservations/read-venue-week.ts';
-import { writeSeason } from '#adapters/wire/reservations/write-season.ts';
+import { writeSeason, writeSeasonRow } from '#adapters/wire/reservations/write-season.ts';
 import { writeVenue, writeVenueRow } from '#adapters/wire/reservations/write-venue.ts';
-import { readSeason } from '#application/reservations/season/read-season.ts';
+import { listSeasons, readSeason } from '#application/reservations/season/read-season.ts';
 import { type VenueDay, weekOfVenue } from '#application/reservations/week-of-venue.ts';
 import { isAllowedLength } from '#domain/reservations/reservation-rules.ts';
 import type { Venue } from '#domain/reservations/venue.ts';
@@ -18,16 +18,24 @@ import { venueIn, venuesOf } from './asked-venue.ts';
 
 const moment = (at: Instant): string => new Date(at).toISOString();
 
-function writeDay({ tariff: { light } }: Venue, { day, isOpen, places }: VenueDay) {
+const writeStretch = ({ from, until }: { readonly from: Instant; readonly until: Instant }) => ({
+  from: moment(from),
+  until: moment(until),
+});
+
+function writeDay({ tariff: { light } }: Venue, { day, isOpen, hours, closed, places }: VenueDay) {
   const dusk = light?.dusk[Number(day.slice(5, 7)) - 1];
   return {
     day,
     isOpen,
+    hours: hours.map(writeStretch),
+    closed,
     dusk: dusk === undefined ? null : writtenClock(dusk),
-    places: places.map(({ place, starts, clubs }) => ({
+    places: places.map(({ place, starts, clubs, events }) => ({
       place,
       starts: starts.map(moment),
-      clubs: clubs.map(({ from, until, club }) => ({ from: moment(from), until: moment(until), club })),
+      clubs: clubs.map(({ club, ...time }) => ({ ...writeStretch(time), club })),
+      events: events.map(({ reason, ...time }) => ({ ...writeStretch(time), reason })),
     })),
   };
 }
@@ -47,7 +55,10 @@ export function publicVenueEndpoints(server: FastifyInstance, council: ServerPar
 
   route(server, council, readVenueCall, async ({ town, id }) => {
     const asked = await venueIn(council, town, id);
-    return isLeft(asked) ? asked : right(writeVenue(asked.right.site.venue));
+    if (isLeft(asked)) return asked;
+    const { site, good } = asked.right;
+    const seasons = (await listSeasons(council)(good)).map(writeSeasonRow);
+    return right(writeVenue(site.venue, seasons));
   });
 
   route(server, council, readVenueWeekCall, async ({ town, id, from, minutes: written }) => {

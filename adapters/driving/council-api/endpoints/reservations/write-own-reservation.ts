@@ -53,16 +53,20 @@ const writeStrikes = (venue: Venue, { count, blockedUntil }: Strikes): OwnReserv
     blockedUntil: blockedUntil === null ? null : moment(blockedUntil),
   };
 
+/** What is known beside a reservation itself. */
+export interface ReservationWriting {
+  readonly at: Instant;
+  readonly strikes: Strikes;
+  readonly calendar: string | null;
+  readonly way: PayingReservation | null;
+}
+
 /** A reservation as its holder gets it. */
 export function writeOwnReservation(
   town: Town,
   venue: Venue,
   seen: SeenReservation,
-  {
-    at,
-    strikes,
-    way,
-  }: { readonly at: Instant; readonly strikes: Strikes; readonly way: PayingReservation | null },
+  { at, strikes, calendar, way }: ReservationWriting,
 ): OwnReservationAnswer {
   const { reservation, state, until, extended } = seen;
   const { id, start, end, place, category, purpose, price, total, deposit, letters } = reservation;
@@ -88,5 +92,6 @@ export function writeOwnReservation(
     depositKept: reservation.depositKept,
     reason: reservation.reason,
     strikes: writeStrikes(venue, strikes),
+    calendar,
   };
 }
