@@ -1,5 +1,6 @@
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+import { counterDeskKind } from '#domain/appointments/counter-desk.ts';
 import { visitCodeKind, visitKind } from '#domain/appointments/visit-record.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { goodOfAppointments } from './booking/booking-ports.ts';
@@ -21,7 +22,7 @@ export const forgetOldVisits =
     for (const { realm } of await realms.towns()) {
       const good = goodOfAppointments(realm);
       // oxlint-disable no-await-in-loop -- one town after the other
-      for (const kind of [visitKind, visitCodeKind])
+      for (const kind of [visitKind, visitCodeKind, counterDeskKind])
         await goodsRecords.eraseRecords(good, kind, by - visitsKept);
       await goodsRecords.eraseRecords(good, visitMailKind, by - day);
       // oxlint-enable no-await-in-loop

@@ -1,13 +1,16 @@
 import type { Instant } from '../shared/calendar-day.ts';
 import { type Either, left, right } from '../shared/result.ts';
-import { type OfficeVisit, visitSeen, type VisitState } from './visit.ts';
+import { type OfficeVisit, type ToldWait, visitSeen, type VisitState } from './visit.ts';
 
 /** What a counter does with a visit. */
-export const visitActs = ['arrive', 'call', 'serve', 'finish', 'park', 'miss'] as const;
+export const visitActs = ['arrive', 'call', 'serve', 'finish', 'park', 'miss', 'resume', 'redirect'] as const;
 /** One of them. */
 export type VisitAct = (typeof visitActs)[number];
 
-/** From which states an act leads to which. Who missed their time and comes is a person who waits. */
+/**
+ * From which states an act leads to which. Who missed their time and comes is a person who waits; what was ended by mistake is
+ * resumed; who is redirected to another desk or service keeps their place.
+ */
 const moves: Readonly<Record<VisitAct, { readonly from: readonly VisitState[]; readonly to: VisitState }>> = {
   arrive: { from: ['confirmed', 'missed', 'parked'], to: 'arrived' },
   call: { from: ['arrived', 'called', 'parked'], to: 'called' },
@@ -15,6 +18,8 @@ const moves: Readonly<Record<VisitAct, { readonly from: readonly VisitState[]; r
   finish: { from: ['called', 'serving'], to: 'done' },
   park: { from: ['called', 'serving'], to: 'parked' },
   miss: { from: ['arrived', 'called', 'parked'], to: 'missed' },
+  resume: { from: ['done', 'parked', 'missed'], to: 'serving' },
+  redirect: { from: ['arrived', 'called', 'serving', 'parked'], to: 'arrived' },
 };
 
 /** What a counter does, by whom and at which desk. */
@@ -24,7 +29,24 @@ export interface CounterDeed {
   /** The desk that calls; null at the entrance. */
   readonly desk: string | null;
   readonly at: Instant;
+  /** Of a redirection: the only desk that calls from then on, if there is one, and the services, if they are others. */
+  readonly to?: string | null;
+  readonly services?: readonly string[];
+  /** What the person has to bring. */
+  readonly note?: string;
+  /** What a person who begins to wait is told. */
+  readonly told?: ToldWait;
 }
+
+/** What an act changes of a visit beside its state. */
+const changedBy = (
+  visit: OfficeVisit,
+  { act, to, services, note, told }: CounterDeed,
+): Partial<OfficeVisit> => ({
+  ...(act === 'redirect' && { forDesk: to ?? null, services: services ?? visit.services }),
+  ...(note !== undefined && { note }),
+  ...(told !== undefined && { told }),
+});
 
 /** Why nothing is done with a visit: not from its state, or a call without a desk. */
 export type VisitFault =
@@ -32,16 +54,15 @@ export type VisitFault =
   | { readonly kind: 'noDesk' };
 
 /** The visit after an act of the counter. */
-export function actOnVisit(
-  visit: OfficeVisit,
-  { act, by, desk, at }: CounterDeed,
-): Either<VisitFault, OfficeVisit> {
+export function actOnVisit(visit: OfficeVisit, deed: CounterDeed): Either<VisitFault, OfficeVisit> {
+  const { act, by, desk, at } = deed;
   const seen = visitSeen(visit, at);
   const { from, to } = moves[act];
   if (!from.includes(seen.state)) return left({ kind: 'wrongState', state: seen.state });
   if (act === 'call' && desk === null) return left({ kind: 'noDesk' });
   return right({
     ...visit,
+    ...changedBy(visit, deed),
     state: to,
     desk: desk ?? visit.desk,
     deeds: [...visit.deeds, { act, at, by }],

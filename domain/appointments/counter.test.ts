@@ -68,6 +68,23 @@ describe('a visit', () => {
     ).toBe('arrived');
   });
 
+  it('keeps its place, what it is for or only a desk, if it is redirected, and is taken up again if it was ended', () => {
+    const waiting = visit({ state: 'arrived', deeds: [{ act: 'arrive', at: 105, by: 'x' }] });
+    const sent = after(waiting, deed('call', 110), {
+      ...deed('redirect', 111),
+      to: '4',
+      services: ['obras'],
+    });
+    expect(sent).toMatchObject({ state: 'arrived', forDesk: '4', services: ['obras'] });
+    expect(queueOf([sent])[0]?.since).toBe(105);
+    expect(after(waiting, deed('redirect', 111))).toMatchObject({ forDesk: null, services: ['padron'] });
+    const done = after(waiting, deed('call', 110), { ...deed('finish', 120), note: 'Contrato' });
+    expect(done).toMatchObject({ state: 'done', note: 'Contrato' });
+    expect(after(done, deed('resume', 121)).state).toBe('serving');
+    const told = { at: 90, from: 10, to: 15 };
+    expect(after(visit(), { ...deed('arrive', 90), told }).told).toEqual(told);
+  });
+
   it('is missed at the end of its time, to the millisecond, unless the person has come', () => {
     expect([visitSeen(visit(), 199).state, visitSeen(visit(), 200).state]).toEqual(['confirmed', 'missed']);
     expect(visitSeen(visit({ state: 'arrived' }), 200).state).toBe('arrived');
@@ -80,7 +97,7 @@ describe('a visit', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...visitActs),
-        fc.constantFrom('held' as const, 'done' as const, 'cancelled' as const, 'ended' as const),
+        fc.constantFrom('held' as const, 'cancelled' as const, 'ended' as const),
         (act, state) => {
           expect(actOnVisit(visit({ state }), deed(act, 1))).toEqual(left({ kind: 'wrongState', state }));
         },

@@ -1,4 +1,5 @@
 import type { Instant } from '../shared/calendar-day.ts';
+import type { OfficeDesk } from './appointment-office.ts';
 import type { OfficeVisit } from './visit.ts';
 
 /** A person who waits, and since when it counts. */
@@ -22,3 +23,17 @@ export const queueOf = (visits: readonly OfficeVisit[]): readonly QueuePlace[] =
     .filter(({ state }) => state === 'arrived')
     .map((visit) => ({ visit, since: waitsSince(visit) }))
     .toSorted((a, b) => a.since - b.since || ((a.visit.code ?? '') < (b.visit.code ?? '') ? -1 : 1));
+
+/** Whether a desk can do all services of a visit. */
+export const canServe = (desk: Pick<OfficeDesk, 'services'>, services: readonly string[]): boolean =>
+  desk.services === null || services.every((one) => desk.services?.includes(one));
+
+/** Whether a desk calls a visit: it can do its services, and nobody redirected it to another desk. */
+export const isForDesk = (desk: Pick<OfficeDesk, 'id' | 'services'>, visit: OfficeVisit): boolean =>
+  (visit.forDesk ?? desk.id) === desk.id && canServe(desk, visit.services);
+
+/** Those of a queue whom a desk calls, the next one first. */
+export const queueAtDesk = (
+  queue: readonly QueuePlace[],
+  desk: Pick<OfficeDesk, 'id' | 'services'>,
+): readonly QueuePlace[] => queue.filter(({ visit }) => isForDesk(desk, visit));

@@ -48,6 +48,14 @@ export interface VisitDeed {
   readonly by: string;
 }
 
+/** What a person was told when they began to wait. */
+export interface ToldWait {
+  readonly at: Instant;
+  /** Minutes from then, the least and the most. */
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A person who comes to an office: by appointment, or by a ticket that they took there. */
 export interface OfficeVisit {
   /** Made by chance on the device: it opens the visit. */
@@ -70,6 +78,11 @@ export interface OfficeVisit {
   /** Which desk called last; null if none did. */
   readonly desk: string | null;
   readonly deeds: readonly VisitDeed[];
+  /** The only desk that calls it, to which it was redirected; if it is missing or null, any that can do it. */
+  readonly forDesk?: string | null;
+  /** What the person has to bring, as a desk wrote it. */
+  readonly note?: string;
+  readonly told?: ToldWait;
 }
 
 /** A visit as it is at a moment: whose time has passed and who did not come has missed it, whoever has noted that. */

@@ -13,7 +13,13 @@ export const actOnVisitCall = {
   act: 'counter.serve',
   body: t.intersection([
     t.type({ act: wordOf(visitActs), version: t.number }),
-    t.partial({ desk: orNull(t.string), day: orNull(t.string) }),
+    t.partial({
+      desk: orNull(t.string),
+      day: orNull(t.string),
+      to: orNull(t.string),
+      services: orNull(t.array(t.string)),
+      note: orNull(t.string),
+    }),
   ]),
   answer: counterVisitWire,
   refusals: ['appointmentRefused', 'storageFailed'],
@@ -24,7 +30,7 @@ export const actOnVisitText: CallText<typeof actOnVisitCall> = {
   id: 'actOnVisit',
   topic: 'appointments',
   summary:
-    'Notes that a person has come, calls them to a desk, or says that they are served, parked, done or missed. version is that of the list: if another desk was faster, nothing is done. day is the day of the visit, today if it is missing.',
+    'Notes that a person has come, calls them to a desk, or says that they are served, parked, done, missed, taken up again or redirected: to the desk to, if it is named, and for services, if they are others; they keep their place. note is what the person has to bring. version is that of the list: if another desk was faster, nothing is done. day is the day of the visit, today if it is missing.',
   example: { act: 'call', version: 2, desk: '3' },
   answer: 'The visit as it is then.',
 };

@@ -1,5 +1,6 @@
 import { actOnVisitText } from './act-on-visit.ts';
 import { bookAtDeskText } from './book-at-desk.ts';
+import { callNextText } from './call-next.ts';
 import { confirmAppointmentText } from './confirm-appointment.ts';
 import { extendAppointmentText } from './extend-appointment.ts';
 import { findAppointmentTimesText } from './find-appointment-times.ts';
@@ -12,6 +13,7 @@ import { listVisitsText } from './list-visits.ts';
 import { mailAppointmentCodeText } from './mail-appointment-code.ts';
 import { moveAppointmentText } from './move-appointment.ts';
 import { readAppointmentText } from './read-appointment.ts';
+import { readWaitErrorsText } from './read-wait-errors.ts';
 import { takeTicketText } from './take-ticket.ts';
 
 /** The calls of appointments. */
@@ -30,5 +32,7 @@ export const appointmentCalls = [
   bookAtDeskText,
   listVisitsText,
   actOnVisitText,
+  callNextText,
+  readWaitErrorsText,
   takeTicketText,
 ] as const;

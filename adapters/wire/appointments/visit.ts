@@ -8,6 +8,9 @@ const visitKey = /^[A-Za-z0-9_-]{22,64}$/u;
 /** Whether a text can be the key of a visit. */
 export const isVisitKey = (text: string): boolean => visitKey.test(text);
 
+/** How long a person will wait, in minutes from now: never one number. */
+export const waitWire = t.type({ from: t.number, to: t.number, ahead: t.number });
+
 /** An appointment as its holder sees it. Moments are UTC. */
 export const ownVisitWire = t.type({
   id: t.string,
@@ -25,6 +28,12 @@ export const ownVisitWire = t.type({
   moved: t.number,
   /** The desk that called. */
   desk: nullable(t.string),
+  /** How many are called before, and how long it will take from now on, in minutes; null if the person does not wait. */
+  ahead: nullable(t.number),
+  waitFrom: nullable(t.number),
+  waitTo: nullable(t.number),
+  /** What the person has to bring, as a desk wrote it. */
+  note: nullable(t.string),
   /** The file of calendar programs, in the language of the person; null until it is confirmed. */
   calendar: nullable(t.string),
 });
@@ -49,5 +58,10 @@ export const counterVisitWire = t.type({
   /** Its place in the queue, from 1 on, and since when it waits; null if it does not. */
   place: nullable(t.number),
   since: nullable(t.string),
+  /** The only desk that calls it. */
+  forDesk: nullable(t.string),
+  note: nullable(t.string),
+  /** When something was done with it last. */
+  changed: nullable(t.string),
 });
 export type CounterVisit = t.TypeOf<typeof counterVisitWire>;

@@ -1,5 +1,6 @@
 import type { Town } from '#domain/access/town.ts';
 import { type AskedServices, type NeedFault, needOf } from '#domain/appointments/appointment-need.ts';
+import { canServe } from '#domain/appointments/queue.ts';
 import { ticketCode } from '#domain/appointments/visit-code.ts';
 import { codeRecord, visitRecord } from '#domain/appointments/visit-record.ts';
 import type { OfficeVisit } from '#domain/appointments/visit.ts';
@@ -8,6 +9,8 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type BookingPorts, goodOfAppointments } from '../booking/booking-ports.ts';
 import { dayCodes } from '../booking/day-codes.ts';
 import { readVisit } from '../booking/read-visit.ts';
+import { estimateWait } from '#domain/appointments/waits/estimate-wait.ts';
+import { officeNow } from './office-now.ts';
 
 /** A person without an appointment. */
 export interface AskedTicket extends AskedServices {
@@ -17,8 +20,8 @@ export interface AskedTicket extends AskedServices {
   readonly by: string;
 }
 
-/** Why no ticket is given. */
-export type TicketRefused = NeedFault | { readonly kind: 'unknownOffice' | 'changed' };
+/** Why no ticket is given; `noDesk`: no desk of that office can do it. */
+export type TicketRefused = NeedFault | { readonly kind: 'unknownOffice' | 'noDesk' | 'changed' };
 
 /** How often another number is tried if somebody took the same one at the same time. */
 const mostTries = 20;
@@ -51,20 +54,25 @@ function newTicket(
  */
 export const takeTicket =
   (ports: Pick<BookingPorts, 'appointments' | 'goods' | 'goodsRecords' | 'clock'>) =>
-  async ({ realm, timeZone }: Town, asked: AskedTicket): Promise<Either<TicketRefused, OfficeVisit>> => {
+  async (town: Town, asked: AskedTicket): Promise<Either<TicketRefused, OfficeVisit>> => {
+    const { realm, timeZone } = town;
     const before = await readVisit(ports)(realm, asked.id);
     if (before !== null) return right(before.visit);
     const setup = await ports.appointments.setup(realm);
     const need = needOf(setup, asked);
     if (isLeft(need)) return need;
-    if (setup.offices.every(({ id }) => id !== asked.office)) return left({ kind: 'unknownOffice' });
-    const at = ports.clock.now();
+    const office = await officeNow(ports)(town, asked.office);
+    if (office === null) return left({ kind: 'unknownOffice' });
+    const ids = need.right.services.map(({ id }) => id);
+    if (!office.office.desks.some((desk) => canServe(desk, ids))) return left({ kind: 'noDesk' });
+    const { now: at } = office;
     const day = dayAt(at, timeZone);
-    const services = need.right.services.map(({ id }) => id);
+    const untold = newTicket(asked, ids, at);
+    const { from, to } = estimateWait(office, untold);
     for (let tries = 0; tries < mostTries; tries += 1) {
       // oxlint-disable no-await-in-loop -- another number is tried only if somebody took this one
       const code = ticketCode(await dayCodes(ports)(realm, asked.office, day));
-      const ticket: OfficeVisit = { ...newTicket(asked, services, at), code };
+      const ticket: OfficeVisit = { ...untold, code, told: { at, from, to } };
       const done = await ports.goods.ask(goodOfAppointments(realm), {
         key: `ticket/${asked.id}/${code}`,
         bodyHash: '',

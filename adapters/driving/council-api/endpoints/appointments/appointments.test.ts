@@ -2,10 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#application/ports/server/mailer.ts';
+import type { CameAnswer } from '#adapters/wire/call.ts';
+import type { listVisitsCall } from '#adapters/wire/appointments/list-visits.ts';
 import type { CounterVisit, OwnVisit } from '#adapters/wire/appointments/visit.ts';
 import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
+
+type ListedVisits = CameAnswer<typeof listVisitsCall>;
 
 const council = sharedCouncil();
 
@@ -255,6 +259,56 @@ describe('the counter', () => {
     });
     expect((await act({ act: 'call', desk: '2' })).body).toMatchObject({ where: 'changed' });
     expect((await listed()).items.map(({ place }) => place)).toEqual([null, 1]);
+  });
+
+  it('calls the next one, redirects, notes what to bring, and says how long who waits will wait', async () => {
+    const cookie = await desk();
+    const office = 'staff/appointments/offices/estacion';
+    const keys = [newKey(), newKey()];
+    const [first] = [
+      (await at(`${office}/tickets`, cookie, { key: keys[0], services: ['certificado'], people: 1 })).body,
+      await at(`${office}/tickets`, cookie, { key: keys[1], services: ['certificado'], people: 1 }),
+    ] as unknown as [CounterVisit];
+    const own = async (key: string | undefined) =>
+      (await at('appointments/own', await device(), { key })).body as unknown as OwnVisit;
+    expect(await own(keys[1])).toMatchObject({ ahead: 1, note: null });
+    const { waitFrom, waitTo } = await own(keys[1]);
+    expect(Number(waitTo)).toBeGreaterThan(Number(waitFrom));
+    expect((await at(`${office}/next`, cookie, { desk: 'none' })).body).toMatchObject({ where: 'noDesk' });
+    const next = async (body: object) => (await at(`${office}/next`, cookie, body)).body['visit'];
+    expect(await next({ desk: '1' })).toMatchObject({ id: first.id, state: 'called', version: 2, desk: '1' });
+    expect((await at('appointments/back', await device(), { key: keys[0] })).body).toMatchObject({
+      where: 'wrongState',
+    });
+    const nowhere = { key: newKey(), services: ['obras'], people: 1 };
+    expect((await at(`${office}/tickets`, cookie, nowhere)).body).toMatchObject({ where: 'noDesk' });
+    const act = async (body: object) => at(`${office}/visits/${first.id}/acts`, cookie, body);
+    expect((await act({ act: 'redirect', version: 2, to: '9' })).body).toMatchObject({ where: 'noDesk' });
+    expect((await act({ act: 'redirect', version: 2, services: ['registro'] })).body).toMatchObject({
+      state: 'arrived',
+      services: ['registro'],
+    });
+    expect(await next({ desk: '1' })).toMatchObject({ id: first.id });
+    const note = ` Contrato ${'x'.repeat(400)}`;
+    expect(await next({ desk: '1', finished: first.id, note })).toMatchObject({ code: 'A-002' });
+    expect((await own(keys[0])).note).toHaveLength(300);
+    expect(await own(keys[0])).toMatchObject({ state: 'done', ahead: null });
+    const visits = (await at(`${office}/visits`, cookie)).body as unknown as ListedVisits;
+    expect(visits.desks).toEqual([
+      { id: '1', title: expect.anything(), services: ['certificado', 'registro'], isAtWork: true },
+    ]);
+    expect(visits.wait.to).toBeGreaterThan(visits.wait.from);
+    const [all] = (await at(`${office}/waits`, cookie)).body['items'] as unknown as { count: number }[];
+    expect(all?.count).toBe(2);
+    expect((await at('staff/appointments/offices/none/waits', cookie)).body).toMatchObject({
+      where: 'unknownOffice',
+    });
+    expect((await at('staff/appointments/offices/none/next', cookie, { desk: '1' })).body).toMatchObject({
+      where: 'unknownOffice',
+    });
+    expect((await at(`${office}/visits/none/acts`, cookie, { act: 'call', version: 1 })).body).toMatchObject({
+      where: 'unknownVisit',
+    });
   });
 
   it('is for its staff, in offices of the town', async () => {

@@ -16,6 +16,7 @@ import { giveAppointmentBack } from '#application/appointments/booking/give-appo
 import { holdAppointment } from '#application/appointments/booking/hold-appointment.ts';
 import { moveAppointment } from '#application/appointments/booking/move-appointment.ts';
 import { readVisit } from '#application/appointments/booking/read-visit.ts';
+import { waitOf } from '#application/appointments/counter/tell-wait.ts';
 import { sendVisitCode } from '#application/appointments/booking/send-visit-code.ts';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -46,7 +47,8 @@ export const answeringVisit =
     ]);
     if (kept === null) return left(appointmentRefused({ kind: 'unknownVisit' }));
     const uid = `${council.keys.account(`calendar of ${key}`).slice(0, 32)}@${town.realm}`;
-    return right(writeOwnVisit({ town, setup, now: council.clock.now(), uid }, kept));
+    const wait = await waitOf(council)(town, kept.visit);
+    return right(writeOwnVisit({ town, setup, now: council.clock.now(), uid, wait }, kept));
   };
 
 const isGuess = (done: Either<BookingRefused, unknown>): boolean =>

@@ -4,6 +4,7 @@ import type { ListedVisit } from '#application/appointments/counter/list-visits.
 import type { Town } from '#domain/access/town.ts';
 import type { AppointmentSetup } from '#domain/appointments/appointment-office.ts';
 import type { QueuePlace } from '#domain/appointments/queue.ts';
+import type { WaitRange } from '#domain/appointments/waits/estimate-wait.ts';
 import type { OfficeVisit } from '#domain/appointments/visit.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { languageTag, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
@@ -20,10 +21,15 @@ export interface VisitWriting {
   readonly now: Instant;
   /** Its name in calendars. The key opens the appointment, so it is no part of what a calendar shares. */
   readonly uid: string;
+  /** Null if the person does not wait. */
+  readonly wait: WaitRange | null;
 }
 
 /** The file by which a calendar program has the appointment, moves it or crosses it out. */
-function calendarOf({ town, setup, now, uid }: VisitWriting, visit: OfficeVisit): string | null {
+function calendarOf(
+  { town, setup, now, uid }: Omit<VisitWriting, 'wait'>,
+  visit: OfficeVisit,
+): string | null {
   const { seat, code, office: id, services, at, moved, state } = visit;
   if (seat === null || code === null) return null;
   const language = visit.person?.language ?? town.defaultLanguage;
@@ -63,6 +69,10 @@ export function writeOwnVisit(
     extended,
     moved,
     desk,
+    ahead: writing.wait?.ahead ?? null,
+    waitFrom: writing.wait?.from ?? null,
+    waitTo: writing.wait?.to ?? null,
+    note: visit.note ?? null,
     calendar: calendarOf(writing, visit),
   };
 }
@@ -90,5 +100,8 @@ export function writeCounterVisit(
     desk,
     place: index < 0 ? null : index + 1,
     since: momentOrNull(queue[index]?.since),
+    forDesk: visit.forDesk ?? null,
+    note: visit.note ?? null,
+    changed: momentOrNull(visit.deeds.at(-1)?.at),
   };
 }
