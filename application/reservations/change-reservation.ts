@@ -27,7 +27,9 @@ export const extendReservation =
     const at = ports.clock.now();
     const grant = await ports.goods.grant(good, kept.reservation.letters, at);
     if (grant === null || grant.status !== 'held') return left({ kind: 'notHeld' });
-    const until = Math.max(at + reservationHoldLasts, Number(grant.until));
+    const { rest = 0 } = kept.reservation;
+    if (Number(grant.until) - rest <= at) return left({ kind: 'notHeld' });
+    const until = Math.max(at + reservationHoldLasts + rest, Number(grant.until));
     const done = await ports.goods.ask(
       good,
       requestAbout(`more/${id}/${grant.extended + 1}`, {

@@ -22,7 +22,9 @@ import {
   type Reservation,
 } from '#domain/reservations/reservation.ts';
 import { goodOfVenue, type Venue } from '#domain/reservations/venue.ts';
+import { holdRest } from '#domain/scarcity/work/hold-load.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { drawnShare } from '#application/appointments/booking/booking-ports.ts';
 import { type AskingVisitor, findVisitor, type VisitorPorts, type VisitorRefused } from './find-visitor.ts';
 import { isFreeNow } from './is-free-now.ts';
 import { readReservation } from './read-reservation.ts';
@@ -87,6 +89,8 @@ function newReservation(
     state: firstReservationState(venue, { total: facts.total, isAtDesk }),
     back: null,
     depositKept: null,
+    // Of somebody unknown it comes back at a moment that they cannot know; a known one must not wait for the next.
+    ...(category.check === 'unchecked' && !isAtDesk ? { rest: holdRest(drawnShare(random)) } : {}),
     reason: '',
     at: clock.now(),
   };
@@ -102,7 +106,9 @@ function requestOf(reservation: Reservation, version: number, by: string): Goods
     at,
     by,
     acts: [
-      ...(state === 'requested' ? [] : [makeCells, holding(reservation, at + reservationHoldLasts)]),
+      ...(state === 'requested'
+        ? []
+        : [makeCells, holding(reservation, at + reservationHoldLasts + (reservation.rest ?? 0))]),
       ...(isBooked ? [granting(reservation)] : []),
     ],
     money: isBooked ? moneyPaid(reservation) : [],

@@ -19,11 +19,11 @@ export const viewReservation =
     const at = clock.now();
     const grant = await goods.grant(good, reservation.letters, at);
     const state = seenState(reservation, grant, at);
-    const isHeld = state === 'held' && grant !== null;
-    return {
-      reservation,
-      state,
-      until: isHeld ? grant.until : null,
-      extended: isHeld ? grant.extended : 0,
-    };
+    if (state !== 'held' || grant === null || grant.until === null)
+      return { reservation, state, until: null, extended: 0 };
+    // The cells are kept a little longer than the holder is told; money that comes meanwhile still gets them.
+    const until = grant.until - (reservation.rest ?? 0);
+    return until <= at
+      ? { reservation, state: 'ended', until: null, extended: 0 }
+      : { reservation, state, until, extended: grant.extended };
   };

@@ -1,5 +1,5 @@
 import type { GoodsAct } from '../scarcity/goods-act.ts';
-import type { Take } from '../scarcity/goods-grant.ts';
+import type { GoodsGrant, Take } from '../scarcity/goods-grant.ts';
 import type { Pool } from '../scarcity/pool.ts';
 import type { Instant } from '../shared/calendar-day.ts';
 import type { VisitSeat } from './visit.ts';
@@ -92,6 +92,16 @@ export const letRest = (seat: VisitSeat, cells: readonly number[], until: Instan
           uses: 1,
         },
       ];
+
+/** The same, of what a device let go of before it was a person's: the cells that its grant has. */
+export const letGrantRest = (grant: GoodsGrant, until: Instant): GoodsAct => ({
+  kind: 'hold',
+  grant: `${grant.id}/rest`,
+  holder: restingHolder,
+  takes: grant.takes.filter(({ pool }) => pool === desksPool),
+  until,
+  uses: 1,
+});
 
 const longestRest = 2 * 3_600_000;
 

@@ -31,6 +31,8 @@ export interface VisitSeat {
   readonly cells: readonly number[];
   /** When the appointment ends. */
   readonly end: Instant;
+  /** For how many milliseconds its cells rest if nobody confirms it: its holder does not know it. Absent: for none. */
+  readonly rest?: number;
 }
 
 /** Who comes, as they wrote it; a mark stands for them elsewhere. */

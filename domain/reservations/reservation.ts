@@ -53,6 +53,8 @@ export interface Reservation extends ReservedTime {
   readonly back: ReservationReturn | null;
   /** What of the deposit was kept after its use, and why; null: nobody has decided. */
   readonly depositKept: { readonly amount: Cents; readonly reason: string } | null;
+  /** For how many milliseconds its cells rest if it is not paid: its holder does not know it. Absent: for none. */
+  readonly rest?: number;
   /** Why it was refused or displaced, for its holder. */
   readonly reason: string;
   readonly at: Instant;

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { orNull } from '../decode.ts';
+import { workMembers } from '../scarcity/hold-work.ts';
 import { ownReservationWire } from './own-reservation.ts';
 
 /** Reserves a place. */
@@ -18,7 +19,12 @@ export const makeReservationCall = {
       minutes: t.number,
       identity: t.string,
     }),
-    t.partial({ birthDay: orNull(t.string), purpose: orNull(t.string), forward: orNull(t.string) }),
+    t.partial({
+      birthDay: orNull(t.string),
+      purpose: orNull(t.string),
+      forward: orNull(t.string),
+      ...workMembers,
+    }),
   ]),
   answer: ownReservationWire,
   refusals: ['unknownDocument', 'reservationRefused', 'noBank', 'tooManyAttempts', 'storageFailed'],
@@ -29,7 +35,7 @@ export const makeReservationText: CallText<typeof makeReservationCall> = {
   id: 'makeReservation',
   topic: 'reservations',
   summary:
-    'Reserves a place: it is set aside for ten minutes until it is paid, given at once if it costs nothing, or asked of staff if the venue needs their approval (nothing is taken until then). The device makes the key by chance (22 letters or more): it opens the reservation, and the same sent again with it is the same reservation. The price is that of this moment and does not change. where says why it is refused (reservationRefused).',
+    'Reserves a place: it is set aside for ten minutes until it is paid, given at once if it costs nothing, or asked of staff if the venue needs their approval (nothing is taken until then). The device makes the key by chance (22 letters or more): it opens the reservation, and the same sent again with it is the same reservation. The price is that of this moment and does not change. where says why it is refused (reservationRefused). While much is held, that may be workNeeded for people whom no census knows: the fault says which work, and the call is sent again with it.',
   example: {
     key: 'JtPz0f4uQ8mHc1Xw7bLk2A',
     place: 'pista-2',

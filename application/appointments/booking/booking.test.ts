@@ -12,6 +12,7 @@ import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
 import { addDays } from '#domain/shared/calendar-day.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { auditGoods } from '#application/scarcity/audit-goods.ts';
+import { goodOfAppointments } from './booking-ports.ts';
 import { whyNotBooked } from './booking-refused.ts';
 import { extendHeldTime, leaveHeldTime } from './change-hold.ts';
 import { confirmAppointment } from './confirm-appointment.ts';
@@ -53,7 +54,7 @@ const stateOf = (done: Awaited<ReturnType<ReturnType<typeof booking>['hold']>>) 
   isLeft(done) ? done.left.kind : done.right.visit.state;
 
 describe('a time that is held', () => {
-  it('is the first device’s for ten minutes, and everybody’s at the millisecond of its end', async () => {
+  it('is the first device’s for ten minutes, and everybody’s at a moment of the five minutes after them', async () => {
     const { hold, read, setTime } = booking();
     const obras = { services: ['obras'] };
     expect(await hold('a', obras)).toMatchObject(right({ until: noon + 10 * minute, extended: 0 }));
@@ -64,8 +65,43 @@ describe('a time that is held', () => {
       'held',
     ]);
     setTime(noon + 10 * minute);
-    expect((await read('a'))?.visit.state).toBe('ended');
+    expect([await hold('b', obras), (await read('a'))?.visit.state]).toEqual([
+      left({ kind: 'taken' }),
+      'ended',
+    ]);
+    setTime(noon + 15 * minute);
     expect(stateOf(await hold('b', obras))).toBe('held');
+  });
+
+  it('comes back at another moment each time, also if it was kept longer, which its holder is not told', async () => {
+    const { ports, hold, read, setTime } = booking();
+    const ends = [];
+    for (let n = 0; n < 8; n += 1) {
+      await hold(`a${n}`, { at: tomorrowAt(10, n * 10) });
+      const seat = (await read(`a${n}`))?.visit.seat;
+      const before = await ports.goods.grant(goodOfAppointments(realm), seat?.grant ?? '', noon);
+      await extendHeldTime(ports)(realm, `a${n}`);
+      const after = await ports.goods.grant(goodOfAppointments(realm), seat?.grant ?? '', noon);
+      ends.push(Number(after?.until) - noon);
+      expect([before?.until, (await read(`a${n}`))?.until]).toEqual([after?.until, noon + 10 * minute]);
+    }
+    setTime(noon);
+    expect(new Set(ends).size).toBe(8);
+    expect(ends.every((end) => end >= 10 * minute && end < 15 * minute)).toBe(true);
+  });
+
+  it('rests when it is left, or another one is chosen, while much is held', async () => {
+    const { ports, hold, setTime } = booking();
+    const obras = { services: ['obras'] };
+    await hold('a', obras);
+    await leaveHeldTime(ports)(realm, 'a', true);
+    expect(stateOf(await hold('b', obras))).toBe('taken');
+    await hold('c', { ...obras, device: 'phone', at: tomorrowAt(10) });
+    await hold('d', { ...obras, device: 'phone', at: tomorrowAt(11), isBusy: true });
+    expect(stateOf(await hold('e', { ...obras, at: tomorrowAt(10) }))).toBe('taken');
+    setTime(noon + 5 * minute + 1);
+    expect(stateOf(await hold('f', obras))).toBe('held');
+    expect(stateOf(await hold('g', { ...obras, at: tomorrowAt(10) }))).toBe('held');
   });
 
   it('is at the desk that can do least, and then at another one that is free', async () => {

@@ -1,46 +1,59 @@
-import type { OfficeVisit } from '#domain/appointments/visit.ts';
+import type { OfficeVisit, VisitSeat } from '#domain/appointments/visit.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
-import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type BookingPorts, goodOfAppointments } from './booking-ports.ts';
 import { type BookingRefused, whyNotBooked } from './booking-refused.ts';
-import { holdLasts } from './hold-appointment.ts';
+import { holdLasts, lettingGoOf } from './let-go.ts';
 import { type KeptVisit, readVisit } from './read-visit.ts';
 
 type Ports = Pick<BookingPorts, 'goods' | 'goodsRecords' | 'clock'>;
 
 /** Does something with a time that is held; pressed twice at once, it counts once. */
-const changing =
-  (key: (kept: KeptVisit) => string, actOf: (grant: string, now: Instant) => GoodsAct) =>
-  (ports: Ports) =>
-  async (realm: RealmId, id: string): Promise<Either<BookingRefused, OfficeVisit>> => {
-    const kept = await readVisit(ports)(realm, id);
-    if (kept === null) return left({ kind: 'unknownVisit' });
-    const { visit } = kept;
-    if (visit.state !== 'held' || visit.seat === null)
-      return left({ kind: 'wrongState', state: visit.state });
-    const at = ports.clock.now();
-    const done = await ports.goods.ask(goodOfAppointments(realm), {
-      key: `${key(kept)}/${id}`,
-      bodyHash: '',
-      at,
-      by: 'sender',
-      acts: [actOf(visit.seat.grant, at)],
-      money: [],
-      records: [],
-    });
-    return isLeft(done) ? left(whyNotBooked(done.left)) : right(visit);
-  };
+async function changing(
+  ports: Ports,
+  realm: RealmId,
+  id: string,
+  work: {
+    readonly key: (kept: KeptVisit) => string;
+    readonly acts: (seat: VisitSeat) => Promise<readonly GoodsAct[]>;
+  },
+): Promise<Either<BookingRefused, OfficeVisit>> {
+  const kept = await readVisit(ports)(realm, id);
+  if (kept === null) return left({ kind: 'unknownVisit' });
+  const { visit } = kept;
+  if (visit.state !== 'held' || visit.seat === null) return left({ kind: 'wrongState', state: visit.state });
+  const done = await ports.goods.ask(goodOfAppointments(realm), {
+    key: `${work.key(kept)}/${id}`,
+    bodyHash: '',
+    at: ports.clock.now(),
+    by: 'sender',
+    acts: await work.acts(visit.seat),
+    money: [],
+    records: [],
+  });
+  return isLeft(done) ? left(whyNotBooked(done.left)) : right(visit);
+}
 
 /** Keeps a time for ten minutes from now, ten times at most. */
-export const extendHeldTime = changing(
-  ({ extended }) => `more ${extended}`,
-  (grant, now) => ({ kind: 'extend', grant, until: now + holdLasts }),
-);
+export const extendHeldTime =
+  (ports: Ports) =>
+  (realm: RealmId, id: string): Promise<Either<BookingRefused, OfficeVisit>> =>
+    changing(ports, realm, id, {
+      key: ({ extended }) => `more ${extended}`,
+      acts: async ({ grant, rest = 0 }) => [
+        { kind: 'extend', grant, until: ports.clock.now() + holdLasts + rest },
+      ],
+    });
 
-/** Lets go of a time that is held. */
-export const leaveHeldTime = changing(
-  () => 'leave',
-  (grant) => ({ kind: 'release', grant }),
-);
+/** Lets go of a time that is held. If much is held, it rests until a random moment before others see it. */
+export const leaveHeldTime =
+  (ports: Ports & Pick<BookingPorts, 'random'>) =>
+  (realm: RealmId, id: string, isBusy = false): Promise<Either<BookingRefused, OfficeVisit>> =>
+    changing(ports, realm, id, {
+      key: () => 'leave',
+      acts: async (seat) => {
+        const grant = await ports.goods.grant(goodOfAppointments(realm), seat.grant, ports.clock.now());
+        return grant === null ? [{ kind: 'release', grant: seat.grant }] : lettingGoOf(ports, grant, isBusy);
+      },
+    });

@@ -8,13 +8,12 @@ import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type BookingPorts, goodOfAppointments } from './booking-ports.ts';
+import { holdRest } from '#domain/scarcity/work/hold-load.ts';
+import { type BookingPorts, drawnShare, goodOfAppointments } from './booking-ports.ts';
 import { type BookingRefused, whyNotBooked } from './booking-refused.ts';
 import { findSeats } from './find-seats.ts';
+import { holdLasts, lettingGoOf } from './let-go.ts';
 import { type KeptVisit, readVisit } from './read-visit.ts';
-
-/** The milliseconds for which a time is held. */
-export const holdLasts = 10 * 60_000;
 
 /** The time that a person chose. */
 export interface AskedHold extends AskedServices {
@@ -26,6 +25,8 @@ export interface AskedHold extends AskedServices {
   /** The mark of the device, or of the person of staff: each holds one time. */
   readonly device: string;
   readonly by: string;
+  /** Whether so much is held that what the device lets go of rests first. */
+  readonly isBusy?: boolean;
 }
 
 const isSame = ({ office, services, people, at }: OfficeVisit, asked: AskedHold): boolean =>
@@ -55,14 +56,14 @@ function newVisit(asked: AskedHold, need: AppointmentNeed, seat: VisitSeat): Off
 
 /** The acts that let go of what the device holds: who chooses another time wants the first one no longer. */
 async function lettingGo(
-  { goods, clock }: Pick<BookingPorts, 'goods' | 'clock'>,
+  ports: Pick<BookingPorts, 'goods' | 'clock' | 'random'>,
   town: Town,
-  device: string,
+  { device, isBusy }: Pick<AskedHold, 'device' | 'isBusy'>,
 ): Promise<readonly GoodsAct[]> {
-  const grants = await goods.grantsOf(goodOfAppointments(town.realm), device, clock.now());
+  const grants = await ports.goods.grantsOf(goodOfAppointments(town.realm), device, ports.clock.now());
   return grants
     .filter(({ status }) => status === 'held')
-    .map(({ id }): GoodsAct => ({ kind: 'release', grant: id }));
+    .flatMap((grant) => lettingGoOf(ports, grant, isBusy === true));
 }
 
 async function holdSeat(
@@ -75,9 +76,9 @@ async function holdSeat(
   const at = ports.clock.now();
   const { id, device, by } = asked;
   const visit = newVisit(asked, work.need, work.seat);
-  const hold = holdForDevice(work.seat, device, at + holdLasts);
+  const hold = holdForDevice(work.seat, device, at + holdLasts + (visit.seat?.rest ?? 0));
   const pools = missingPools([hold], await ports.goods.pools(good, at));
-  const acts = [...pools, ...(await lettingGo(ports, town, device)), hold];
+  const acts = [...pools, ...(await lettingGo(ports, town, asked)), hold];
   const request: GoodsRequest = {
     key: `hold/${id}/${work.seat.unit}`,
     bodyHash: JSON.stringify([asked.office, asked.at, visit.services, visit.people]),
@@ -106,7 +107,9 @@ export const holdAppointment =
     const seats = await findSeats(ports)(town, { setup, office, need: need.right, channel, at });
     let refused: BookingRefused = { kind: 'taken' };
     for (const free of seats) {
-      const seat: VisitSeat = { ...free, grant: `${asked.id}/0/${free.unit}` };
+      // At a desk a person of staff sees who holds.
+      const rest = channel === 'web' ? { rest: holdRest(drawnShare(ports.random)) } : {};
+      const seat: VisitSeat = { ...free, ...rest, grant: `${asked.id}/0/${free.unit}` };
       // oxlint-disable-next-line no-await-in-loop -- another desk is tried only if somebody was faster at this one
       const held = await holdSeat(ports, town, asked, { need: need.right, seat });
       if (!isLeft(held)) break;

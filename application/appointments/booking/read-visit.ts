@@ -24,7 +24,9 @@ export const readVisit =
     const visit = visitSeen(visitIn(record), now);
     if (visit.state !== 'held' || visit.seat === null) return { visit, version, until: null, extended: 0 };
     const grant = await goods.grant(good, visit.seat.grant, now);
-    if (grant?.status !== 'held')
+    // The cells are kept a little longer than the device is told.
+    const until = grant?.status === 'held' ? Number(grant.until) - (visit.seat.rest ?? 0) : null;
+    if (grant === null || until === null || until <= now)
       return { visit: { ...visit, state: 'ended' }, version, until: null, extended: 0 };
-    return { visit, version, until: grant.until, extended: grant.extended };
+    return { visit, version, until, extended: grant.extended };
   };

@@ -81,7 +81,7 @@ export function lostAnswers(open: () => Promise<BookingDatabase>): void {
     ]);
     const codes = confirmed.map((one) => (isLeft(one) ? one.left.kind : one.right.code));
     expect(new Set(codes).size).toBe(1);
-    second.setTime(noon + 10 * 60_000);
+    second.setTime(noon + 15 * 60_000);
     expect((await readVisit(ports[1])(town.realm, 'b'))?.visit.state).toBe('ended');
     const again = await holdAppointment(ports[1])(town, askedHold('c', { ...obras, at: tomorrowAt(11) }));
     expect(isLeft(again)).toBe(false);

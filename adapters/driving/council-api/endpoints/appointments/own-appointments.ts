@@ -28,6 +28,8 @@ import { route } from '../../plugins/route.ts';
 import { codeMail } from '../participation/code-mail.ts';
 import { languageOf } from '../requests/captcha.ts';
 import { appointmentRefused } from './appointment-refused.ts';
+import { isGuess } from './is-guess.ts';
+import { type VisitDoor, visitDoor } from './visit-door.ts';
 import { writeOwnVisit } from './write-visit.ts';
 
 type Refusal = CallRefusal<'appointmentRefused'>;
@@ -51,34 +53,40 @@ export const answeringVisit =
     return right(writeOwnVisit({ town, setup, now: council.clock.now(), uid, wait }, kept));
   };
 
-const isGuess = (done: Either<BookingRefused, unknown>): boolean =>
-  isLeft(done) && (done.left.kind === 'notListed' || done.left.kind === 'mailCodeWrong');
-
 /** A time is held, kept longer, left. */
-function holdingEndpoints(server: FastifyInstance, council: ServerParts): void {
+function holdingEndpoints(server: FastifyInstance, council: ServerParts, door: VisitDoor): void {
   const answer = answeringVisit(council);
 
-  route(server, council, holdAppointmentCall, async ({ town, user, body }) => {
-    const { key, at, ...asked } = body;
+  route(server, council, holdAppointmentCall, async ({ town, user, body, request }) => {
+    const { key, at, services, people, office } = body;
     const moment = Date.parse(at);
     if (!isVisitKey(key)) return left(appointmentRefused({ kind: 'unknownVisit' }));
     if (Number.isNaN(moment)) return left(appointmentRefused({ kind: 'taken' }));
-    const device = `device ${user.userId}`;
-    const held = { ...asked, id: key, at: moment, channel: 'web', device, by: 'sender' } as const;
-    return answer(town, key, await holdAppointment(council)(town, held));
+    const letIn = await door.holderOf({ town, body, address: request.ip }, user.userId);
+    if (isLeft(letIn)) return letIn;
+    const { device, isBusy } = letIn.right;
+    const asked = { services, people, office, id: key, at: moment, device, isBusy } as const;
+    const held = await holdAppointment(council)(town, { ...asked, channel: 'web', by: 'sender' });
+    if (!isLeft(held)) door.held(town.realm, key, held.right.visit);
+    return answer(town, key, held);
   });
 
-  route(server, council, extendAppointmentCall, async ({ town, body: { key } }) =>
-    answer(town, key, await extendHeldTime(council)(town.realm, key)),
-  );
+  route(server, council, extendAppointmentCall, async ({ town, body, request }) => {
+    const { key } = body;
+    const refused = await door.whyNotLonger({ town, body, address: request.ip });
+    if (refused !== null) return left(refused);
+    const kept = await extendHeldTime(council)(town.realm, key);
+    if (!isLeft(kept)) door.held(town.realm, key, kept.right);
+    return answer(town, key, kept);
+  });
 
   route(server, council, leaveAppointmentCall, async ({ town, body: { key } }) =>
-    answer(town, key, await leaveHeldTime(council)(town.realm, key)),
+    answer(town, key, await leaveHeldTime(council)(town.realm, key, door.isBusy(town.realm))),
   );
 }
 
 /** A person is checked, and the time is theirs. */
-function confirmingEndpoints(server: FastifyInstance, council: ServerParts): void {
+function confirmingEndpoints(server: FastifyInstance, council: ServerParts, door: VisitDoor): void {
   const answer = answeringVisit(council);
   const attempts = attemptBudget(council);
 
@@ -112,6 +120,7 @@ function confirmingEndpoints(server: FastifyInstance, council: ServerParts): voi
     const guesser = guesserOf(town.realm, request.ip, identity);
     const tried = await attempts.within(guesser, () => confirmAppointment(council)(town, asked), isGuess);
     if (isLeft(tried)) return left({ kind: 'tooManyAttempts', retryAfter: tried.left });
+    if (!isLeft(tried.right)) door.finished(town.realm, key);
     return answer(town, key, tried.right);
   });
 }
@@ -138,7 +147,8 @@ function heldEndpoints(server: FastifyInstance, council: ServerParts): void {
 
 /** The appointments of residents. */
 export function ownAppointmentEndpoints(server: FastifyInstance, council: ServerParts): void {
-  holdingEndpoints(server, council);
-  confirmingEndpoints(server, council);
+  const door = visitDoor(council);
+  holdingEndpoints(server, council, door);
+  confirmingEndpoints(server, council, door);
   heldEndpoints(server, council);
 }

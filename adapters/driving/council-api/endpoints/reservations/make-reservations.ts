@@ -15,6 +15,7 @@ import { route } from '../../plugins/route.ts';
 import { withinDeskBudget } from '../votes/desk/desk-budget.ts';
 import { answerReservation } from './answer-reservation.ts';
 import { reservationRefused, venueIn } from './asked-venue.ts';
+import type { PlaceDoor } from './place-door.ts';
 
 interface PostedReservation {
   readonly key: string;
@@ -55,7 +56,7 @@ async function canBePaid(council: ServerParts, realm: RealmId, { tariff }: Venue
   return !costs || (await tillOfVouchers(council, realm)) !== null;
 }
 
-function overTheWeb(server: FastifyInstance, council: ServerParts): void {
+function overTheWeb(server: FastifyInstance, council: ServerParts, door: PlaceDoor): void {
   const make = reserve(council);
   const answer = answerReservation(council);
   const attempts = attemptBudget(council);
@@ -65,6 +66,8 @@ function overTheWeb(server: FastifyInstance, council: ServerParts): void {
     const asked = await venueIn(council, town, id);
     if (isLeft(asked)) return asked;
     const { site } = asked.right;
+    const refused = await door.whyNot(asked.right, body);
+    if (refused !== null) return left(refused);
     if (!(await canBePaid(council, realm, site.venue))) {
       request.log.error({ realm, venue: id }, 'no reservations: the town has no bank, see payments');
       return left({ kind: 'noBank' });
@@ -75,6 +78,7 @@ function overTheWeb(server: FastifyInstance, council: ServerParts): void {
     if (isLeft(tried)) return left({ kind: 'tooManyAttempts', retryAfter: tried.left });
     const done = tried.right;
     if (isLeft(done)) return left(reservationRefused(done.left));
+    door.held(asked.right, done.right);
     const { forward } = body;
     return right(await answer({ town, request, forward }, { ...asked.right, reservation: done.right }));
   });
@@ -98,7 +102,11 @@ function atDesks(server: FastifyInstance, council: ServerParts): void {
 }
 
 /** Reservations that are made, over the web and at desks. */
-export function makeReservationEndpoints(server: FastifyInstance, council: ServerParts): void {
-  overTheWeb(server, council);
+export function makeReservationEndpoints(
+  server: FastifyInstance,
+  council: ServerParts,
+  door: PlaceDoor,
+): void {
+  overTheWeb(server, council, door);
   atDesks(server, council);
 }

@@ -5,9 +5,14 @@ import { leaveReservationCall } from '#adapters/wire/reservations/leave-reservat
 import { moveReservationCall } from '#adapters/wire/reservations/move-reservation.ts';
 import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reservation.ts';
 import { mostReservationsRead, readReservationsCall } from '#adapters/wire/reservations/read-reservations.ts';
-import { extendReservation, leaveReservation } from '#application/reservations/change-reservation.ts';
+import {
+  extendReservation,
+  type HoldChangeRefused,
+  leaveReservation,
+} from '#application/reservations/change-reservation.ts';
 import { giveReservationBack } from '#application/reservations/give-reservation-back.ts';
 import { moveReservation } from '#application/reservations/move-reservation.ts';
+import type { GateRefused } from '#application/scarcity/holds/hold-gate.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
@@ -18,6 +23,7 @@ import {
   reservationOfKey,
 } from './answer-reservation.ts';
 import { reservationRefused } from './asked-venue.ts';
+import type { PlaceDoor } from './place-door.ts';
 import { reservationRefunds } from './paid-reservations.ts';
 
 /** Does something with the reservation of a key, and answers it as it is then. */
@@ -36,10 +42,20 @@ function withKey(council: ServerParts) {
   };
 }
 
-function waiting(server: FastifyInstance, council: ServerParts): void {
+function waiting(server: FastifyInstance, council: ServerParts, door: PlaceDoor): void {
   const doing = withKey(council);
-  route(server, council, extendReservationCall, ({ town, id, body: { key }, request }) =>
-    doing({ town, request }, { venue: id, key }, ({ good }) => extendReservation(council)(good, key)),
+  route(server, council, extendReservationCall, ({ town, id, body, request }) =>
+    doing(
+      { town, request },
+      { venue: id, key: body.key },
+      async (asked): Promise<Either<GateRefused | HoldChangeRefused, unknown>> => {
+        const refused = await door.whyNotLonger(asked, body.work ?? null);
+        if (refused !== null) return left(refused);
+        const done = await extendReservation(council)(asked.good, body.key);
+        if (!isLeft(done)) door.held(asked, asked.reservation);
+        return done;
+      },
+    ),
   );
   route(server, council, leaveReservationCall, ({ town, id, body: { key }, request }) =>
     doing({ town, request }, { venue: id, key }, ({ good }) => leaveReservation(council)(good, key)),
@@ -71,7 +87,11 @@ function booked(server: FastifyInstance, council: ServerParts): void {
 }
 
 /** What holders do with their reservations. */
-export function ownReservationEndpoints(server: FastifyInstance, council: ServerParts): void {
+export function ownReservationEndpoints(
+  server: FastifyInstance,
+  council: ServerParts,
+  door: PlaceDoor,
+): void {
   const answer = answerReservation(council);
   route(server, council, readReservationsCall, async ({ town, body, request }) => {
     const items: OwnReservationAnswer[] = [];
@@ -83,6 +103,6 @@ export function ownReservationEndpoints(server: FastifyInstance, council: Server
     }
     return right({ items });
   });
-  waiting(server, council);
+  waiting(server, council, door);
   booked(server, council);
 }
