@@ -1,34 +1,23 @@
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { VenueSite } from '#domain/reservations/priced-time.ts';
-import { reservationRecord } from '#domain/reservations/reservation-records.ts';
 import type { Reservation } from '#domain/reservations/reservation.ts';
 import type { DraftedSeason, SeasonOrder } from '#domain/reservations/season/drafted-season.ts';
 import { planSeason } from '#domain/reservations/season/plan-season.ts';
+import { partsOfSeason } from '#domain/reservations/season/season-parts.ts';
 import type { SeasonFault } from '#domain/reservations/season/season-faults.ts';
-import type { SeasonTurn } from '#domain/reservations/season/season-plan.ts';
 import {
   type PublishedSeason,
   seasonIn,
   seasonKind,
   seasonRecord,
 } from '#domain/reservations/season/season-record.ts';
-import { isHeldByClub, reservationsOfTurn } from '#domain/reservations/season/season-uses.ts';
 import type { Season } from '#domain/reservations/season/season.ts';
-import { venueCells } from '#domain/reservations/venue.ts';
-import type { Instant } from '#domain/shared/calendar-day.ts';
-import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { granting, holding, makeCells, requestAbout } from '../reservation-request.ts';
-import {
-  displaced,
-  type DisplacePorts,
-  freeing,
-  losersOf,
-  reservationsOn,
-  type StandingReservation,
-} from '../staff/displace-reservations.ts';
+import { makeCells, requestAbout } from '../reservation-request.ts';
+import type { DisplacePorts } from '../staff/displace-reservations.ts';
 import { askedSeason } from './asked-season.ts';
+import { grantPart } from './grant-part.ts';
 
 /** What a season is published with. */
 export interface SeasonPorts extends DisplacePorts {
@@ -55,77 +44,8 @@ export const draftSeason =
     return right({ season: asked.right, plan: planSeason(asked.right), hash: ports.hash(asked.right) });
   };
 
-/** What a turn got that has not begun yet: what has is over for everybody. */
-function comingUses(
-  site: VenueSite,
-  { id, season: { clubs } }: PublishedSeason,
-  turn: SeasonTurn,
-  at: Instant,
-): readonly Reservation[] {
-  return clubs
-    .filter((club) => club.id === turn.club)
-    .flatMap((club) => reservationsOfTurn(site, { season: id, club, turn }, at))
-    .filter(({ start }) => start > at);
-}
-
-/** Takes the places of a turn from those who have them. */
-const takingTurn = (
-  { id, title }: Pick<PublishedSeason, 'id' | 'title'>,
-  { wish }: SeasonTurn,
-  coming: readonly Reservation[],
-  { standing, at, by }: { standing: readonly StandingReservation[]; at: Instant; by: string },
-): GoodsRequest =>
-  requestAbout(`season/${id}/${wish}`, {
-    bodyHash: `${id}/${wish}`,
-    at,
-    by,
-    acts: [
-      makeCells,
-      ...standing.map(freeing),
-      ...coming.flatMap((one) => [holding(one, one.end), granting(one)]),
-    ],
-    records: [
-      ...standing.map((one) => displaced(one, title)),
-      ...coming.map((one) => reservationRecord(one, 1)),
-    ],
-  });
-
-/** The residents who have a place that a turn got. */
-async function residentsOn(
-  ports: SeasonPorts,
-  good: GoodId,
-  coming: readonly Reservation[],
-): Promise<readonly StandingReservation[]> {
-  const cells = coming.flatMap(({ take }) => take.cells);
-  const take = { pool: venueCells, pieces: cells.length, cells };
-  const [starts, ends] = [coming.map(({ start }) => start), coming.map(({ end }) => end)];
-  const period = { from: Math.min(...starts), until: Math.max(...ends) };
-  const standing = await reservationsOn(ports, good, take, period);
-  return standing.filter(({ reservation }) => !isHeldByClub(reservation));
-}
-
-/** Takes what one turn got; if residents have some of it, from them: a season goes before them. */
-async function grantTurn(
-  ports: SeasonPorts,
-  { site, good, by }: { readonly site: VenueSite; readonly good: GoodId; readonly by: string },
-  published: PublishedSeason,
-  turn: SeasonTurn,
-): Promise<Either<SeasonRefused, readonly Reservation[]>> {
-  const at = ports.clock.now();
-  const coming = comingUses(site, published, turn, at);
-  if (coming.length === 0) return right([]);
-  const asking = (standing: readonly StandingReservation[]) =>
-    ports.goods.ask(good, takingTurn(published, turn, coming, { standing, at, by }));
-  // Most places are nobody's: who has them is only read if they are somebody's.
-  const first = await asking([]);
-  if (!isLeft(first)) return right([]);
-  const standing = await residentsOn(ports, good, coming);
-  if (standing.some(({ state }) => state === 'entered')) return left({ kind: 'inUse' });
-  return isLeft(await asking(standing)) ? left({ kind: 'changed' }) : right(losersOf(standing));
-}
-
 /**
- * Publishes a season that was looked at: first all of the plan, then the places of one turn after the other. Sent again, after
+ * Publishes a season that was looked at: first all of the plan, then its places, several turns in a request. Sent again, after
  * a server was killed on the way, it goes on where it was; who lost a place to a club is in the answer.
  */
 export const publishSeason =
@@ -142,9 +62,9 @@ export const publishSeason =
     const published = begun === null ? await publishPlan(ports, site, good, order, by) : right(begun);
     if (isLeft(published)) return published;
     const lost: Reservation[] = [];
-    for (const turn of published.right.plan.turns) {
-      // oxlint-disable-next-line no-await-in-loop -- turns take their places one after the other, as they chose
-      const taken = await grantTurn(ports, { site, good, by }, published.right, turn);
+    for (const part of partsOfSeason(published.right)) {
+      // oxlint-disable-next-line no-await-in-loop -- parts take their places one after the other, as clubs chose
+      const taken = await grantPart(ports, { site, good, by }, published.right, part);
       if (isLeft(taken)) return taken;
       lost.push(...taken.right);
     }
