@@ -43,11 +43,15 @@ function whyNot({ state, start }: Reservation, at: number): BackRefused | null {
   return state === 'booked' && at >= start ? { kind: 'begun' } : null;
 }
 
-function returning({ reservation, version }: KeptReservation, back: ReservationReturn, at: number) {
+function returning(
+  { reservation, version }: KeptReservation,
+  back: ReservationReturn,
+  { at, by }: { readonly at: number; readonly by: string },
+) {
   const { id, letters, state } = reservation;
   return requestAbout(`back/${id}`, {
     at,
-    by: 'sender',
+    by,
     acts: state === 'booked' ? [{ kind: 'giveBack', grant: letters }] : [],
     money: moneyReturned(reservation, back),
     records: [reservationRecord({ ...reservation, state: 'returned', back }, version + 1)],
@@ -60,7 +64,7 @@ function returning({ reservation, version }: KeptReservation, back: ReservationR
  */
 export const giveReservationBack =
   (ports: Ports) =>
-  async (good: GoodId, id: string): Promise<Either<BackRefused, MoneyBack>> => {
+  async (good: GoodId, id: string, by = 'sender'): Promise<Either<BackRefused, MoneyBack>> => {
     const kept = await readReservation(ports)(good, id);
     if (kept === null) return left({ kind: 'unknownReservation' });
     const { reservation } = kept;
@@ -74,7 +78,7 @@ export const giveReservationBack =
       reservation.state === 'displaced'
         ? allBack(reservation)
         : returnOf({ total, deposit }, percentBack(terms, { start, at }));
-    const done = await ports.goods.ask(good, returning(kept, back, at));
+    const done = await ports.goods.ask(good, returning(kept, back, { at, by }));
     // Its holder came early, or gave it back in another tab.
     if (isLeft(done)) return left({ kind: done.left.kind === 'partlyUsed' ? 'begun' : 'notBooked' });
     return right(await payBack(ports, good, reservation, back));

@@ -35,6 +35,8 @@ export interface AskedReservationMove {
   readonly id: string;
   readonly place: string;
   readonly start: Instant;
+  /** By whom, for the steps; missing: its holder. */
+  readonly by?: string;
 }
 
 /** Why a reservation is not moved. `otherPrice`: the other time costs another amount; it is given back and reserved anew. */
@@ -55,6 +57,7 @@ function moving(
   { reservation, version }: KeptReservation,
   { facts }: PricedTime,
   { version: visitor }: VisitorBook,
+  by: string,
 ): GoodsRequest {
   const at = ports.clock.now();
   const { total: _total, price: _price, deposit: _deposit, ...time } = facts;
@@ -63,7 +66,7 @@ function moving(
   return requestAbout(`move/${reservation.id}/${version}`, {
     bodyHash: `${time.place}/${time.start}`,
     at,
-    by: 'sender',
+    by,
     acts: [
       makeCells,
       ...(reservation.state === 'booked' ? [{ kind: 'giveBack', grant: reservation.letters } as const] : []),
@@ -101,7 +104,7 @@ export const moveReservation =
   async (
     site: VenueSite,
     good: GoodId,
-    { id, place, start }: AskedReservationMove,
+    { id, place, start, by = 'sender' }: AskedReservationMove,
   ): Promise<Either<MoveRefused, Reservation>> => {
     const kept = await readReservation(ports)(good, id);
     if (kept === null) return left({ kind: 'unknownReservation' });
@@ -118,7 +121,7 @@ export const moveReservation =
     const book = await readVisitorBook(ports)(good, site.venue, reservation.holder, now);
     const refused = await refusalOf(ports, site, good, { reservation, priced: priced.right, book });
     if (refused !== null) return left(refused);
-    const done = await ports.goods.ask(good, moving(ports, kept, priced.right, book));
+    const done = await ports.goods.ask(good, moving(ports, kept, priced.right, book, by));
     if (isLeft(done)) return left({ kind: done.left.kind === 'cellsTaken' ? 'taken' : 'changed' });
     return right((await readReservation(ports)(good, id))?.reservation ?? reservation);
   };

@@ -260,7 +260,7 @@ describe('a reservation that is moved', () => {
 describe('a council event', () => {
   const event = {
     id: 'mesa',
-    place: 'pabellon',
+    places: ['pabellon'],
     from: hourOf(20, 18),
     until: hourOf(20, 22),
     reason: 'Mesa electoral',
@@ -324,13 +324,14 @@ describe('a council event', () => {
     expect(await displace(good.realm, site, { ...event, id: 'other' }, 'Neus')).toEqual(
       left({ kind: 'taken' }),
     );
-    expect(await displace(good.realm, site, { ...event, place: 'pista1' }, 'Neus')).toEqual(
+    expect(await displace(good.realm, site, { ...event, places: ['pista1'] }, 'Neus')).toEqual(
       left({ kind: 'changed' }),
     );
   });
 
   it.each([
-    ['a place that is not there', { place: 'piscina' }, 'unknownPlace'],
+    ['a place that is not there', { places: ['pista1', 'piscina'] }, 'unknownPlace'],
+    ['no place', { places: [] }, 'unknownPlace'],
     ['no reason', { reason: ' ' }, 'noReason'],
     ['an end before its beginning', { until: hourOf(20, 17) }, 'order'],
     ['parts of five minutes', { from: hourOf(20, 18) + 1 }, 'order'],
@@ -345,7 +346,7 @@ describe('a council event', () => {
 
   it('of several days takes them whole', async () => {
     const { site, ports, good, asks } = reservingTown(pavilion);
-    const fair = { ...event, place: 'pista1', until: hourOf(23, 12) };
+    const fair = { ...event, places: ['pista1'], until: hourOf(23, 12) };
     expect(await displaceReservations(ports)(good.realm, site, fair, 'Neus')).toEqual(right([]));
     expect(await asks('second day', { place: 'pista1', start: hourOf(21, 9) })).toEqual(
       left({ kind: 'taken' }),

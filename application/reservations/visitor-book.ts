@@ -1,7 +1,7 @@
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { reservationIn, reservationKind, visitorKind } from '#domain/reservations/reservation-records.ts';
-import { countsForHolder, type Reservation, seenState } from '#domain/reservations/reservation.ts';
+import { countsForHolder, isStrike, type Reservation, seenState } from '#domain/reservations/reservation.ts';
 import { type Strikes, strikesAt } from '#domain/reservations/strikes.ts';
 import type { Venue } from '#domain/reservations/venue.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -39,7 +39,9 @@ export const readVisitorBook =
       const grant = grants.find(({ id }) => id === reservation.letters) ?? null;
       return { reservation, state: seenState(reservation, grant, at) };
     });
-    const missed = seen.flatMap(({ reservation, state }) => (state === 'missed' ? reservation.start : []));
+    const missed = seen.flatMap(({ reservation, state }) =>
+      isStrike(reservation, state) ? reservation.start : [],
+    );
     return {
       own: seen.filter(({ state }) => countsForHolder(state)).map(({ reservation }) => reservation),
       strikes:

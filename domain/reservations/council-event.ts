@@ -8,10 +8,10 @@ import type { VenueSite } from './priced-time.ts';
 import { unitsOfPlace } from './venue-place.ts';
 import { type Venue, venueCells } from './venue.ts';
 
-/** An event for which the council needs a place: a polling station, a festival. */
+/** An event for which the council needs places: a polling station, a festival. */
 export interface CouncilEvent {
   readonly id: string;
-  readonly place: string;
+  readonly places: readonly string[];
   readonly from: Instant;
   readonly until: Instant;
   /** Why, for those who lose their reservation. */
@@ -34,10 +34,11 @@ const [minute, day] = [60_000, 86_400_000];
 /** Why an event cannot be; null if it can. */
 export function eventFault(
   { places }: Pick<Venue, 'places'>,
-  { place, from, until, reason }: CouncilEvent,
+  { places: wanted, from, until, reason }: CouncilEvent,
   at: Instant,
 ): EventFault | null {
-  if (!places.some(({ id }) => id === place)) return { kind: 'unknownPlace' };
+  const known = new Set(places.map(({ id }) => id));
+  if (wanted.length === 0 || !wanted.every((id) => known.has(id))) return { kind: 'unknownPlace' };
   if (reason.trim() === '') return { kind: 'noReason' };
   const isCells = [from, until].every((one) => one % (cellMinutes * minute) === 0);
   if (!(from < until) || !isCells) return { kind: 'order' };
@@ -45,13 +46,17 @@ export function eventFault(
   return until - from > mostEventDays * day ? { kind: 'tooLong' } : null;
 }
 
-/** The cells that an event takes: of all units of its place, on all its days, and none around them. */
-export function eventTakes(site: VenueSite, { place, from, until }: CouncilEvent): Take {
+/** The cells that an event takes: of all units of its places, on all its days, and none around them. */
+export function eventTakes(
+  site: VenueSite,
+  { places, from, until }: Pick<CouncilEvent, 'places' | 'from' | 'until'>,
+): Take {
+  const units = new Set(places.flatMap((place) => unitsOfPlace(site.venue.places, place)));
   const [first, last] = [dayAt(from, site.zone), dayAt(until - 1, site.zone)];
   const cells = datesFrom(site, first, daysBetween(first, last) + 1).flatMap((date): readonly GoodsCell[] => {
     const start = cellFrom(date, from);
     const end = Math.min(date.cells, cellFrom(date, until));
-    return unitsOfPlace(site.venue.places, place).flatMap((unit) =>
+    return [...units].flatMap((unit) =>
       Array.from({ length: end - start }, (_, at) => ({ unit, day: date.day, index: start + at })),
     );
   });
@@ -61,14 +66,13 @@ export function eventTakes(site: VenueSite, { place, from, until }: CouncilEvent
 /** The kind of the record of an event. */
 export const eventKind = 'event';
 
-/** The event that a record has. */
-export function eventIn({ body }: Pick<GoodsRecord, 'body'>): CouncilEvent {
-  if (typeof body['reason'] !== 'string') throw new TypeError('an event cannot be read');
-  return body as unknown as CouncilEvent;
+/** An event as it is kept, with the reservations that were displaced for it. */
+export interface KeptEvent extends CouncilEvent {
+  readonly displaced: readonly string[];
 }
 
 /** The record of a new event. */
-export const eventRecord = (event: CouncilEvent): GoodsRecord => ({
+export const eventRecord = (event: KeptEvent): GoodsRecord => ({
   kind: eventKind,
   id: event.id,
   owner: eventHolder,
@@ -76,3 +80,11 @@ export const eventRecord = (event: CouncilEvent): GoodsRecord => ({
   version: 1,
   body: event as unknown as JsonObject,
 });
+
+/** The event that a record has. */
+export function eventIn({ body }: Pick<GoodsRecord, 'body'>): KeptEvent {
+  if (typeof body['reason'] !== 'string') throw new TypeError('an event cannot be read');
+  const { place, ...kept } = body as unknown as KeptEvent & { readonly place?: string };
+  // The first ones had one place, and did not say whom they had displaced.
+  return place === undefined ? kept : { ...kept, places: [place], displaced: [] };
+}

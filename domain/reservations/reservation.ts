@@ -30,6 +30,11 @@ export const reservationStates = [
 /** One state of a reservation, as it is stored. */
 export type ReservationState = (typeof reservationStates)[number];
 
+/** For what money goes back: a reservation that was given back, its deposit, or a payment that came too late. */
+export const owedMoney = ['back', 'deposit', 'late'] as const;
+/** One of these. */
+export type OwedMoney = (typeof owedMoney)[number];
+
 /** What somebody reserved, with the price and the terms that held when they did. */
 export interface Reservation extends ReservedTime {
   /** Made by chance on the device that asks: it is the key of the reservation. */
@@ -57,6 +62,10 @@ export interface Reservation extends ReservedTime {
   readonly rest?: number;
   /** Why it was refused or displaced, for its holder. */
   readonly reason: string;
+  /** Why it is no strike that its holder did not come; missing: nobody has forgiven it. */
+  readonly forgiven?: string;
+  /** Money that a person of staff has returned in cash. */
+  readonly handed?: readonly OwedMoney[];
   readonly at: Instant;
 }
 
@@ -86,6 +95,10 @@ export function seenState(
   if (status === 'expired') return 'missed';
   return at < end ? state : 'over';
 }
+
+/** Whether a reservation is a strike of its holder: they did not come, and nobody has forgiven it. */
+export const isStrike = ({ forgiven }: Pick<Reservation, 'forgiven'>, state: SeenState): boolean =>
+  state === 'missed' && forgiven === undefined;
 
 /** Whether a reservation counts among those that its holder has in a week. */
 export const countsForHolder = (state: SeenState): boolean =>

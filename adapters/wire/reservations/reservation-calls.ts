@@ -16,6 +16,18 @@ import { publishSeasonText } from './office/publish-season.ts';
 import { reserveAtDeskText } from './office/reserve-at-desk.ts';
 import { settleDepositText } from './office/settle-deposit.ts';
 import { takePlaceText } from './office/take-place.ts';
+import { returnAtDeskText } from './office/return-at-desk.ts';
+import { moveAtDeskText } from './office/move-at-desk.ts';
+import { listVenueRequestsText } from './office/list-venue-requests.ts';
+import { previewEventText } from './office/preview-event.ts';
+import { listVenueEventsText } from './office/list-venue-events.ts';
+import { listVenueSeasonsText } from './office/list-venue-seasons.ts';
+import { listStrikesText } from './office/list-strikes.ts';
+import { forgiveStrikeText } from './office/forgive-strike.ts';
+import { listOwedMoneyText } from './office/list-owed-money.ts';
+import { returnOwedMoneyText } from './office/return-owed-money.ts';
+import { readVenueMonthText } from './office/read-venue-month.ts';
+import { exportVenueMonthText } from './office/export-venue-month.ts';
 
 /** The calls of reservations: for everybody, for holders, and for staff. */
 export const reservationCalls = [
@@ -37,4 +49,16 @@ export const reservationCalls = [
   settleDepositText,
   draftSeasonText,
   publishSeasonText,
+  returnAtDeskText,
+  moveAtDeskText,
+  listVenueRequestsText,
+  previewEventText,
+  listVenueEventsText,
+  listVenueSeasonsText,
+  listStrikesText,
+  forgiveStrikeText,
+  listOwedMoneyText,
+  returnOwedMoneyText,
+  readVenueMonthText,
+  exportVenueMonthText,
 ] as const;

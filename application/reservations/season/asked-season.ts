@@ -2,7 +2,7 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import { type CellMask, maskOf } from '#domain/free-times/cell-mask.ts';
 import { datesFrom } from '#domain/free-times/opened-days.ts';
-import { type CouncilEvent, eventKind, eventTakes } from '#domain/reservations/council-event.ts';
+import { eventIn, eventKind, eventTakes } from '#domain/reservations/council-event.ts';
 import type { VenueSite } from '#domain/reservations/priced-time.ts';
 import type { Reservation } from '#domain/reservations/reservation.ts';
 import type { WrittenSeason } from '#domain/reservations/season/drafted-season.ts';
@@ -47,9 +47,7 @@ async function takenInSeason(
     ports.goodsRecords.list(good, query),
     reservationsIn(ports)(good, period),
   ]);
-  const events = records
-    .map(({ body }) => body as unknown as CouncilEvent)
-    .filter(({ until }) => until > period.from);
+  const events = records.map(eventIn).filter(({ until }) => until > period.from);
   const clubs = kept.map(({ reservation }) => reservation).filter(isOther(id));
   return [
     ...events.flatMap((event) => closuresOfTake(site, eventTakes(site, event), event.reason)),

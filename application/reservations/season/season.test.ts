@@ -131,7 +131,7 @@ describe('a season of a venue', () => {
     const { hash } = await draft();
     const event = {
       id: 'mesa',
-      place: 'pista2',
+      places: ['pista2'],
       from: hourOf(20, 18),
       until: hourOf(20, 22),
       reason: 'Mesa electoral',

@@ -12,6 +12,7 @@ import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { reservationsIn } from '../list-reservations.ts';
+import { eventsIn } from './list-events.ts';
 import type { KeptReservation } from '../read-reservation.ts';
 import { makeCells, requestAbout } from '../reservation-request.ts';
 
@@ -69,12 +70,37 @@ export const freeing = ({ reservation, state }: StandingReservation): GoodsAct =
 export const displaced = ({ reservation, version, state }: StandingReservation, reason: string) =>
   reservationRecord({ ...reservation, state: state === 'held' ? 'ended' : 'displaced', reason }, version + 1);
 
+const isInUse = ({ state }: StandingReservation): boolean => state === 'entered' || state === 'over';
+
 /** Those who have lost what was theirs. */
 export const losersOf = (standing: readonly StandingReservation[]): readonly Reservation[] =>
   standing.filter(({ state }) => state !== 'held').map(({ reservation }) => reservation);
 
+/** Who would lose their reservation to an event, before it is done. Nothing is taken. */
+export const previewDisplacing =
+  (ports: DisplacePorts) =>
+  async (
+    realm: RealmId,
+    site: VenueSite,
+    event: CouncilEvent,
+  ): Promise<Either<DisplaceRefused, readonly StandingReservation[]>> => {
+    const fault = eventFault(site.venue, event, ports.clock.now());
+    if (fault !== null) return left(fault);
+    const good = { realm, good: goodOfVenue(site.venue.id) };
+    const take = eventTakes(site, event);
+    const wanted = new Set(take.cells.map(cellName));
+    const others = await eventsIn(ports)(good, event);
+    const isTaken = others.some(
+      (other) =>
+        other.id !== event.id && eventTakes(site, other).cells.some((cell) => wanted.has(cellName(cell))),
+    );
+    if (isTaken) return left({ kind: 'taken' });
+    const standing = await reservationsOn(ports, good, take, event);
+    return standing.some(isInUse) ? left({ kind: 'inUse' }) : right(standing);
+  };
+
 /**
- * Takes a place for an event of the council, from whoever has it, in one request: everybody who loses theirs is displaced in
+ * Takes places for an event of the council, from whoever has them, in one request: everybody who loses theirs is displaced in
  * it, and may choose another hour at no cost or have all of the money back. Who is in the place now stays.
  */
 export const displaceReservations =
@@ -91,7 +117,8 @@ export const displaceReservations =
     const good = { realm, good: goodOfVenue(site.venue.id) };
     const take = eventTakes(site, event);
     const standing = await reservationsOn(ports, good, take, event);
-    if (standing.some(({ state }) => state === 'entered' || state === 'over')) return left({ kind: 'inUse' });
+    if (standing.some(isInUse)) return left({ kind: 'inUse' });
+    const kept = { ...event, displaced: losersOf(standing).map(({ id }) => id) };
     const grant = `event/${event.id}`;
     const done = await ports.goods.ask(
       good,
@@ -105,7 +132,7 @@ export const displaceReservations =
           { kind: 'hold', grant, holder: eventHolder, takes: [take], until: event.until, uses: 1 },
           { kind: 'confirm', grant, until: null },
         ],
-        records: [eventRecord(event), ...standing.map((one) => displaced(one, event.reason))],
+        records: [eventRecord(kept), ...standing.map((one) => displaced(one, event.reason))],
       }),
     );
     if (!isLeft(done)) return right(losersOf(standing));

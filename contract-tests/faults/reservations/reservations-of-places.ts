@@ -208,7 +208,7 @@ function displacing(): void {
     expect(moved).toMatchObject({ status: 200, body: { state: 'booked', total: held.total } });
     const event = {
       key: 'pleno',
-      place: 'pabellon',
+      places: ['pabellon'],
       from: at(friday),
       until: at(friday + hour),
       reason: 'Pleno',

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { CallText } from '../../call-text.ts';
 import type { Call } from '../../call.ts';
 import { optionalDay } from '../../query.ts';
-import { staffReservationWire } from './staff-reservation.ts';
+import { staffReservationWire, venueEventWire } from './staff-reservation.ts';
 
 /** The reservations of a day, for those who open the doors. */
 export const listVenueDayCall = {
@@ -11,7 +11,7 @@ export const listVenueDayCall = {
   caller: 'staff',
   act: 'venue.serve',
   query: { day: optionalDay },
-  answer: t.type({ items: t.array(staffReservationWire) }),
+  answer: t.type({ items: t.array(staffReservationWire), events: t.array(venueEventWire) }),
   refusals: ['unknownDocument'],
 } as const satisfies Call;
 
@@ -22,5 +22,5 @@ export const listVenueDayText: CallText<typeof listVenueDayCall> = {
   summary:
     'The reservations of a venue that begin on a day, by their beginning, as they are now, with those that wait for approval. Holders are marks: nobody is named. name: what other calls of staff name a reservation by; it opens nothing that is its holder’s.',
   query: { day: { tells: 'The day; today if it is missing.', example: '2026-11-20' } },
-  answer: 'The reservations. Amounts are cents.',
+  answer: 'The reservations, and the events of the council on that day. Amounts are cents.',
 };

@@ -18,6 +18,22 @@ export const staffReservationWire = t.type({
   total: t.number,
   deposit: t.number,
   depositKept: nullable(t.type({ amount: t.number, reason: t.string })),
+  /** What went back and what was kept; null if it was not given back. */
+  back: nullable(t.type({ refund: t.number, kept: t.number })),
+  /** It was paid at a desk, or nothing was paid for it. */
+  isCash: t.boolean,
+  /** Why it is no strike that nobody came; null: nobody has forgiven it. */
+  forgiven: nullable(t.string),
+  reason: t.string,
+});
+
+/** An event of the council that has places of a venue. */
+export const venueEventWire = t.type({
+  id: t.string,
+  places: t.array(t.string),
+  from: t.string,
+  until: t.string,
   reason: t.string,
 });
 export type StaffReservationAnswer = t.TypeOf<typeof staffReservationWire>;
+export type VenueEventAnswer = t.TypeOf<typeof venueEventWire>;

@@ -5,7 +5,10 @@ import { ownReservationEndpoints } from './own-reservations.ts';
 import { placeDoor } from './place-door.ts';
 import { publicVenueEndpoints } from './public-venues.ts';
 import { seasonEndpoints } from './seasons.ts';
+import { deskChangeEndpoints } from './desk-changes.ts';
+import { venueAccountEndpoints } from './venue-accounts.ts';
 import { venueDeskEndpoints } from './venue-desk.ts';
+import { venueEventEndpoints } from './venue-events.ts';
 import { venueOfficeEndpoints } from './venue-office.ts';
 
 /** Reservations of courts and halls. */
@@ -15,6 +18,9 @@ export function reservationEndpoints(server: FastifyInstance, council: ServerPar
   makeReservationEndpoints(server, council, door);
   ownReservationEndpoints(server, council, door);
   venueDeskEndpoints(server, council);
+  deskChangeEndpoints(server, council);
   venueOfficeEndpoints(server, council);
+  venueEventEndpoints(server, council);
+  venueAccountEndpoints(server, council);
   seasonEndpoints(server, council);
 }

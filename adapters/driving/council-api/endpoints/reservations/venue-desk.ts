@@ -3,13 +3,14 @@ import { letInCall } from '#adapters/wire/reservations/office/let-in.ts';
 import { listVenueDayCall } from '#adapters/wire/reservations/office/list-venue-day.ts';
 import { seenReservationsIn } from '#application/reservations/list-reservations.ts';
 import { enterByLetters } from '#application/reservations/staff/enter-by-letters.ts';
+import { eventsIn } from '#application/reservations/staff/list-events.ts';
 import { viewReservation } from '#application/reservations/view-reservation.ts';
 import { dayAt, endOfDay, startOfDay } from '#domain/shared/calendar-day.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { reservationRefused, venueIn } from './asked-venue.ts';
-import { writeStaffReservation } from './write-staff-reservation.ts';
+import { writeStaffReservation, writeVenueEvent } from './write-staff-reservation.ts';
 
 /** The desk and the door of a venue. */
 export function venueDeskEndpoints(server: FastifyInstance, council: ServerParts): void {
@@ -21,8 +22,11 @@ export function venueDeskEndpoints(server: FastifyInstance, council: ServerParts
     const day = asked ?? dayAt(council.clock.now(), zone);
     const period = { from: startOfDay(day, zone), until: endOfDay(day, zone) };
     const { good } = found.right;
-    const seen = await seenReservationsIn(council)(good, period);
-    return right({ items: seen.map((one) => write(good, one)) });
+    const [seen, events] = await Promise.all([
+      seenReservationsIn(council)(good, period),
+      eventsIn(council)(good, period),
+    ]);
+    return right({ items: seen.map((one) => write(good, one)), events: events.map(writeVenueEvent) });
   });
 
   route(server, council, letInCall, async ({ town, id, body, member }) => {

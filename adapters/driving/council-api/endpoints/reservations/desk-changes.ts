@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { moveAtDeskCall } from '#adapters/wire/reservations/office/move-at-desk.ts';
+import { returnAtDeskCall } from '#adapters/wire/reservations/office/return-at-desk.ts';
+import { giveReservationBack } from '#application/reservations/give-reservation-back.ts';
+import { moveReservation } from '#application/reservations/move-reservation.ts';
+import { readReservation } from '#application/reservations/read-reservation.ts';
+import { returnOwedMoney } from '#application/reservations/staff/owed-money.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { route } from '../../plugins/route.ts';
+import { reservationRefused } from './asked-venue.ts';
+import { namedByStaff, seenByStaff } from './named-by-staff.ts';
+import { reservationRefunds } from './paid-reservations.ts';
+
+/** What a person of staff does for a holder who stands at the desk. */
+export function deskChangeEndpoints(server: FastifyInstance, council: ServerParts): void {
+  const refunds = reservationRefunds(council);
+  const seen = seenByStaff(council);
+  route(server, council, returnAtDeskCall, async ({ town, id, body, member }) => {
+    const named = await namedByStaff(council, town, { venue: id, name: body.reservation });
+    if (isLeft(named)) return named;
+    const { good, kept } = named.right;
+    const ports = { ...council, refund: refunds(town) };
+    const done = await giveReservationBack(ports)(good, kept.reservation.id, member.name);
+    if (isLeft(done)) return left(reservationRefused(done.left));
+    const isCash = kept.reservation.payment === null && done.right === 'waits';
+    const after = isCash ? await readReservation(council)(good, kept.reservation.id) : null;
+    if (after !== null) await returnOwedMoney(ports)(good, after, { isHanded: true, by: member.name });
+    return right({ money: isCash ? 'cash' : done.right, reservation: await seen(good, kept) });
+  });
+
+  route(server, council, moveAtDeskCall, async ({ town, id, body, member }) => {
+    const named = await namedByStaff(council, town, { venue: id, name: body.reservation });
+    if (isLeft(named)) return named;
+    const start = Date.parse(body.start);
+    if (Number.isNaN(start)) return left({ kind: 'unreadable', where: 'start' });
+    const { site, good, kept } = named.right;
+    const asked = { id: kept.reservation.id, place: body.place, start, by: member.name };
+    const done = await moveReservation(council)(site, good, asked);
+    if (isLeft(done)) return left(reservationRefused(done.left));
+    return right(await seen(good, kept));
+  });
+}
