@@ -75,23 +75,45 @@ export const giveToPerson = (
   { kind: 'confirm', grant: seat.grant, until: seat.end },
 ];
 
-/**
- * Keeps cells that were given back from being seen until a moment. The hold ends by the clock, so that they are free from
- * then on without anybody doing anything.
- */
+/** Sets the cells of a seat aside until a moment: they are free from then on without anybody doing anything. */
+export const setAside = (seat: VisitSeat, holder: string, until: Instant): GoodsAct => ({
+  kind: 'hold',
+  grant: seat.grant,
+  holder,
+  takes: [cellsTake(seat, seat.cells)],
+  until,
+  uses: 1,
+});
+
+/** Keeps cells that were given back from being seen until a moment. */
 export const letRest = (seat: VisitSeat, cells: readonly number[], until: Instant): readonly GoodsAct[] =>
-  cells.length === 0
-    ? []
-    : [
-        {
-          kind: 'hold',
-          grant: `${seat.grant}/rest`,
-          holder: restingHolder,
-          takes: [cellsTake(seat, cells)],
-          until,
-          uses: 1,
-        },
-      ];
+  cells.length === 0 ? [] : [setAside({ ...seat, cells, grant: `${seat.grant}/rest` }, restingHolder, until)];
+
+/** The pool by which a person has one place on the waiting list of a family. */
+export const waitingPool = (family: string): string => `waiting/${family}`;
+
+/** The name of the grant of a place on the waiting list. */
+export const waitingGrant = (name: string): string => `waits/${name}`;
+
+/** Gives a person their place on the waiting list of each family until their last day is over. */
+export const waitFor = (
+  {
+    name,
+    holder,
+    families,
+  }: { readonly name: string; readonly holder: string; readonly families: readonly string[] },
+  until: Instant,
+): readonly GoodsAct[] => [
+  {
+    kind: 'hold',
+    grant: waitingGrant(name),
+    holder,
+    takes: families.map((family) => onePiece(waitingPool(family))),
+    until,
+    uses: 1,
+  },
+  { kind: 'confirm', grant: waitingGrant(name), until },
+];
 
 /** The same, of what a device let go of before it was a person's: the cells that its grant has. */
 export const letGrantRest = (grant: GoodsGrant, until: Instant): GoodsAct => ({
@@ -104,10 +126,16 @@ export const letGrantRest = (grant: GoodsGrant, until: Instant): GoodsAct => ({
 });
 
 const longestRest = 2 * 3_600_000;
+/** Time enough to offer it, also for a server that starts anew. */
+const leastForWaiting = 10 * 60_000;
 
 /**
  * Until when a time that was given back rests: up to two hours, by a number from 0 up to 1 that chance drew, so that who
- * gives one back for somebody else cannot say when to be there. Close to its time it rests for half of what is left.
+ * gives one back for somebody else cannot say when to be there. Close to its time it rests for half of what is left. If
+ * somebody waits for such times, the first minutes of that are theirs, whatever chance drew.
  */
-export const restsUntil = (start: Instant, now: Instant, drawn: number): Instant =>
-  now + 1 + Math.floor(drawn * Math.max(0, Math.min(longestRest, (start - now) / 2)));
+export function restsUntil(start: Instant, now: Instant, drawn: number, isWaitedFor = false): Instant {
+  const longest = Math.max(0, Math.min(longestRest, (start - now) / 2));
+  const least = isWaitedFor ? Math.min(leastForWaiting, longest / 2) : 0;
+  return now + 1 + Math.floor(least + drawn * (longest - least));
+}

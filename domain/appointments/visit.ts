@@ -40,6 +40,8 @@ export interface VisitPerson {
   readonly name: string;
   readonly email: string;
   readonly language: Language;
+  /** Whether they want a mail the day before; missing: they do not. */
+  readonly isReminded?: boolean;
 }
 
 /** What was done with a visit, when and by whom. */

@@ -15,6 +15,12 @@ import { moveAppointmentText } from './move-appointment.ts';
 import { readAppointmentText } from './read-appointment.ts';
 import { readWaitErrorsText } from './read-wait-errors.ts';
 import { takeTicketText } from './take-ticket.ts';
+import { joinWaitingListText } from './waiting/join-waiting-list.ts';
+import { leaveWaitingListText } from './waiting/leave-waiting-list.ts';
+import { letOfferGoText } from './waiting/let-offer-go.ts';
+import { mailWaitingCodeText } from './waiting/mail-waiting-code.ts';
+import { readWaitingText } from './waiting/read-waiting.ts';
+import { takeOfferText } from './waiting/take-offer.ts';
 
 /** The calls of appointments. */
 export const appointmentCalls = [
@@ -35,4 +41,10 @@ export const appointmentCalls = [
   callNextText,
   readWaitErrorsText,
   takeTicketText,
+  mailWaitingCodeText,
+  joinWaitingListText,
+  readWaitingText,
+  takeOfferText,
+  letOfferGoText,
+  leaveWaitingListText,
 ] as const;

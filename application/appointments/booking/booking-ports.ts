@@ -27,3 +27,7 @@ export function drawnShare(random: RandomBytes): number {
   const bytes = random(4);
   return bytes.reduce((sum, byte) => sum * 256 + byte, 0) / 2 ** 32;
 }
+
+/** A name that nobody can guess, of eight bytes. */
+export const drawnName = (random: RandomBytes): string =>
+  Array.from(random(8), (byte) => byte.toString(16).padStart(2, '0')).join('');

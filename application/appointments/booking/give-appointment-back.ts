@@ -1,9 +1,9 @@
-import { letRest, restsUntil } from '#domain/appointments/appointment-goods.ts';
 import type { OfficeVisit } from '#domain/appointments/visit.ts';
 import { visitRecord } from '#domain/appointments/visit-record.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type BookingPorts, drawnShare, goodOfAppointments } from './booking-ports.ts';
+import { freeSeat } from '../waiting/free-seat.ts';
+import { type BookingPorts, goodOfAppointments } from './booking-ports.ts';
 import { type BookingRefused, whyNotBooked } from './booking-refused.ts';
 import { readVisit } from './read-visit.ts';
 
@@ -24,17 +24,15 @@ export const giveAppointmentBack =
     const { seat } = visit;
     const deeds = [...visit.deeds, { act: 'cancel', at, by }];
     const after: OfficeVisit = { ...visit, state: 'cancelled', person: null, deeds };
+    const freed = await freeSeat(ports, realm, visit, seat);
     const done = await ports.goods.ask(goodOfAppointments(realm), {
       key: `back/${seat.grant}`,
       bodyHash: '',
       at,
       by,
-      acts: [
-        { kind: 'giveBack', grant: seat.grant },
-        ...letRest(seat, seat.cells, restsUntil(visit.at, at, drawnShare(ports.random))),
-      ],
+      acts: [{ kind: 'giveBack', grant: seat.grant }, ...freed.acts],
       money: [],
-      records: [visitRecord(after, version + 1)],
+      records: [visitRecord(after, version + 1), ...freed.records],
     });
     return isLeft(done) ? left(whyNotBooked(done.left)) : right(after);
   };

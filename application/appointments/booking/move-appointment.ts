@@ -1,5 +1,5 @@
 import type { Town } from '#domain/access/town.ts';
-import { giveToPerson, letRest, missingPools, restsUntil } from '#domain/appointments/appointment-goods.ts';
+import { giveToPerson, missingPools } from '#domain/appointments/appointment-goods.ts';
 import { needOf } from '#domain/appointments/appointment-need.ts';
 import type { BookingChannel } from '#domain/appointments/office-calendar.ts';
 import type { OfficeVisit, VisitSeat } from '#domain/appointments/visit.ts';
@@ -7,6 +7,7 @@ import { appointmentCode } from '#domain/appointments/visit-code.ts';
 import { codeRecord, visitRecord } from '#domain/appointments/visit-record.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { freeSeat } from '../waiting/free-seat.ts';
 import { type BookingPorts, drawnShare, goodOfAppointments } from './booking-ports.ts';
 import { type BookingRefused, whyNotBooked } from './booking-refused.ts';
 import { dayCodes } from './day-codes.ts';
@@ -52,7 +53,7 @@ async function moveTo(
     deeds: [...visit.deeds, { act: 'move', at: now, by: asked.by }],
   };
   const giving = giveToPerson(to, visit.holder, families);
-  const rest = letRest(from, from.cells, restsUntil(visit.at, now, drawnShare(ports.random)));
+  const freed = await freeSeat(ports, town.realm, visit, from);
   const done = await ports.goods.ask(good, {
     key: `move/${to.grant}`,
     bodyHash: JSON.stringify([asked.office, asked.at, code]),
@@ -62,10 +63,14 @@ async function moveTo(
       ...missingPools(giving, await ports.goods.pools(good, now)),
       { kind: 'giveBack', grant: from.grant },
       ...giving,
-      ...rest,
+      ...freed.acts,
     ],
     money: [],
-    records: [visitRecord(after, version + 1), codeRecord(asked.office, to.day, code, asked.at)],
+    records: [
+      visitRecord(after, version + 1),
+      codeRecord(asked.office, to.day, code, asked.at),
+      ...freed.records,
+    ],
   });
   return isLeft(done) ? left(whyNotBooked(done.left)) : right(after);
 }

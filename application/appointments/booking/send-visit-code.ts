@@ -23,6 +23,8 @@ export interface AskedCode {
   readonly email: string;
   readonly network: string;
   readonly write: WriteCode;
+  /** Whether the key is to open a place on the waiting list, of which nothing is stored yet. */
+  readonly isForWaiting?: boolean;
 }
 
 type CodeNotSent =
@@ -50,7 +52,7 @@ async function keptCode(ports: Ports, { realm, visit, email }: AskedCode, code: 
 }
 
 /**
- * Mails a code to who holds a time of a service for which nobody checks the census. Every mail counts against budgets of
+ * Mails a code to who holds a time of a service for which nobody checks the census, or wants to wait for one. Every mail counts against budgets of
  * the address and of the network, so that this call cannot flood a mailbox.
  */
 export const sendVisitCode =
@@ -58,8 +60,9 @@ export const sendVisitCode =
   async (asked: AskedCode): Promise<Either<CodeNotSent, 'sent'>> => {
     const { realm, visit, email, network, write } = asked;
     const kept = await readVisit(ports)(realm, visit);
-    if (kept === null) return left({ kind: 'unknownVisit' });
-    if (kept.visit.state !== 'held') return left({ kind: 'wrongState', state: kept.visit.state });
+    if (kept === null && !asked.isForWaiting) return left({ kind: 'unknownVisit' });
+    if (kept !== null && kept.visit.state !== 'held')
+      return left({ kind: 'wrongState', state: kept.visit.state });
     if (!isEmail(email)) return left({ kind: 'mailMissing' });
     const code = mailCode(ports.random(10));
     const identity = ports.keys.account(`mail to ${plainEmail(email)}`);

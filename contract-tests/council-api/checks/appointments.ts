@@ -2,10 +2,13 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { findAppointmentTimesCall } from '#adapters/wire/appointments/find-appointment-times.ts';
 import { listAppointmentServicesCall } from '#adapters/wire/appointments/list-appointment-services.ts';
 import { listVisitsCall } from '#adapters/wire/appointments/list-visits.ts';
-import { ask } from '../ask.ts';
+import { readWaitingCall } from '#adapters/wire/appointments/waiting/read-waiting.ts';
+import { ask, sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { firstFinding } from '../finding.ts';
 import { answersAsDocumented, differs, isRecord, notRefused } from '../read-answer.ts';
+
+const noKey = { key: 'none' };
 
 const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
@@ -43,6 +46,17 @@ export const appointmentChecks: readonly Check[] = [
     from: [],
     trials: ({ realm }) => [
       trial(ask(addressOf(listVisitsCall, { realm, office: 'plaza' })), (answer) => notRefused(answer, 403)),
+    ],
+  },
+  {
+    id: 'cit-04',
+    clause: 'interfaces §api',
+    from: [],
+    trials: ({ realm }) => [
+      trial(
+        sendAs('waiting', addressOf(readWaitingCall, { realm }), { body: noKey, shown: noKey }),
+        (answer) => notRefused(answer, 409),
+      ),
     ],
   },
 ];

@@ -119,6 +119,12 @@ export const listAndLikeDamages = {
     change: instead(200, { items: [], itemsCount: 0 }),
     finds: 'status',
   },
+  'cit-04': {
+    tells: 'a place on the waiting list for any key',
+    at: /\/appointments\/waiting\/place$/u,
+    change: instead(200, {}),
+    finds: 'status',
+  },
   'rsv-01': {
     tells: 'a venue that is listed twice',
     at: /\/reservations\/venues$/u,

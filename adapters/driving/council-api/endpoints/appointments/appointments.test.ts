@@ -327,3 +327,72 @@ describe('the counter', () => {
     });
   });
 });
+
+describe('the waiting list', () => {
+  const wish = (key: string, more: object = {}) => ({
+    key,
+    services: ['certificado'],
+    people: 1,
+    offices: [],
+    weekdays: [],
+    from: '08:00',
+    until: '14:00',
+    firstDay: '2026-11-20',
+    lastDay: '2026-12-18',
+    ...person('00000000T'),
+    birthDay: '1950-05-01',
+    ...more,
+  });
+
+  it('offers what another person gives back, which is taken with one tap', async () => {
+    const [giver, waiter] = [await device(), await device()];
+    const [day] = await times('certificado', '2026-12-01');
+    const { key } = await held(giver, ['certificado'], day?.times[4] ?? '');
+    await at('appointments/confirm', giver, { key, ...person('12345678Z') });
+    const place = newKey();
+    const joined = await at('appointments/waiting', waiter, wish(place, { firstDay: '2026-12-01' }));
+    expect(joined.body).toMatchObject({ state: 'waiting', ahead: 0, offer: null, from: '08:00' });
+    expect((await at('appointments/waiting', waiter, wish(newKey()))).body).toMatchObject({
+      where: 'alreadyWaits',
+    });
+    await at('appointments/back', giver, { key });
+    const seen = (await at('appointments/waiting/place', waiter, { key: place })).body;
+    const offered = seen as unknown as { state: string; offer: { at: string; until: string } };
+    expect(offered).toMatchObject({ state: 'offered', offer: { at: day?.times[4] } });
+    const late = { key: place, at: day?.times[5] };
+    expect((await at('appointments/waiting/take', waiter, late)).body).toMatchObject({ where: 'noOffer' });
+    const taken = await at('appointments/waiting/take', waiter, { key: place, at: offered.offer.at });
+    expect(taken.body).toMatchObject({ state: 'booked', visit: place });
+    const own = (await at('appointments/own', waiter, { key: place })).body;
+    expect(own).toMatchObject({ state: 'confirmed', at: day?.times[4] });
+    expect((await at('appointments/back', waiter, { key: place })).body).toMatchObject({
+      state: 'cancelled',
+    });
+  });
+
+  it('is refused for days and hours that are none, and for keys that can be guessed', async () => {
+    const cookie = await device();
+    const asked = async (more: object) =>
+      (await at('appointments/waiting', cookie, wish(newKey(), more))).body['where'];
+    expect([
+      await asked({ from: '25:00' }),
+      await asked({ firstDay: 'soon' }),
+      await asked({ lastDay: '2026-02-31' }),
+      await asked({ key: 'short' }),
+      await asked({ birthDay: '1951-05-01' }),
+      await asked({ visit: 'none' }),
+    ]).toEqual(['noTimes', 'noTimes', 'noTimes', 'unknownPlace', 'notListed', 'unknownVisit']);
+    for (const path of ['place', 'leave', 'take', 'let-go'])
+      expect((await at(`appointments/waiting/${path}`, cookie, { key: 'none', at: '' })).body).toMatchObject({
+        where: 'unknownPlace',
+      });
+    expect(
+      (await at('appointments/waiting/codes', cookie, { key: 'short', email: 'a@b.example' })).status,
+    ).toBe(409);
+    expect(
+      (await at('appointments/waiting/codes', cookie, { key: newKey(), email: 'nobody' })).body,
+    ).toMatchObject({
+      where: 'mailMissing',
+    });
+  });
+});

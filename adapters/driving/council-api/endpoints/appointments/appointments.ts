@@ -4,11 +4,13 @@ import { counterEndpoints } from './counter.ts';
 import { deskBookingEndpoints } from './desk-bookings.ts';
 import { ownAppointmentEndpoints } from './own-appointments.ts';
 import { publicAppointmentEndpoints } from './public-appointments.ts';
+import { waitingEndpoints } from './waiting.ts';
 
 /** Appointments, and the counter that serves them. */
 export function appointmentEndpoints(server: FastifyInstance, council: ServerParts): void {
   publicAppointmentEndpoints(server, council);
   ownAppointmentEndpoints(server, council);
   deskBookingEndpoints(server, council);
+  waitingEndpoints(server, council);
   counterEndpoints(server, council);
 }

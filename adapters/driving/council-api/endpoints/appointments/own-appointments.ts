@@ -18,6 +18,7 @@ import { moveAppointment } from '#application/appointments/booking/move-appointm
 import { readVisit } from '#application/appointments/booking/read-visit.ts';
 import { waitOf } from '#application/appointments/counter/tell-wait.ts';
 import { sendVisitCode } from '#application/appointments/booking/send-visit-code.ts';
+import { passAllOn } from '#application/appointments/waiting/pass-on.ts';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -133,15 +134,19 @@ function heldEndpoints(server: FastifyInstance, council: ServerParts): void {
     answer(town, key, right(key)),
   );
 
-  route(server, council, giveAppointmentBackCall, async ({ town, body: { key } }) =>
-    answer(town, key, await giveAppointmentBack(council)(town.realm, key, 'sender')),
-  );
+  route(server, council, giveAppointmentBackCall, async ({ town, body: { key } }) => {
+    const done = await giveAppointmentBack(council)(town.realm, key, 'sender');
+    await passAllOn(council)(town);
+    return answer(town, key, done);
+  });
 
   route(server, council, moveAppointmentCall, async ({ town, body: { key, office, at } }) => {
     const moment = Date.parse(at);
     if (Number.isNaN(moment)) return left(appointmentRefused({ kind: 'taken' }));
     const asked = { visit: key, office, at: moment, channel: 'web', by: 'sender' } as const;
-    return answer(town, key, await moveAppointment(council)(town, asked));
+    const done = await moveAppointment(council)(town, asked);
+    await passAllOn(council)(town);
+    return answer(town, key, done);
   });
 }
 

@@ -1,0 +1,44 @@
+import { dueNotice, type Notice, type NoticeAbout, reminderDue } from '../notices/notice.ts';
+import type { GoodsRecord } from '../scarcity/goods-record.ts';
+import type { Instant } from '../shared/calendar-day.ts';
+import type { OfficeVisit } from './visit.ts';
+
+type VisitWord = Extract<NoticeAbout, { readonly kind: 'appointment' }>['word'];
+
+const visitNotice = (
+  { id, at, office, moved }: OfficeVisit,
+  { email, language }: NonNullable<OfficeVisit['person']>,
+  word: VisitWord,
+  reason: string,
+): Notice => ({
+  id: `${word}/${id}/${moved}`,
+  about: { kind: 'appointment', word, key: id },
+  to: email,
+  language,
+  state: moved,
+  reason,
+  amount: 0,
+  start: at,
+  office,
+  until: null,
+  tries: 0,
+});
+
+/**
+ * The records of the mails that are due because something happened to an appointment; none if its person left no mail. It
+ * is stored with what happened, so that neither is without the other. `person`: if the visit does not name them any more.
+ */
+export function visitNotices(
+  visit: OfficeVisit,
+  word: Exclude<VisitWord, 'reminder'>,
+  now: Instant,
+  { person = visit.person, reason = '' }: { person?: OfficeVisit['person']; reason?: string } = {},
+): readonly GoodsRecord[] {
+  if (person === null || person.email === '') return [];
+  const said = dueNotice(visitNotice(visit, person, word, reason), now, 1);
+  const due = reminderDue(visit.at, now);
+  const isReminded = person.isReminded === true && (word === 'confirmed' || word === 'moved');
+  return isReminded && due !== null
+    ? [said, dueNotice(visitNotice(visit, person, 'reminder', ''), due, 1)]
+    : [said];
+}
