@@ -1,5 +1,6 @@
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+import { closedVisitKind, closureKind } from '#domain/appointments/closing/closure-records.ts';
 import { counterDeskKind } from '#domain/appointments/counter-desk.ts';
 import { visitCodeKind, visitKind } from '#domain/appointments/visit-record.ts';
 import { freedKind, waitingKind } from '#domain/appointments/waiting/waiting-records.ts';
@@ -33,7 +34,7 @@ export const forgetOldVisits =
     for (const { realm } of await realms.towns()) {
       const good = goodOfAppointments(realm);
       // oxlint-disable no-await-in-loop -- one town after the other
-      for (const kind of [visitKind, visitCodeKind, counterDeskKind])
+      for (const kind of [visitKind, visitCodeKind, counterDeskKind, closureKind, closedVisitKind])
         await goodsRecords.eraseRecords(good, kind, by - visitsKept);
       await goodsRecords.eraseRecords(good, visitMailKind, by - day);
       await goodsRecords.eraseRecords(good, waitingKind, by - placesKept);

@@ -60,6 +60,17 @@ export interface ToldWait {
   readonly to: number;
 }
 
+/** What a closure of an office did to an appointment. */
+export interface VisitClosed {
+  readonly closure: string;
+  /** What the council says of it, to everybody. */
+  readonly reason: string;
+  /** When the appointment was. */
+  readonly from: Instant;
+  /** Whether the person has no time and may choose one; otherwise they have another one, or want none. */
+  readonly isOpen: boolean;
+}
+
 /** A person who comes to an office: by appointment, or by a ticket that they took there. */
 export interface OfficeVisit {
   /** Made by chance on the device: it opens the visit. */
@@ -87,7 +98,13 @@ export interface OfficeVisit {
   /** What the person has to bring, as a desk wrote it. */
   readonly note?: string;
   readonly told?: ToldWait;
+  /** Missing: no closure was in its way. */
+  readonly closed?: VisitClosed;
 }
+
+/** Whether a closure took the time of an appointment and its person may choose another one. */
+export const isToChoose = ({ state, closed }: Pick<OfficeVisit, 'state' | 'closed'>): boolean =>
+  state === 'cancelled' && closed?.isOpen === true;
 
 /** A visit as it is at a moment: whose time has passed and who did not come has missed it, whoever has noted that. */
 export const visitSeen = (visit: OfficeVisit, now: Instant): OfficeVisit => {

@@ -49,7 +49,7 @@ export const daysShown = 14;
 /** Days are read in longer and longer pieces: most offices have their first free time in the first one. */
 const firstPieces = [14, 42, 126, 366];
 
-type Ports = Pick<BookingPorts, 'appointments' | 'goodsCalendar' | 'clock' | 'keys'>;
+type Ports = Pick<BookingPorts, 'appointments' | 'goodsCalendar' | 'goodsRecords' | 'clock' | 'keys'>;
 interface Asked {
   readonly town: Town;
   readonly setup: AppointmentSetup;

@@ -25,7 +25,7 @@ export interface WantedTime {
  * for who needs them. Empty if there is none.
  */
 export const findSeats =
-  (ports: Pick<BookingPorts, 'appointments' | 'goodsCalendar' | 'clock' | 'keys'>) =>
+  (ports: Pick<BookingPorts, 'appointments' | 'goodsCalendar' | 'goodsRecords' | 'clock' | 'keys'>) =>
   async (
     town: Town,
     { setup, office, need, channel, at }: WantedTime,

@@ -2,7 +2,7 @@ import type { Town } from '#domain/access/town.ts';
 import { giveToPerson, missingPools } from '#domain/appointments/appointment-goods.ts';
 import { needOf } from '#domain/appointments/appointment-need.ts';
 import type { BookingChannel } from '#domain/appointments/office-calendar.ts';
-import type { OfficeVisit, VisitSeat } from '#domain/appointments/visit.ts';
+import { isToChoose, type OfficeVisit, type VisitSeat } from '#domain/appointments/visit.ts';
 import { appointmentCode } from '#domain/appointments/visit-code.ts';
 import { codeRecord, visitRecord } from '#domain/appointments/visit-record.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -25,7 +25,8 @@ export interface AskedMove {
 
 interface WorkedMove {
   readonly kept: KeptVisit;
-  readonly from: VisitSeat;
+  /** Null: a closure took its time. */
+  readonly from: VisitSeat | null;
   readonly to: VisitSeat;
   readonly families: readonly string[];
 }
@@ -49,11 +50,14 @@ async function moveTo(
     at: asked.at,
     seat: to,
     code,
+    state: 'confirmed',
     moved: visit.moved + 1,
+    ...(visit.closed && { closed: { ...visit.closed, isOpen: false } }),
     deeds: [...visit.deeds, { act: 'move', at: now, by: asked.by }],
   };
   const giving = giveToPerson(to, visit.holder, families);
-  const freed = await freeSeat(ports, town.realm, visit, from);
+  const freed =
+    from === null ? { acts: [], records: [] } : await freeSeat(ports, town.realm, visit, from);
   const done = await ports.goods.ask(good, {
     key: `move/${to.grant}`,
     bodyHash: JSON.stringify([asked.office, asked.at, code]),
@@ -61,7 +65,7 @@ async function moveTo(
     by: asked.by,
     acts: [
       ...missingPools(giving, await ports.goods.pools(good, now)),
-      { kind: 'giveBack', grant: from.grant },
+      ...(from === null ? [] : [{ kind: 'giveBack' as const, grant: from.grant }]),
       ...giving,
       ...freed.acts,
     ],
@@ -82,9 +86,10 @@ export const moveAppointment =
     const kept = await readVisit(ports)(town.realm, asked.visit);
     if (kept === null) return left({ kind: 'unknownVisit' });
     const { visit } = kept;
-    if (visit.state !== 'confirmed' || visit.seat === null || visit.at <= ports.clock.now())
-      return left({ kind: 'wrongState', state: visit.state });
-    if (visit.office === asked.office && visit.at === asked.at) return right(visit);
+    const isOpen = isToChoose(visit);
+    const isAhead = visit.state === 'confirmed' && visit.seat !== null && visit.at > ports.clock.now();
+    if (!isAhead && !isOpen) return left({ kind: 'wrongState', state: visit.state });
+    if (!isOpen && visit.office === asked.office && visit.at === asked.at) return right(visit);
     const setup = await ports.appointments.setup(town.realm);
     const need = needOf(setup, visit);
     if (isLeft(need)) return need;
@@ -95,7 +100,7 @@ export const moveAppointment =
     let refused: BookingRefused = { kind: 'taken' };
     for (const free of seats) {
       const to = { ...free, grant: `${visit.id}/${visit.moved + 2}/${free.unit}` };
-      const work = { kept, from: visit.seat, to, families: need.right.families };
+      const work = { kept, from: isOpen ? null : visit.seat, to, families: need.right.families };
       // oxlint-disable-next-line no-await-in-loop -- another desk is tried only if somebody was faster at this one
       const moved = await moveTo(ports, town, asked, work);
       if (!isLeft(moved)) return moved;

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { aClosure } from '#fixtures/builders/appointments/closure.ts';
+import { plaza, sampleSetup } from '#fixtures/builders/appointments/appointment-setup.ts';
+import {
+  askedConfirmation,
+  askedHold,
+  bookingCouncil,
+  bookingTown as town,
+  tomorrowAt,
+} from '#fixtures/builders/appointments/booking-town.ts';
+import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
+import { auditGoods } from '#application/scarcity/audit-goods.ts';
+import { addDays } from '#domain/shared/calendar-day.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
+import { confirmAppointment } from '../booking/confirm-appointment.ts';
+import { giveAppointmentBack } from '../booking/give-appointment-back.ts';
+import { holdAppointment } from '../booking/hold-appointment.ts';
+import { moveAppointment } from '../booking/move-appointment.ts';
+import { readVisit } from '../booking/read-visit.ts';
+import { forgetOldVisits, visitsKept } from '../forget-old-visits.ts';
+import { closeOffice, emptyClosure, reopenOffice } from './close-office.ts';
+import { planClosure } from './plan-closure.ts';
+import { closedVisitsOf, closuresOf } from './read-closures.ts';
+import { notePhoned, tellClosed } from './tell-closed.ts';
+
+const { realm } = town;
+const mail = () => ({ subject: 'Cerrado', text: 'Cerrado' });
+
+const closing = (...made: Parameters<typeof bookingCouncil>) => {
+  const council = bookingCouncil(...made);
+  const { ports } = council;
+  const book = async (id: string, hour: number, identity: string, email = '', services = ['padron']) => {
+    await holdAppointment(ports)(town, askedHold(id, { at: tomorrowAt(hour), services, channel: 'desk' }));
+    const person = { name: `Person ${id}`, email, language: 'va' } as const;
+    const written = { identity, birthDay: '1984-03-02' };
+    const asked = askedConfirmation(id, { person, written, channel: 'desk' });
+    const done = await confirmAppointment(ports)(town, asked);
+    if (isLeft(done)) throw new Error(done.left.kind);
+  };
+  return {
+    ...council,
+    book,
+    close: (more: Parameters<typeof aClosure>[0] = {}) => closeOffice(ports)(town, aClosure(more)),
+    read: async (id: string) => (await readVisit(ports)(realm, id))?.visit,
+    people: async () => (await closedVisitsOf(ports)(realm, aClosure().id)).map(({ closed }) => closed),
+    faults: async () => (await auditGoods({ books: council.goods })()).flatMap(({ faults }) => faults),
+  };
+};
+
+describe('an office that is closed', () => {
+  it('moves whom it can, in one act, and everybody knows when they were and are', async () => {
+    const { book, close, read, people, faults } = closing();
+    await book('a', 9, '12345678Z', 'a@correo.example');
+    await book('b', 9, '00000000T');
+    expect(await close()).toEqual(right(0));
+    expect(await read('a')).toMatchObject({
+      state: 'confirmed',
+      at: tomorrowAt(24 + 9),
+      moved: 1,
+      closed: { reason: 'Cerrado por obras', from: tomorrowAt(9), isOpen: false },
+    });
+    expect((await people()).map(({ visit, to, told }) => [visit, to, told])).toEqual([
+      ['a', tomorrowAt(24 + 9), 'waits'],
+      ['b', tomorrowAt(24 + 9), 'phone'],
+    ]);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('gives nobody a time in it from then on, neither over the web nor at the desk', async () => {
+    const { ports, close } = closing();
+    await close();
+    for (const channel of ['web', 'desk'] as const)
+      expect(await holdAppointment(ports)(town, askedHold(channel, { channel }))).toEqual(
+        left({ kind: 'taken' }),
+      );
+    await reopenOffice(ports)(town, aClosure().id, 'rosa');
+    expect((await holdAppointment(ports)(town, askedHold('again')))._tag).toBe('Right');
+  });
+
+  it('lets those choose who cannot be moved: another time, keeping their place among people, or none', async () => {
+    const { ports, book, close, read } = closing();
+    await book('a', 9, '12345678Z');
+    await book('b', 9, '00000000T');
+    await close({ moves: false });
+    expect(await read('a')).toMatchObject({ state: 'cancelled', closed: { isOpen: true }, person: {} });
+    const asked = {
+      visit: 'a',
+      office: 'plaza',
+      at: tomorrowAt(24 + 9),
+      channel: 'web',
+      by: 'sender',
+    } as const;
+    expect(await moveAppointment(ports)(town, asked)).toMatchObject(
+      right({ state: 'confirmed', at: asked.at, closed: { isOpen: false } }),
+    );
+    expect(await giveAppointmentBack(ports)(realm, 'b', 'sender')).toMatchObject(
+      right({ state: 'cancelled', person: null, closed: { isOpen: false } }),
+    );
+    expect(await giveAppointmentBack(ports)(realm, 'b', 'sender')).toMatchObject(right({ person: null }));
+    expect(await moveAppointment(ports)(town, { ...asked, visit: 'b' })).toEqual(
+      left({ kind: 'wrongState', state: 'cancelled' }),
+    );
+  });
+
+  it('lets go of what somebody holds while typing, and of what was held too long nothing', async () => {
+    const { ports, close, read, setTime } = closing();
+    await holdAppointment(ports)(town, askedHold('old'));
+    setTime(noon + 600_000);
+    await holdAppointment(ports)(town, askedHold('typing'));
+    expect(await close()).toEqual(right(0));
+    expect((await read('typing'))?.state).toBe('ended');
+    expect(await confirmAppointment(ports)(town, askedConfirmation('typing'))).toEqual(
+      left({ kind: 'wrongState', state: 'ended' }),
+    );
+  });
+
+  it('goes on where it was killed, and sent again changes nothing more', async () => {
+    let asked = 0;
+    const { ports, book, close, read, people, goods } = closing(sampleSetup, {
+      ask: async (...request) => {
+        asked += 1;
+        if (request[1].key.startsWith('close/') && asked > 100) throw new Error('killed');
+        return goods.ask(...request);
+      },
+    });
+    await book('a', 9, '12345678Z');
+    await book('b', 9, '00000000T');
+    asked = 99;
+    await expect(close()).rejects.toThrow('killed');
+    expect([await read('a'), await read('b')].map((one) => one?.moved)).toEqual([0, 0]);
+    asked = -1000;
+    expect(await close()).toEqual(right(0));
+    expect(await close()).toEqual(right(0));
+    expect((await people()).length).toBe(2);
+    expect(await close({ reason: 'Otra' })).toEqual(left({ kind: 'otherClosure' }));
+    expect((await closuresOf(ports)(realm, 'plaza', noon)).length).toBe(1);
+  });
+
+  it('says who is left if others change them each time', async () => {
+    const { book, close, goods } = closing(sampleSetup, {
+      ask: async (...request) =>
+        request[1].key.startsWith('close/') ? left({ kind: 'unbalanced' }) : goods.ask(...request),
+    });
+    await book('a', 9, '12345678Z');
+    expect(await close()).toEqual(right(1));
+  });
+
+  it.each([
+    [{ office: 'none' }, 'unknownOffice'],
+    [{ reason: '' }, 'noReason'],
+  ])('is refused: %j as %s', async (more, kind) => {
+    expect(await closing().close(more)).toEqual(left({ kind }));
+  });
+
+  it('says when somebody else changed it at the same time', async () => {
+    const { ports, close } = closing(sampleSetup, { ask: async () => left({ kind: 'unbalanced' }) });
+    expect(await close()).toEqual(left({ kind: 'changed' }));
+    expect(await reopenOffice(ports)(town, 'none', 'rosa')).toEqual(left({ kind: 'unknownClosure' }));
+  });
+
+  it('is opened again once, and then empties nothing', async () => {
+    const { ports, book, close, goods } = closing();
+    await close();
+    const reopened = await reopenOffice(ports)(town, aClosure().id, 'rosa');
+    expect(await reopenOffice(ports)(town, aClosure().id, 'rosa')).toEqual(reopened);
+    await book('a', 9, '12345678Z');
+    if (isLeft(reopened)) throw new Error('not opened');
+    expect(await emptyClosure(ports)(town, reopened.right)).toBe(0);
+    await closeOffice(ports)(town, aClosure({ id: 'second', at: noon }));
+    const broken = { ...ports, goods: { ...goods, ask: async () => left({ kind: 'unbalanced' as const }) } };
+    expect(await reopenOffice(broken)(town, 'second', 'rosa')).toEqual(left({ kind: 'changed' }));
+  });
+
+  it('is looked at before: who is in it and where they would go, also of services that are no longer there', async () => {
+    const council = closing();
+    await council.book('a', 9, '12345678Z');
+    await council.book('b', 10, '00000000T', '', ['obras']);
+    const { services } = sampleSetup;
+    const setup = { ...sampleSetup, services: services.filter(({ id }) => id !== 'obras') };
+    const work = { setup, office: plaza, closed: aClosure({ firstDay: today }) };
+    const planned = await planClosure(council.ports)(town, work);
+    expect(planned.map(({ visit, proposed }) => [visit.id, proposed?.at])).toEqual([
+      ['a', tomorrowAt(24 + 9)],
+      ['b', undefined],
+    ]);
+    expect(await planClosure(council.ports)(town, { ...work, closed: aClosure({ desks: ['9'] }) })).toEqual(
+      [],
+    );
+  });
+});
+
+describe('people whose appointment was closed', () => {
+  it('are mailed once, and those without a mail are called', async () => {
+    const { ports, book, close, mails, people } = closing();
+    await book('a', 9, '12345678Z', 'a@correo.example');
+    await book('b', 9, '00000000T');
+    await close();
+    const tell = () => tellClosed(ports)(realm, aClosure(), mail);
+    expect([await tell(), await tell(), mails.map(({ to }) => to)]).toEqual([0, 0, ['a@correo.example']]);
+    const called = { closure: aClosure().id, isPerson: (visit: string) => visit === 'b', by: 'rosa' };
+    expect(await notePhoned(ports)(realm, called)).toEqual(right('phoned'));
+    expect(await notePhoned(ports)(realm, called)).toEqual(right('phoned'));
+    expect((await people()).map(({ told }) => told)).toEqual(['mailed', 'phoned']);
+    expect(await notePhoned(ports)(realm, { ...called, isPerson: () => false })).toEqual(
+      left({ kind: 'unknownVisit' }),
+    );
+  });
+
+  it('wait for their mail if none can be sent, and get none if they gave it back', async () => {
+    const { ports, book, close, mails, setMail } = closing();
+    await book('a', 9, '12345678Z', 'a@correo.example');
+    await close();
+    setMail(true);
+    expect(await tellClosed(ports)(realm, aClosure(), mail)).toBe(1);
+    setMail(false);
+    await giveAppointmentBack(ports)(realm, 'a', 'sender');
+    expect([await tellClosed(ports)(realm, aClosure(), mail), mails]).toEqual([0, []]);
+  });
+
+  it('are noted by one of two who note it at once', async () => {
+    const { ports, book, close, goods } = closing();
+    await book('b', 9, '00000000T');
+    await close();
+    const broken = { ...ports, goods: { ...goods, ask: async () => left({ kind: 'unbalanced' as const }) } };
+    const called = { closure: aClosure().id, isPerson: () => true, by: 'rosa' };
+    expect(await notePhoned(broken)(realm, called)).toEqual(left({ kind: 'changed' }));
+  });
+
+  it('are forgotten half a year after', async () => {
+    const { ports, book, close, goods, people } = closing();
+    await book('b', 9, '00000000T');
+    await close();
+    const realms = { towns: async () => [town] } as never;
+    await forgetOldVisits({ goodsRecords: goods, realms })(tomorrowAt(9) + visitsKept);
+    expect((await people()).length).toBe(1);
+    await forgetOldVisits({ goodsRecords: goods, realms })(tomorrowAt(9) + visitsKept + 86_400_000);
+    expect([await people(), await closuresOf(ports)(realm, 'plaza', null)]).toEqual([[], []]);
+  });
+});
+
+it('closes days that have begun', async () => {
+  const { close } = closing();
+  expect(await close({ firstDay: addDays(today, -1), lastDay: today })).toEqual(right(0));
+});
