@@ -51,13 +51,13 @@ export function dayAt(instant: Instant, zone: TimeZone): CalendarDay {
 const mostRemembered = 1000;
 
 /** Every vote asks for the same day, and working it out takes longer than all the rest of the question. */
-function remembering(
-  work: (day: CalendarDay, zone: TimeZone) => Instant,
-): (day: CalendarDay, zone: TimeZone) => Instant {
+function remembering<Asked extends readonly (string | number)[]>(
+  work: (...asked: Asked) => Instant,
+): (...asked: Asked) => Instant {
   const known = new Map<string, Instant>();
-  return (day, zone) => {
-    const key = `${day} ${zone}`;
-    const instant = known.get(key) ?? work(day, zone);
+  return (...asked) => {
+    const key = asked.join(' ');
+    const instant = known.get(key) ?? work(...asked);
     if (known.size >= mostRemembered) known.clear();
     known.set(key, instant);
     return instant;
@@ -71,7 +71,7 @@ function remembering(
 export const startOfDay = remembering(firstInstant);
 
 /** The first instant after the day in that zone: of the next day. */
-export const endOfDay = remembering((day, zone) => startOfDay(addDays(day, 1), zone));
+export const endOfDay = remembering((day: CalendarDay, zone: TimeZone) => startOfDay(addDays(day, 1), zone));
 
 function firstInstant(day: CalendarDay, zone: TimeZone): Instant {
   const midnightUtc = Date.parse(`${day}T00:00:00Z`);
@@ -127,7 +127,9 @@ export function wallSeconds(instant: Instant, zone: TimeZone): number {
  *
  * @example instantAt(day('2027-03-28'), 2.5 * 3600, 'Europe/Madrid') // 3:00 in summer time, 2027-03-28T01:00:00Z
  */
-export function instantAt(day: CalendarDay, secondsOfDay: number, zone: TimeZone): Instant {
+export const instantAt = remembering(firstShowing);
+
+function firstShowing(day: CalendarDay, secondsOfDay: number, zone: TimeZone): Instant {
   const naive = startOfDay(day, zone) + secondsOfDay * 1000;
   const ahead = (secondsOfDay - wallSeconds(naive, zone)) * 1000;
   // The last hour of a day of 23 hours is after midnight by its length: the clock then shows the next day.
