@@ -107,7 +107,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'happy-dom',
-          setupFiles: [...setupFiles, '.config/clean-page.ts'],
+          setupFiles: [...setupFiles, '.config/clean-page.ts', '.config/quick-page.ts'],
           include: ['ui-web/**/*.test.{ts,tsx}'],
           exclude: ['ui-web/e2e/**'],
           ...oneWorldAWorker,
