@@ -28,6 +28,13 @@ const files = {
     en: () => import('./vouchers/en.ts'),
     eu: () => import('./vouchers/eu.ts'),
   },
+  counter: {
+    es: () => import('./counter/es.ts'),
+    va: () => import('./counter/va.ts'),
+    ca: () => import('./counter/ca.ts'),
+    en: () => import('./counter/en.ts'),
+    eu: () => import('./counter/eu.ts'),
+  },
   payments: {
     es: () => import('./payments/es.ts'),
     va: () => import('./payments/va.ts'),
@@ -103,6 +110,7 @@ const files = {
 /** Texts that come later, when a place that says them is opened. */
 export type LaterTexts = Exclude<keyof typeof files, 'first'>;
 const allLater: readonly LaterTexts[] = [
+  'counter',
   'desk',
   'payments',
   'people',

@@ -4,6 +4,7 @@ import { DrawnIcon } from '#ui-web/components/icon/drawn-icon.tsx';
 const paths = {
   today: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
   setup: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM16.500 13v7M13 16.500h7',
+  counter: 'M3 20h18M5 20v-7h14v7M9 13V9h6v4M12 9V6M10.500 4.500h3',
   requests: 'M3 13l3-8h12l3 8v6H3zM3 13h5l1.5 3h5l1.5-3h5',
   proposals:
     'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 1 4 10.5c-.8.8-1 1.3-1 2.5H9c0-1.200-.2-1.700-1-2.500A6 6 0 0 1 12 3z',

@@ -23,6 +23,7 @@ export interface OfficePlaceEntry {
     | 'works'
     | 'vouchers'
     | 'shops'
+    | 'counter'
     | 'files'
     | 'imports'
     | 'people'
@@ -76,6 +77,17 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     icon: 'requests',
     screen: saying(['desk', 'steps'], async () => ({
       default: (await import('../requests/screen.tsx')).RequestsScreen,
+    })),
+  },
+  {
+    id: 'counter',
+    path: '/gestion/citas/mostrador',
+    pattern: '/gestion/citas/mostrador/:key?/:part?',
+    group: 'attend',
+    acts: ['counter.serve'],
+    icon: 'counter',
+    screen: saying(['counter'], async () => ({
+      default: (await import('../counter/counter-screen.tsx')).CounterScreen,
     })),
   },
   {

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import type { OfficeAnswer } from '#adapters/wire/appointments/setup.ts';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { useAskWhileSeen } from '../../parts/ask-while-seen.ts';
+import { useOffice } from '../../shell/office-context.ts';
+import { CounterHead } from '../counter-head.tsx';
+import { type CounterSetup, useTownClock } from '../counter-names.ts';
+import {
+  type CounterPresenter,
+  counterPresenter,
+  type CounterState,
+  servedAt,
+} from '../counter-presenter.ts';
+import styles from '../counter.module.css';
+import { ChoiceForm } from '../desk-choice.tsx';
+import { keepDesk, keptDesk } from '../kept-desk.ts';
+import { ExpectedVisits } from '../list/expected-visits.tsx';
+import { ParkedVisits } from '../list/parked-visits.tsx';
+import { WaitingVisits } from '../list/waiting-visits.tsx';
+import { type CounterDialog, CounterDialogs } from './counter-dialogs.tsx';
+import { CounterNotice } from './counter-notice.tsx';
+import { ServedVisit } from './served-visit.tsx';
+import { useCounterKeys } from './use-counter-keys.ts';
+
+/** The list is asked for every so many milliseconds while somebody looks at it. */
+const often = 8000;
+
+interface PageProps {
+  readonly setup: CounterSetup;
+  readonly office: OfficeAnswer;
+}
+
+/** The desk of this browser in an office; it is asked for if none was chosen. */
+export function CounterPage({ setup, office }: PageProps) {
+  const { t } = useSpeech();
+  const { council } = useOffice();
+  const kept = keptDesk(council.realm);
+  const isHere = kept?.office === office.id && office.desks.some(({ id }) => id === kept.desk);
+  const [desk, setDesk] = useState(isHere ? kept.desk : null);
+  if (desk === null)
+    return (
+      <div className={styles.page}>
+        <CounterHead office={office} title={t('office-counter:title')} />
+        <ChoiceForm offices={[office]} chosen={(place) => setDesk(place.desk)} />
+      </div>
+    );
+  const leave = () => {
+    keepDesk(council.realm, null);
+    setDesk(null);
+  };
+  return <OpenDesk key={desk} setup={setup} office={office} desk={desk} leave={leave} />;
+}
+
+interface OpenProps extends PageProps {
+  readonly desk: string;
+  readonly leave: () => void;
+}
+
+/** A desk that calls people. */
+function OpenDesk({ setup, office, desk, leave }: OpenProps) {
+  const { t, said } = useSpeech();
+  const { council, me } = useOffice();
+  const [presenter] = useState(() => {
+    const made = counterPresenter(council, { office: office.id, desk });
+    void made.refresh();
+    return made;
+  });
+  const state = useViewModel(presenter);
+  useAskWhileSeen(presenter.refresh, often);
+  const title = said(office.desks.find(({ id }) => id === desk)?.title ?? desk).text;
+  return (
+    <div className={styles.page}>
+      <CounterHead office={office} title={title}>
+        <span>{me.name}</span>
+        <button type="button" className={styles.plain} onClick={leave}>
+          {t('office-counter:choose.other')}
+        </button>
+      </CounterHead>
+      {state.list === null ? (
+        <NotYet state={state} />
+      ) : (
+        <DeskWork setup={setup} office={office} desk={desk} state={state} presenter={presenter} />
+      )}
+    </div>
+  );
+}
+
+/** Before the first answer. */
+function NotYet({ state: { refused, isLost } }: { readonly state: CounterState }) {
+  const { t } = useSpeech();
+  if (refused !== null)
+    return (
+      <EmptyState title={t('office-counter:notAllowed')}>
+        <p>{t('office-counter:notAllowedHint')}</p>
+      </EmptyState>
+    );
+  if (isLost) return <Notice tone="warning">{t('office-counter:fault.lost')}</Notice>;
+  return <LoadingList title={t('office:loading')} />;
+}
+
+/** What the parts of a desk work with. */
+export interface DeskWorkProps extends PageProps {
+  readonly desk: string;
+  readonly state: CounterState;
+  readonly presenter: CounterPresenter;
+}
+
+/** Whom the desk has, and who waits. */
+function DeskWork(props: DeskWorkProps) {
+  const { desk, state, presenter } = props;
+  const { t } = useSpeech();
+  const clock = useTownClock();
+  const [dialog, open] = useState<CounterDialog | null>(null);
+  const served = servedAt(state.list, desk);
+  useCounterKeys({ state, served, presenter, open });
+  return (
+    <>
+      {state.isLost && state.list !== null && (
+        <Notice tone="warning" live="polite">
+          <p>{t('office-counter:stale', { clock: clock(state.list.asOf) })}</p>
+        </Notice>
+      )}
+      <CounterNotice news={state.news} />
+      <div className={styles.two}>
+        <ServedVisit {...props} served={served} open={open} />
+        <div className={styles.lists}>
+          <WaitingVisits {...props} open={open} />
+          <ParkedVisits {...props} />
+          <ExpectedVisits {...props} />
+        </div>
+      </div>
+      <CounterDialogs {...props} dialog={dialog} close={() => open(null)} />
+    </>
+  );
+}

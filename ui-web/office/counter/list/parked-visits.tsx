@@ -1,0 +1,33 @@
+import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeButton } from '../../parts/office-button.tsx';
+import styles from '../counter.module.css';
+import type { DeskWorkProps } from '../desk/counter-page.tsx';
+import { VisitRow } from './visit-row.tsx';
+
+/** Who comes back to a desk later today, without waiting again. */
+export function ParkedVisits(props: DeskWorkProps) {
+  const { state, presenter } = props;
+  const { t } = useSpeech();
+  const parked = (state.list?.items ?? []).filter((one) => one.state === 'parked');
+  if (parked.length === 0) return null;
+  return (
+    <section className={styles.list} aria-labelledby="counter-parked">
+      <header>
+        <h2 id="counter-parked">{t('office-counter:parked.title')}</h2>
+      </header>
+      <ul role="list" className={styles.rows}>
+        {parked.map((visit) => (
+          <VisitRow key={visit.id} {...props} visit={visit}>
+            <OfficeButton
+              look="text"
+              aria-label={t('office-counter:row.call', { code: visit.code ?? '' })}
+              onClick={() => void presenter.act(visit, 'call')}
+            >
+              {t('office-counter:row.callShort')}
+            </OfficeButton>
+          </VisitRow>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** The texts of the counter of appointments. */
+export const texts = import.meta.glob('./office-counter.json', {
+  base: '../../../../application/text/catalogue/eu',
+  eager: true,
+  import: 'default',
+});
