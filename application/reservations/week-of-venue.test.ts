@@ -73,7 +73,7 @@ describe('a week of a venue', () => {
     const town = reservingTown(pavilion);
     const reason = 'Mesa electoral';
     const [from, until] = [hourOf(20, 20), hourOf(21, 11)];
-    const event = { id: 'mesa', place: 'pista1', from, until, reason };
+    const event = { id: 'mesa', places: ['pista1'], from, until, reason };
     await displaceReservations(town.ports)('vilanova' as never, town.site, event, 'Neus');
     const days = await week(town);
     const eventsOf = (day: number, place: string) =>

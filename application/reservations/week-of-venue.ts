@@ -93,7 +93,7 @@ const eventTimes = (
   const [first, end] = [date.start, cellStart(date, date.cells)];
   return events
     .filter(({ from, until }) => from < end && until > first)
-    .filter((one) => areExclusive(venue.places, one.place, place))
+    .filter((one) => one.places.some((taken) => areExclusive(venue.places, taken, place)))
     .map(({ from, until, reason }) => ({ from: Math.max(from, first), until: Math.min(until, end), reason }));
 };
 

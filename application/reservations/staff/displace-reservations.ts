@@ -12,7 +12,7 @@ import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { reservationsIn } from '../list-reservations.ts';
-import { eventsIn } from './list-events.ts';
+import { eventsOfVenue } from '../events-of-venue.ts';
 import type { KeptReservation } from '../read-reservation.ts';
 import { makeCells, requestAbout } from '../reservation-request.ts';
 
@@ -89,7 +89,7 @@ export const previewDisplacing =
     const good = { realm, good: goodOfVenue(site.venue.id) };
     const take = eventTakes(site, event);
     const wanted = new Set(take.cells.map(cellName));
-    const others = await eventsIn(ports)(good, event);
+    const others = await eventsOfVenue(ports)(good, event);
     const isTaken = others.some(
       (other) =>
         other.id !== event.id && eventTakes(site, other).cells.some((cell) => wanted.has(cellName(cell))),

@@ -1,26 +1,12 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
-import { eventIn, eventKind, type KeptEvent, mostEventDays } from '#domain/reservations/council-event.ts';
+import type { KeptEvent } from '#domain/reservations/council-event.ts';
+import { eventsOfVenue } from '../events-of-venue.ts';
 import { readReservation } from '../read-reservation.ts';
 import { type SeenReservation, viewReservation } from '../view-reservation.ts';
 
-/** More events than any venue has in a year. */
-const mostRead = 1000;
 const day = 86_400_000;
-
-/** The events of a venue in a period, the latest first. */
-export const eventsIn =
-  ({ goodsRecords }: { readonly goodsRecords: Pick<GoodsRecords, 'list'> }) =>
-  async (
-    good: GoodId,
-    { from, until }: { readonly from: number; readonly until: number | null },
-  ): Promise<readonly KeptEvent[]> => {
-    const longest = from - mostEventDays * day;
-    const query = { kind: eventKind, owner: null, from: longest, until, limit: mostRead, after: null };
-    const records = await goodsRecords.list(good, query);
-    return records.map(eventIn).filter((event) => event.until > from);
-  };
 
 /** An event, with those who lost a reservation to it as they are now: moved, given back, or still to choose. */
 export interface SeenEvent {
@@ -36,7 +22,7 @@ export const listEvents =
     readonly clock: Clock;
   }) =>
   async (good: GoodId): Promise<readonly SeenEvent[]> => {
-    const events = await eventsIn(ports)(good, { from: ports.clock.now() - 31 * day, until: null });
+    const events = await eventsOfVenue(ports)(good, { from: ports.clock.now() - 31 * day, until: null });
     const seen = async (id: string): Promise<readonly SeenReservation[]> => {
       const kept = await readReservation(ports)(good, id);
       return kept === null ? [] : [await viewReservation(ports)(good, kept.reservation)];

@@ -6,7 +6,7 @@ import type { VenueSite } from '#domain/reservations/priced-time.ts';
 import { cellName } from '#domain/scarcity/goods-grant.ts';
 import { seenReservationsIn } from '../list-reservations.ts';
 import type { SeenReservation } from '../view-reservation.ts';
-import { eventsIn } from './list-events.ts';
+import { eventsOfVenue } from '../events-of-venue.ts';
 
 const day = 86_400_000;
 
@@ -31,7 +31,7 @@ export const listRequests =
     const period = { from: now - day, until: now + (site.venue.rules.windowDays + 2) * day };
     const [all, events] = await Promise.all([
       seenReservationsIn(ports)(good, period),
-      eventsIn(ports)(good, period),
+      eventsOfVenue(ports)(good, period),
     ]);
     const cells = (one: SeenReservation) => one.reservation.take.cells.map(cellName);
     return all

@@ -3,7 +3,7 @@ import { letInCall } from '#adapters/wire/reservations/office/let-in.ts';
 import { listVenueDayCall } from '#adapters/wire/reservations/office/list-venue-day.ts';
 import { seenReservationsIn } from '#application/reservations/list-reservations.ts';
 import { enterByLetters } from '#application/reservations/staff/enter-by-letters.ts';
-import { eventsIn } from '#application/reservations/staff/list-events.ts';
+import { eventsOfVenue } from '#application/reservations/events-of-venue.ts';
 import { viewReservation } from '#application/reservations/view-reservation.ts';
 import { dayAt, endOfDay, startOfDay } from '#domain/shared/calendar-day.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
@@ -24,7 +24,7 @@ export function venueDeskEndpoints(server: FastifyInstance, council: ServerParts
     const { good } = found.right;
     const [seen, events] = await Promise.all([
       seenReservationsIn(council)(good, period),
-      eventsIn(council)(good, period),
+      eventsOfVenue(council)(good, period),
     ]);
     return right({ items: seen.map((one) => write(good, one)), events: events.map(writeVenueEvent) });
   });
