@@ -23,14 +23,16 @@ export interface LateScreen {
 
 /**
  * In place of React's own `lazy`: that shows a placeholder for at least a third of a second, however soon the screen
- * is loaded, and never asks again for a file that failed.
+ * is loaded, and never asks again for a file that failed. The screen is the only thing that its file exports, so that
+ * the first script needs no names of screens.
  */
-export function lateScreen(fetched: () => Promise<{ readonly default: Screen }>): LateScreen {
+export function lateScreen(fetched: () => Promise<Readonly<Record<string, Screen>>>): LateScreen {
   let screen: Screen | null = null;
   return {
     here: () => screen,
     load: once(async () => {
-      screen = (await fetched()).default;
+      const [found] = Object.values(await fetched());
+      screen = found as Screen;
       return screen;
     }),
   };

@@ -6,66 +6,28 @@ import { lateScreen } from './late-screen.ts';
  * script, the others when the reader goes there; each is `(props: { params }) => ReactNode` and gets council, site
  * and speech from their contexts.
  */
-const ProcessListScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/process-list/screen.tsx')).ProcessListScreen,
-}));
-const ProcessScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/process/screen.tsx')).ProcessScreen,
-}));
-const SurveyScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/survey/screen.tsx')).SurveyScreen,
-}));
-const ProposalsScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/proposals/screen.tsx')).ProposalsScreen,
-}));
-const ProposalScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/proposal/screen.tsx')).ProposalScreen,
-}));
-const RequestScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/request/screen.tsx')).RequestScreen,
-}));
-const MyRequestsScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/requests/screen.tsx')).MyRequestsScreen,
-}));
-const PersonScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/person/screen.tsx')).PersonScreen,
-}));
-const FollowingScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/following/screen.tsx')).FollowingScreen,
-}));
-const ComparisonScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/comparison/screen.tsx')).ComparisonScreen,
-}));
-const ResultsMoved = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/survey/results-moved.tsx')).ResultsMoved,
-}));
-const BudgetScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/town-budget/screen.tsx')).BudgetScreen,
-}));
-const SubsidiesScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/subsidies/screen.tsx')).SubsidiesScreen,
-}));
+const ProcessListScreen = lateScreen(() => import('#ui-web/screens/process-list/screen.tsx'));
+const ProcessScreen = lateScreen(() => import('#ui-web/screens/process/screen.tsx'));
+const SurveyScreen = lateScreen(() => import('#ui-web/screens/survey/screen.tsx'));
+const ProposalsScreen = lateScreen(() => import('#ui-web/screens/proposals/screen.tsx'));
+const ProposalScreen = lateScreen(() => import('#ui-web/screens/proposal/screen.tsx'));
+const RequestScreen = lateScreen(() => import('#ui-web/screens/request/screen.tsx'));
+const MyRequestsScreen = lateScreen(() => import('#ui-web/screens/requests/screen.tsx'));
+const PersonScreen = lateScreen(() => import('#ui-web/screens/person/screen.tsx'));
+const FollowingScreen = lateScreen(() => import('#ui-web/screens/following/screen.tsx'));
+const ComparisonScreen = lateScreen(() => import('#ui-web/screens/comparison/screen.tsx'));
+const ResultsMoved = lateScreen(() => import('#ui-web/screens/survey/results-moved.tsx'));
+const BudgetScreen = lateScreen(() => import('#ui-web/screens/town-budget/screen.tsx'));
+const SubsidiesScreen = lateScreen(() => import('#ui-web/screens/subsidies/screen.tsx'));
 const AssociationsScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/associations/screen.tsx')).AssociationsScreen,
 }));
-const VoucherPortalScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/vouchers/screen.tsx')).VoucherPortalScreen,
-}));
-const NewsScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/news/screen.tsx')).NewsScreen,
-}));
-const TransparencyScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/transparency/screen.tsx')).TransparencyScreen,
-}));
-const NodeScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/node/screen.tsx')).NodeScreen,
-}));
-const ArticleScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/article/screen.tsx')).ArticleScreen,
-}));
-const StatisticsScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/statistics/screen.tsx')).StatisticsScreen,
-}));
+const VoucherPortalScreen = lateScreen(() => import('#ui-web/screens/vouchers/screen.tsx'));
+const NewsScreen = lateScreen(() => import('#ui-web/screens/news/screen.tsx'));
+const TransparencyScreen = lateScreen(() => import('#ui-web/screens/transparency/screen.tsx'));
+const NodeScreen = lateScreen(() => import('#ui-web/screens/node/screen.tsx'));
+const ArticleScreen = lateScreen(() => import('#ui-web/screens/article/screen.tsx'));
+const StatisticsScreen = lateScreen(() => import('#ui-web/screens/statistics/screen.tsx'));
 
 /** The screens whose texts are those of the first page; the others' are loaded after them. */
 export const wordedFirst: ReadonlySet<unknown> = new Set([HomeScreen, ProcessScreen, ResultsMoved]);
