@@ -1,6 +1,6 @@
 import { shownLetters } from '#domain/vouchers/code/voucher-letters.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#ui-web/components/qr-code/qr-code.tsx';
 import type { VoucherView } from './view-model.ts';
 import styles from './vouchers.module.css';
 

@@ -11,7 +11,7 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { HeldOrder } from './held-order.tsx';
 import type { VouchersPresenter } from './presenter.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#ui-web/components/qr-code/qr-code.tsx';
 import type { VouchersPage } from './state.ts';
 import { VoucherPaper } from './voucher-paper.tsx';
 import { euroText, type VoucherView, voucherViews } from './view-model.ts';

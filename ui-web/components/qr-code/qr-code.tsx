@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from './vouchers.module.css';
+import styles from './qr-code.module.css';
 
 interface DrawnCode {
   readonly size: number;
