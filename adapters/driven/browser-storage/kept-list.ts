@@ -1,39 +1,49 @@
-/** Something that a device keeps under a key. */
+import type { RealmId } from '#domain/shared/ids.ts';
+
 interface Keyed {
   readonly key: string;
 }
 
-function read<T>(name: string, isKept: (kept: unknown) => kept is T): readonly T[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
-  } catch {
-    return [];
-  }
+/** What a device keeps of one kind: a list for each town. */
+export interface KeptList<T extends Keyed> {
+  readonly list: (realm: RealmId) => readonly T[];
+  readonly keep: (realm: RealmId, thing: T) => boolean;
+  readonly forget: (realm: RealmId, key: string) => void;
 }
 
-function put(name: string, all: readonly Keyed[]): boolean {
-  try {
-    if (all.length === 0) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(all));
-    return true;
-  } catch {
-    return false;
-  }
+/** A list in the browser's storage, the newest thing first. What cannot be read is left out. */
+export function keptList<T extends Keyed>(
+  nameOf: (realm: RealmId) => string,
+  isKept: (kept: unknown) => kept is T,
+): KeptList<T> {
+  const list = (realm: RealmId): readonly T[] => {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(nameOf(realm)) ?? '[]');
+      return Array.isArray(kept) ? kept.filter(isKept) : [];
+    } catch {
+      return [];
+    }
+  };
+  const put = (realm: RealmId, things: readonly T[]): boolean => {
+    try {
+      if (things.length === 0) localStorage.removeItem(nameOf(realm));
+      else localStorage.setItem(nameOf(realm), JSON.stringify(things));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    list,
+    keep: (realm, thing) => {
+      const others = list(realm);
+      const place = others.findIndex(({ key }) => key === thing.key);
+      return put(realm, place === -1 ? [thing, ...others] : others.with(place, thing));
+    },
+    forget: (realm, key) =>
+      void put(
+        realm,
+        list(realm).filter((one) => one.key !== key),
+      ),
+  };
 }
-
-/** A list in the browser's storage under a name. The newest entry is the first. */
-export const keptList = <T extends Keyed>(name: string, isKept: (kept: unknown) => kept is T) => ({
-  list: (): readonly T[] => read(name, isKept),
-  /** Keeps an entry, in place of the one with its key. False: the browser refuses. */
-  keep: (entry: T): boolean => {
-    const others = read(name, isKept);
-    const place = others.findIndex(({ key }) => key === entry.key);
-    return put(name, place === -1 ? [entry, ...others] : others.with(place, entry));
-  },
-  forget: (key: string): void =>
-    void put(
-      name,
-      read(name, isKept).filter((one) => one.key !== key),
-    ),
-});

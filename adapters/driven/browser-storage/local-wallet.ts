@@ -10,11 +10,5 @@ const isKept = (kept: unknown): kept is KeptVoucherOrder => {
   return typeof campaign === 'string' && typeof key === 'string';
 };
 
-const ordersOf = (realm: RealmId) => keptList(walletKey(realm), isKept);
-
 /** The vouchers of a device, in the browser's storage. The newest order is the first. */
-export const localWallet = (): VoucherWallet => ({
-  list: (realm) => ordersOf(realm).list(),
-  keep: (realm, order) => ordersOf(realm).keep(order),
-  forget: (realm, key) => ordersOf(realm).forget(key),
-});
+export const localWallet = (): VoucherWallet => keptList(walletKey, isKept);
