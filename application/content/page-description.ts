@@ -49,6 +49,7 @@ const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
   subsidies: '/subvenciones',
   associations: '/asociaciones',
   vouchers: '/bonos',
+  reservations: '/reservas',
 };
 
 /** The entry of a menu that leads to a page, at any depth. */

@@ -12,7 +12,8 @@ const names: ReadonlyMap<string, Portal | null> = new Map<string, Portal | null>
       ['subsidies', 'subsidies subvenciones subvencions'],
       ['associations', 'associations asociaciones associacions'],
       ['vouchers', 'vouchers bonos bons'],
-      [null, 'appointments citas cites citaprevia reservations reservas reserves intranet'],
+      ['reservations', 'reservations reservas reserves'],
+      [null, 'appointments citas cites citaprevia intranet'],
       [null, 'marketplace comercios comercos registrations inscripciones inscripcions'],
       [null, 'tickets entradas entrades'],
     ] as const

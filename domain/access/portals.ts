@@ -17,6 +17,7 @@ export const portals = {
   subsidies: { home: '/subvenciones', language: 'va', settings: 'subvenciones' },
   associations: { home: '/asociaciones', language: 'es', settings: 'asociaciones' },
   vouchers: { home: '/bonos', language: 'es', settings: 'bonos' },
+  reservations: { home: '/reservas', language: 'es', settings: 'reservas' },
 } as const satisfies Record<string, PortalRow>;
 
 /** One of the front-ends of a town. */

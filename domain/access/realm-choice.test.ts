@@ -90,7 +90,7 @@ describe('the portal of a visit', () => {
     expect(portalAt('127.0.0.1', 'portal=')).toBe('participation');
   });
   it('is none if one is asked for that is not served', () => {
-    for (const name of ['citas', 'reservas', 'intranet', 'comercios', 'inscripciones', 'entradas', 'shop'])
+    for (const name of ['citas', 'entradas', 'intranet', 'comercios', 'inscripciones', 'entradas', 'shop'])
       expect(portalAt('127.0.0.1', `portal=${name}`)).toBeNull();
     expect(portalAt('cites.benialt.es')).toBeNull();
     expect(portalAt('cites.benialt.es', 'portal=participation')).toBe('participation');
@@ -103,6 +103,7 @@ describe('the portal of a visit', () => {
       ['subsidies', '/subvenciones'],
       ['associations', '/asociaciones'],
       ['vouchers', '/bonos'],
+      ['reservations', '/reservas'],
     ]);
   });
 });

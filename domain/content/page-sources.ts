@@ -1,5 +1,5 @@
 import { type Portal, portals } from '../access/portals.ts';
-import type { DocumentRef } from '../documents/document-parts.ts';
+import { type DocumentRef, venueDocuments } from '../documents/document-parts.ts';
 import { allProposals, isOfOneProcess } from '../processes/proposal-collection.ts';
 import type { PortalPlace } from './portal-place.ts';
 import type { Site } from './site.ts';
@@ -53,6 +53,7 @@ const lists: Readonly<Partial<Record<PortalPlace['kind'], readonly string[]>>> =
   subsidies: ['convocatorias', 'concesiones'],
   associations: ['asociaciones', 'vocabularios'],
   statistics: ['procesos'],
+  reservations: [venueDocuments],
 };
 
 function listsAt(place: PortalPlace): readonly string[] {
@@ -86,6 +87,7 @@ const pages: Readonly<Record<string, string>> = {
   concesiones: '/subvenciones',
   asociaciones: '/asociaciones',
   presupuestos: '/presupuesto',
+  [venueDocuments]: '/reservas',
 };
 
 const ownPages: Readonly<Record<string, string>> = {

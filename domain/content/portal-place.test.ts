@@ -55,6 +55,7 @@ describe('the place an address stands for', () => {
     ['/estadisticas/soon', { kind: 'nowhere' }],
     ['/subvenciones', { kind: 'subsidies' }],
     ['/bonos', { kind: 'vouchers' }],
+    ['/reservas', { kind: 'reservations' }],
     ['/asociaciones', { kind: 'associations' }],
     ['/noticias/otra', { kind: 'nowhere' }],
     ['/propuestas', { kind: 'proposals' }],

@@ -33,6 +33,8 @@ export type PortalPlace =
   | { readonly kind: 'associations' }
   /** Vouchers for shops. */
   | { readonly kind: 'vouchers' }
+  /** Courts and halls that are reserved. */
+  | { readonly kind: 'reservations' }
   /** A page whose article the settings name. */
   | { readonly kind: 'fixed'; readonly page: FixedPage }
   | { readonly kind: 'article'; readonly key: string }
@@ -86,6 +88,7 @@ const taken: ReadonlySet<string> = new Set([
   'convocatorias',
   'concesiones',
   'bonos',
+  'reservas',
   'gestion',
   'quiosco',
 ]);
@@ -172,6 +175,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'transparencia') return { kind: 'transparency' };
   if (first === 'subvenciones') return { kind: 'subsidies' };
   if (first === 'bonos') return { kind: 'vouchers' };
+  if (first === 'reservas') return { kind: 'reservations' };
   if (first === 'asociaciones') return { kind: 'associations' };
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;
 }

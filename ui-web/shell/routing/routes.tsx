@@ -23,6 +23,7 @@ const AssociationsScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/associations/screen.tsx')).AssociationsScreen,
 }));
 const VoucherPortalScreen = lateScreen(() => import('#ui-web/screens/vouchers/screen.tsx'));
+const ReservationsScreen = lateScreen(() => import('#ui-web/screens/reservations/screen.tsx'));
 const NewsScreen = lateScreen(() => import('#ui-web/screens/news/screen.tsx'));
 const TransparencyScreen = lateScreen(() => import('#ui-web/screens/transparency/screen.tsx'));
 const NodeScreen = lateScreen(() => import('#ui-web/screens/node/screen.tsx'));
@@ -47,6 +48,7 @@ export const routes = [
   { path: '/asociaciones', Screen: AssociationsScreen },
   { path: '/subvenciones', Screen: SubsidiesScreen },
   { path: '/bonos', Screen: VoucherPortalScreen },
+  { path: '/reservas', Screen: ReservationsScreen },
   { path: '/noticias', Screen: NewsScreen },
   { path: '/presupuesto/:key?', Screen: BudgetScreen },
   { path: '/estadisticas/:key?', Screen: StatisticsScreen },

@@ -1,6 +1,7 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readBalanceCall } from '#adapters/wire/collections/read-balance.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
+import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
 import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { budgetAddresses } from '#adapters/wire/tables/budget-addresses.ts';
@@ -88,6 +89,8 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
       return [addresses.processes(realm, 1000, 0), addresses.surveys(realm)];
     case 'vouchers':
       return [addressOf(listCampaignsCall, { realm })];
+    case 'reservations':
+      return [addressOf(listVenuesCall, { realm })];
     case 'requests':
     case 'person':
     case 'following':

@@ -129,7 +129,15 @@ export const listAndLikeDamages = {
     tells: 'a venue that is listed twice',
     at: /\/reservations\/venues$/u,
     change: json(() => ({
-      items: ['norte', 'norte'].map((id) => ({ id, title: 'Norte', summary: '', needsApproval: false })),
+      items: ['norte', 'norte'].map((id) => ({
+        id,
+        title: 'Norte',
+        summary: '',
+        address: '',
+        spot: null,
+        image: null,
+        needsApproval: false,
+      })),
       itemsCount: 2,
     })),
     finds: 'unwanted',

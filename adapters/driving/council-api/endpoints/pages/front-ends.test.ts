@@ -54,16 +54,16 @@ describe('a page', () => {
     for (const [url, host] of [
       ['/', 'citas.benialt.es'],
       ['/noticias', 'cites.benialt.es'],
-      ['/?portal=reservas&realm=benialt', 'localhost'],
+      ['/?portal=entradas&realm=benialt', 'localhost'],
       ['/?portal=nada', 'benialt.localhost'],
     ] as const) {
       const { statusCode, body } = await at(url, host);
       expect(statusCode).toBe(404);
       expect(body).toContain('<h1>Este servici no està en este web</h1><p>Benialt no oferix');
     }
-    const { body } = await at('/?portal=reservas&realm=benialt', 'localhost');
+    const { body } = await at('/?portal=entradas&realm=benialt', 'localhost');
     expect(body).toContain('href="/subvenciones?realm=benialt&amp;portal=subsidies"');
-    const inBasque = (await at('/?portal=reservas&realm=benialt&locale=eu', 'localhost')).body;
+    const inBasque = (await at('/?portal=entradas&realm=benialt&locale=eu', 'localhost')).body;
     expect(inBasque).toContain('<html lang="eu">');
     expect(inBasque).toContain('realm=benialt&amp;locale=eu&amp;portal=subsidies');
     const there = await at('/?portal=participation', 'citas.benialt.es');

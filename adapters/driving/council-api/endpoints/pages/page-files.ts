@@ -41,6 +41,7 @@ const sources: Readonly<Record<PortalPlace['kind'] | 'survey', readonly string[]
   subsidies: ['screens/subsidies/screen.tsx'],
   associations: ['screens/associations/screen.tsx', 'composition/publications.ts'],
   vouchers: ['screens/vouchers/screen.tsx', 'composition/forms.ts'],
+  reservations: ['screens/reservations/screen.tsx', 'composition/forms.ts'],
   fixed: ['screens/article/screen.tsx'],
   article: ['screens/article/screen.tsx'],
 };

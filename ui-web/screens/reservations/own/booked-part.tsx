@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reservation.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
+import { useCopy } from '#ui-web/screens/request/answers/keep-copy.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { ReservationsPresenter } from '../presenter.ts';
+import type { ReservationsPage } from '../state.ts';
+import { moneyText } from '../words.ts';
+import { DoorRule, ReservationPass } from './pass.tsx';
+import { reservationPaper } from './reservation-paper.ts';
+
+export interface OwnProps {
+  readonly one: OwnReservationAnswer;
+  readonly page: ReservationsPage;
+  readonly presenter: ReservationsPresenter;
+}
+
+/** A reservation that is its holder's: the pass, the calendar, the paper, another hour, or giving it back. */
+export function BookedPart({ one, page, presenter }: OwnProps) {
+  const { t } = useSpeech();
+  const { calendar, refundNow, id } = one;
+  const isLeaving = page.returning?.key === id;
+  return (
+    <>
+      <ReservationPass one={one} />
+      <div className="actions">
+        {calendar !== null && (
+          <Button onClick={() => saveBytes(`${t('reservations:paper.file')}.ics`, calendar, 'text/calendar')}>
+            {t('reservations:pass.calendar')}
+          </Button>
+        )}
+        <PaperButton one={one} />
+        {refundNow !== null && <MoveButton one={one} presenter={presenter} />}
+        {refundNow !== null && !isLeaving && (
+          <Button look="text" size="short" onClick={() => presenter.askToGiveBack(id)}>
+            {t('reservations:back.ask')}
+          </Button>
+        )}
+      </div>
+      {isLeaving && <GivingBack {...{ one, page, presenter }} />}
+      <DoorRule one={one} />
+    </>
+  );
+}
+
+function PaperButton({ one }: Pick<OwnProps, 'one'>) {
+  const speech = useSpeech();
+  const { site } = usePlace();
+  const { state, keep } = useCopy();
+  const paper = () =>
+    keep(
+      one.letters ?? '',
+      reservationPaper(one, { town: speech.said(site.name).text, zone: site.timeZone, speech }),
+    );
+  return (
+    <>
+      <Button
+        look="outline"
+        size="short"
+        icon="download"
+        busy={state === 'making'}
+        onClick={() => void paper()}
+      >
+        {speech.t('reservations:paper.save')}
+      </Button>
+      {state === 'failed' && <span role="alert">{speech.t('reservations:paper.failed')}</span>}
+    </>
+  );
+}
+
+/** Leads to the times of its venue, to choose another one. */
+export function MoveButton({ one, presenter }: Omit<OwnProps, 'page'>) {
+  const { t } = useSpeech();
+  const { go } = useNavigate();
+  const [isGoing, setGoing] = useState(false);
+  const { venue, place, start, end, id } = one;
+  const move = () => {
+    setGoing(true);
+    presenter.write({
+      venue: venue.id,
+      place: place.id,
+      minutes: (Date.parse(end) - Date.parse(start)) / 60_000,
+      first: '',
+      day: '',
+      start: null,
+      moving: id,
+    });
+    go(`/reservas?instalacion=${encodeURIComponent(venue.id)}`);
+    void presenter.open(venue.id).then(() => {
+      setGoing(false);
+      document.getElementById('cuando')?.focus();
+    });
+  };
+  return (
+    <Button look="outline" size="short" busy={isGoing} onClick={move}>
+      {t(one.state === 'displaced' ? 'reservations:displaced.other' : 'reservations:moving.ask')}
+    </Button>
+  );
+}
+
+/** What comes back and what is kept, before it is given back. */
+function GivingBack({ one, page, presenter }: OwnProps) {
+  const { t } = useSpeech();
+  const money = moneyOf(one);
+  return (
+    <Notice
+      tone="warning"
+      live="polite"
+      actions={
+        <div className="actions">
+          <Button
+            size="short"
+            busy={page.returning?.isSending ?? false}
+            onClick={() => void presenter.giveBack(one)}
+          >
+            {t('reservations:back.confirm')}
+          </Button>
+          <Button look="text" size="short" onClick={() => presenter.askToGiveBack(null)}>
+            {t('reservations:back.keep')}
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        {t('reservations:back.sure')}{' '}
+        {one.total > 0 && t(`reservations:back.${money.kind}`, { back: money.back, kept: money.kept })}
+      </p>
+    </Notice>
+  );
+}
+
+function moneyOf({ total, refundNow }: OwnReservationAnswer) {
+  const back = refundNow ?? 0;
+  const some = back === 0 ? 'nothing' : 'part';
+  return { kind: back === total ? 'all' : some, back: moneyText(back), kept: moneyText(total - back) };
+}

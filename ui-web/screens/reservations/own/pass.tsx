@@ -1,0 +1,96 @@
+import { formatCount } from '#application/text/numbers.ts';
+import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reservation.ts';
+import { shownLetters } from '#domain/vouchers/code/voucher-letters.ts';
+import { Facts } from '#ui-web/components/facts/facts.tsx';
+import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
+import { QrCode } from '#ui-web/screens/vouchers/qr-code.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { clockText, momentDay, moneyText, spanText } from '../words.ts';
+import styles from '../reservations.module.css';
+
+interface PassProps {
+  readonly one: OwnReservationAnswer;
+}
+
+/** What is shown at the door: when and where, the letters, and the same as a code for its camera. */
+export function ReservationPass({ one }: PassProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { timeZone } = usePlace().site;
+  const { id, letters, start, end } = one;
+  return (
+    <article className={styles.pass} aria-labelledby={`pass-${id}`}>
+      <TileBand height={36} identifier={letters ?? id} />
+      <div className={styles.passBody}>
+        <h3 id={`pass-${id}`}>
+          <small>{momentDay(start, timeZone, speech)}</small>
+          {spanText(start, end, timeZone, speech)}
+        </h3>
+        <PassFacts one={one} />
+      </div>
+      {letters !== null && (
+        <div className={styles.stub}>
+          <QrCode text={letters} label={t('reservations:pass.code', { letters: shownLetters(letters) })} />
+          <p className={styles.letters}>{shownLetters(letters)}</p>
+          <p className="note">{t('reservations:pass.offline')}</p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function PassFacts({ one: { place, venue, total, deposit, entry, state } }: PassProps) {
+  const speech = useSpeech();
+  const { t, said } = speech;
+  const { timeZone } = usePlace().site;
+  const paid = total === 0 ? t('reservations:bill.free') : moneyText(total);
+  return (
+    <Facts
+      look="long"
+      items={[
+        {
+          term: t('reservations:pass.where'),
+          value: `${said(place.title).text}, ${said(venue.title).text}`,
+        },
+        {
+          term: t('reservations:pass.paid'),
+          value:
+            deposit === 0
+              ? paid
+              : `${paid} · ${t('reservations:pass.deposit', { amount: moneyText(deposit) })}`,
+        },
+        ...(entry !== null && state === 'booked'
+          ? [
+              {
+                term: t('reservations:pass.enter'),
+                value: t('reservations:pass.door', {
+                  from: clockText(entry.from, timeZone, speech),
+                  until: clockText(entry.until, timeZone, speech),
+                }),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** What happens if nobody comes, and how many times that was so. */
+export function DoorRule({ one: { entry, strikes } }: PassProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { timeZone } = usePlace().site;
+  if (entry === null) return null;
+  return (
+    <p className="note">
+      {t('reservations:pass.givenUp', { until: clockText(entry.until, timeZone, speech) })}{' '}
+      {strikes !== null &&
+        t('reservations:pass.strikes', {
+          count: strikes.count,
+          n: formatCount(strikes.count),
+          most: formatCount(strikes.most),
+        })}
+    </p>
+  );
+}

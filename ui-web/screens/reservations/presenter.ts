@@ -1,0 +1,130 @@
+import { BehaviorSubject } from 'rxjs';
+import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reservation.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import type { TimeZone } from '#domain/shared/calendar-day.ts';
+import { callEntered } from '#ui-web/composition/call-entered.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+import { waiting } from '#ui-web/shell/start/loadable.ts';
+import { reservationFailure } from './failure.ts';
+import { ownActs } from './own/own-acts.ts';
+import type { ReservingTools } from './page-tools.ts';
+import { readVenues, readVenueTimes, readWeek } from './read-venue-times.ts';
+import { keptReserving, reservingAt } from './reserving.ts';
+import { sendReservation } from './send-reservation.ts';
+import { shelfOf } from './shelf.ts';
+import type { OpenVenue, ReservationsPage, ReservationsPorts, Reserving } from './state.ts';
+
+/** What the page of reservations can be told to do. */
+export interface ReservationsPresenter extends Presenter<ReservationsPage>, ReturnType<typeof ownActs> {
+  /** Shows a venue; null: the list of them. */
+  open(venue: string | null): Promise<void>;
+  write(change: Partial<Reserving>): void;
+  /** Shows another week, or times of another length. */
+  turn(change: Pick<Partial<Reserving>, 'first' | 'minutes'>): Promise<void>;
+  send(): Promise<void>;
+  move(): Promise<void>;
+  /** Asks for the reservations of this device again. */
+  refresh(): Promise<void>;
+}
+
+const firstPage = (own: readonly OwnReservationAnswer[], entry: Reserving): ReservationsPage => ({
+  venues: waiting,
+  open: null,
+  isTurning: false,
+  entry,
+  failure: null,
+  isSending: false,
+  own,
+  isFresh: false,
+  isUnkept: false,
+  returning: null,
+  made: null,
+});
+
+const replaced = (own: readonly OwnReservationAnswer[], one: OwnReservationAnswer) => {
+  const place = own.findIndex(({ id }) => id === one.id);
+  return place === -1 ? [one, ...own] : own.with(place, one);
+};
+
+/** The tools of the page, around its state. */
+function toolsOf(ports: ReservationsPorts, subject: BehaviorSubject<ReservationsPage>): ReservingTools {
+  const shelf = shelfOf(ports);
+  const current = () => subject.value;
+  const patch = (change: Partial<ReservationsPage>) => subject.next({ ...subject.value, ...change });
+  const enter = (change: Partial<Reserving>) => {
+    const entry = { ...current().entry, ...change };
+    ports.shelf.write(ports.realm, entry);
+    patch({ entry });
+  };
+  return {
+    call: callEntered(ports),
+    realm: ports.realm,
+    shelf,
+    current,
+    patch,
+    enter,
+    reload: async () => {
+      const { open, entry } = current();
+      if (open?.kind !== 'here') return;
+      const { venue } = open.value;
+      const week = await readWeek(ports, venue.id, entry);
+      if (!isLeft(week)) patch({ open: { kind: 'here', value: { venue, week: week.right } } });
+    },
+    refresh: async () => {
+      const fresh = await shelf.ask();
+      if (fresh !== null) patch({ own: fresh, isFresh: true });
+    },
+    take: (one) => patch({ isUnkept: !shelf.keep(one), own: replaced(current().own, one) }),
+  };
+}
+
+/** The page of reservations: venues and their times, reserving, and the reservations of this device. */
+export function reservationsPresenter(ports: ReservationsPorts, zone: TimeZone): ReservationsPresenter {
+  const written = keptReserving(ports.shelf.written(ports.realm));
+  const subject = new BehaviorSubject(firstPage(shelfOf(ports).kept(), written));
+  const tools = toolsOf(ports, subject);
+  const { current, patch, enter } = tools;
+  const sending = sendReservation(tools, ports.randomBytes);
+  const show = (value: OpenVenue) => {
+    enter(reservingAt(value.venue, current().entry, dayAt(ports.clock.now(), zone)));
+    patch({ open: { kind: 'here', value } });
+  };
+  return {
+    ...presented(subject),
+    ...ownActs(tools),
+    open: async (venue) => {
+      patch({ open: venue === null ? null : waiting, failure: null });
+      if (venue === null) {
+        if (current().venues.kind !== 'here') patch({ venues: await readVenues(ports) });
+        return;
+      }
+      const { entry } = current();
+      const asked = entry.venue === venue ? entry : { first: '', minutes: 0 };
+      const found = await readVenueTimes(ports, venue, asked);
+      if (found.kind === 'here') show(found.value);
+      else patch({ open: found });
+    },
+    write: (change) => {
+      sending.another();
+      enter(change);
+      patch({ failure: null });
+    },
+    turn: async (change) => {
+      sending.another();
+      enter({ ...change, start: null });
+      const { open, entry } = current();
+      if (open?.kind !== 'here') return;
+      patch({ isTurning: true, failure: null });
+      const week = await readWeek(ports, open.value.venue.id, entry);
+      const now = current().entry;
+      // The reader has gone on meanwhile.
+      if (now.venue !== entry.venue || now.first !== entry.first || now.minutes !== entry.minutes) return;
+      if (isLeft(week)) patch({ isTurning: false, failure: reservationFailure(week.left) });
+      else patch({ isTurning: false, open: { kind: 'here', value: { ...open.value, week: week.right } } });
+    },
+    send: sending.send,
+    move: sending.move,
+    refresh: tools.refresh,
+  };
+}

@@ -1,0 +1,75 @@
+import { use, useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OwnPart } from './own/own-part.tsx';
+import { type ReservationsPresenter, reservationsPresenter } from './presenter.ts';
+import type { ReservationsPage } from './state.ts';
+import { VenueList } from './venue-list.tsx';
+import { VenuePage } from './venue-page.tsx';
+import styles from './reservations.module.css';
+
+/** The portal of reservations: the venues of the town, the times of one, and the reservations of this device. */
+export function ReservationsScreen() {
+  const { council, site } = usePlace();
+  const forms = use(council.forms());
+  const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
+  const presenter = useMemo(() => reservationsPresenter(ports, site.timeZone), [ports, site.timeZone]);
+  const venue = new URLSearchParams(useSearch()).get('instalacion');
+  useEffect(() => void presenter.open(venue), [presenter, venue]);
+  useEffect(() => {
+    void presenter.refresh();
+    const seen = () => document.visibilityState === 'visible' && void presenter.refresh();
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [presenter]);
+  const page = useViewModel(presenter);
+  return (
+    <div className={styles.page}>
+      {venue === null ? (
+        <VenueList page={page} presenter={presenter} />
+      ) : (
+        <OneVenue venue={venue} page={page} presenter={presenter} />
+      )}
+    </div>
+  );
+}
+
+interface OneVenueProps {
+  readonly venue: string;
+  readonly page: ReservationsPage;
+  readonly presenter: ReservationsPresenter;
+}
+
+/** A venue once it has come. What this device has reserved is shown without it too. */
+function OneVenue({ venue, page, presenter }: OneVenueProps) {
+  const { t } = useSpeech();
+  const { site } = usePlace();
+  const { open } = page;
+  if (open?.kind === 'here' && open.value.venue.id === venue)
+    return <VenuePage open={open.value} page={page} presenter={presenter} />;
+  return (
+    <div className="wrap">
+      <div className="page-top">
+        <ScreenTitle of={t('reservations:title')} />
+      </div>
+      {open?.kind === 'refused' ? (
+        <Failure
+          whole
+          title={t('reservations:venueFailed')}
+          refused={open}
+          zone={site.timeZone}
+          retry={() => void presenter.open(venue)}
+        />
+      ) : (
+        <LoadingList title={t('reservations:loadingVenue')} />
+      )}
+      <OwnPart page={page} presenter={presenter} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useSpeech } from '#ui-web/speech.ts';
+import type { ReservationsPresenter } from '../presenter.ts';
+import type { OpenVenue, Reserving } from '../state.ts';
+import { lengthText } from '../words.ts';
+import styles from './times.module.css';
+
+interface ChoiceProps {
+  readonly open: OpenVenue;
+  readonly entry: Reserving;
+  readonly presenter: ReservationsPresenter;
+}
+
+/** What is to be reserved: a whole, or one of its parts, which are drawn within it. */
+export function PlaceChoice({ open: { venue }, entry, presenter }: ChoiceProps) {
+  const { t } = useSpeech();
+  const tops = venue.places.filter(({ within }) => within === null);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('reservations:times.what')}</legend>
+      <div className={styles.places}>
+        {tops.map((top) => {
+          const parts = venue.places.filter(({ within }) => within === top.id);
+          return (
+            <div key={top.id} className={parts.length > 0 ? styles.whole : undefined}>
+              <PlaceRadio place={top} {...{ entry, presenter }} parts={parts.length} />
+              {parts.length > 0 && (
+                <div className={styles.parts}>
+                  {parts.map((part) => (
+                    <PlaceRadio key={part.id} place={part} {...{ entry, presenter }} parts={0} />
+                  ))}
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+interface RadioProps extends Pick<ChoiceProps, 'entry' | 'presenter'> {
+  readonly place: OpenVenue['venue']['places'][number];
+  readonly parts: number;
+}
+
+function PlaceRadio({ place, entry, presenter, parts }: RadioProps) {
+  const { t, said } = useSpeech();
+  return (
+    <label className={styles.place}>
+      <input
+        type="radio"
+        name="place"
+        checked={entry.place === place.id}
+        onChange={() => presenter.write({ place: place.id, start: null })}
+      />
+      <span>
+        {said(place.title).text}
+        {parts > 0 && <small> {t('reservations:times.whole')}</small>}
+      </span>
+    </label>
+  );
+}
+
+/** For how long: every length that the venue allows. */
+export function LengthChoice({ open: { venue }, entry, presenter }: ChoiceProps) {
+  const speech = useSpeech();
+  const { shortest, longest, step } = venue.rules;
+  const lengths = Array.from(
+    { length: Math.floor((longest - shortest) / step) + 1 },
+    (_, at) => shortest + at * step,
+  );
+  if (lengths.length < 2 || entry.moving !== null) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{speech.t('reservations:times.howLong')}</legend>
+      <div className={styles.chips}>
+        {lengths.map((minutes) => (
+          <label key={minutes} className={styles.place}>
+            <input
+              type="radio"
+              name="minutes"
+              checked={entry.minutes === minutes}
+              onChange={() => void presenter.turn({ minutes })}
+            />
+            <span>{lengthText(minutes, speech)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,123 @@
+import { formatShortDay, weekdayName } from '#application/text/dates.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
+import { type CalendarDay, dayAt, type Instant, type TimeZone } from '#domain/shared/calendar-day.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import type { OpenVenue, Reserving } from '../state.ts';
+import { hourRows, rowsOf } from './rows.ts';
+import { type PlaceOfDay, rowMoments, type Slot, type SlotRules, slotsOf, type WeekDay } from './slot.ts';
+
+/** What a view of times is made from. */
+export interface TimesMatter {
+  readonly open: OpenVenue;
+  readonly entry: Reserving;
+  readonly zone: TimeZone;
+  readonly now: Instant;
+}
+
+const rulesOf = ({ open: { venue, week }, zone, now }: TimesMatter): SlotRules => ({
+  zone,
+  now,
+  minutes: week.minutes,
+  leadMinutes: venue.rules.leadMinutes,
+  windowDays: venue.rules.windowDays,
+  light: venue.light,
+});
+
+/** One column: the times of a place on a day. */
+export interface PlaceTimes {
+  readonly day: WeekDay;
+  readonly place: VenueAnswer['places'][number];
+  readonly isToday: boolean;
+  readonly slots: readonly Slot[];
+}
+
+/** Rows, and columns of them. */
+export interface TimesGrid {
+  readonly rows: readonly number[];
+  readonly columns: readonly PlaceTimes[];
+  readonly free: number;
+}
+
+const nowhere = (place: string): PlaceOfDay => ({ place, starts: [], clubs: [], events: [] });
+
+function gridOf(
+  matter: TimesMatter,
+  days: readonly WeekDay[],
+  places: readonly VenueAnswer['places'][number][],
+): TimesGrid {
+  const { open, entry, zone, now } = matter;
+  const { step } = open.venue.rules;
+  const all = rowsOf(days, { step, minutes: open.week.minutes, zone });
+  const hours = hourRows(all);
+  // A chosen time between the hours stays in sight.
+  const isChosenBetween = days.some(({ places: of }) =>
+    of.some(({ starts }) => entry.start !== null && starts.includes(entry.start)),
+  );
+  const isBetween = isChosenBetween && Date.parse(entry.start ?? '') % 3_600_000 !== 0;
+  const rows = entry.showsAll || isBetween ? all : hours;
+  const rules = rulesOf(matter);
+  const today = dayAt(now, zone);
+  const columns = days.flatMap((day) => {
+    const moments = rowMoments(day.day, rows, zone);
+    return places.map((place): PlaceTimes => {
+      const of = day.places.find((one) => one.place === place.id) ?? nowhere(place.id);
+      return { day, place, isToday: day.day === today, slots: slotsOf(day, of, moments, rules) };
+    });
+  });
+  const free = columns.flatMap(({ slots }) => slots).filter(({ kind }) => kind === 'free').length;
+  return { rows, columns, free };
+}
+
+/** A place for a week: a column a day. */
+export function weekGrid(matter: TimesMatter): TimesGrid {
+  const { venue, week } = matter.open;
+  return gridOf(
+    matter,
+    week.days,
+    venue.places.filter(({ id }) => id === matter.entry.place),
+  );
+}
+
+/** All places on a day: a column a place. */
+export function dayGrid(matter: TimesMatter): TimesGrid {
+  const { venue } = matter.open;
+  return gridOf(
+    matter,
+    [shownDay(matter)].flatMap((day) => day ?? []),
+    venue.places,
+  );
+}
+
+/** The day that is shown alone: the chosen one, else that of the chosen time, else the first open one. */
+export function shownDay({ open: { week }, entry, zone }: TimesMatter): WeekDay | undefined {
+  const wanted = entry.day !== '' ? entry.day : entry.start && dayAt(Date.parse(entry.start), zone);
+  return (
+    week.days.find(({ day }) => day === wanted) ?? week.days.find(({ isOpen }) => isOpen) ?? week.days[0]
+  );
+}
+
+/** A day at the head of a column: `vie` and `20`. */
+export function dayHead(day: string, { language }: Speech) {
+  const name = weekdayName(day as CalendarDay, language);
+  return { short: name.slice(0, 3), number: String(Number(day.slice(8))) };
+}
+
+/** What a table of a place is called: how many hours are free from when until when. */
+export function weekCaption(
+  matter: TimesMatter,
+  free: number,
+  place: string,
+  { t, language }: Speech,
+): string {
+  const { days } = matter.open.week;
+  const short = (day: string | undefined) =>
+    day === undefined ? '' : formatShortDay(day as CalendarDay, language);
+  return t('reservations:times.caption', {
+    count: free,
+    n: formatCount(free),
+    place,
+    from: short(days[0]?.day),
+    until: short(days.at(-1)?.day),
+  });
+}
