@@ -35,6 +35,13 @@ const files = {
     en: () => import('./counter/en.ts'),
     eu: () => import('./counter/eu.ts'),
   },
+  venues: {
+    es: () => import('./venues/es.ts'),
+    va: () => import('./venues/va.ts'),
+    ca: () => import('./venues/ca.ts'),
+    en: () => import('./venues/en.ts'),
+    eu: () => import('./venues/eu.ts'),
+  },
   payments: {
     es: () => import('./payments/es.ts'),
     va: () => import('./payments/va.ts'),
@@ -119,6 +126,7 @@ const allLater: readonly LaterTexts[] = [
   'votes',
   'forms',
   'vouchers',
+  'venues',
   'setup',
   'moderation',
   'templates',

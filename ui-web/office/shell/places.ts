@@ -24,6 +24,7 @@ export interface OfficePlaceEntry {
     | 'vouchers'
     | 'shops'
     | 'counter'
+    | 'venues'
     | 'files'
     | 'imports'
     | 'people'
@@ -205,6 +206,17 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     icon: 'vouchers',
     screen: saying(['votes', 'vouchers', 'steps'], async () => ({
       default: (await import('../vouchers/vouchers-screen.tsx')).VouchersScreen,
+    })),
+  },
+  {
+    id: 'venues',
+    path: '/gestion/instalaciones',
+    pattern: '/gestion/instalaciones/:key?/:part?',
+    group: 'attend',
+    acts: ['venue.serve', 'venue.decide'],
+    icon: 'venues',
+    screen: saying(['venues'], async () => ({
+      default: (await import('../venues/venues-screen.tsx')).VenuesScreen,
     })),
   },
   {

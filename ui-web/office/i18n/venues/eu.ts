@@ -1,0 +1,6 @@
+/** The texts of venues whose places are reserved. */
+export const texts = import.meta.glob('./office-venues.json', {
+  base: '../../../../application/text/catalogue/eu',
+  eager: true,
+  import: 'default',
+});

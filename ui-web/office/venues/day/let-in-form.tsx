@@ -1,0 +1,58 @@
+import { type FormEvent, useId, useRef } from 'react';
+import { letInCall } from '#adapters/wire/reservations/office/let-in.ts';
+import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeButton } from '../../parts/office-button.tsx';
+import { ToldNotice } from '../../parts/told-notice.tsx';
+import { useOffice } from '../../shell/office-context.ts';
+import { useDeed } from '../use-deed.ts';
+import { useVenueWords } from '../use-venue-words.ts';
+import styles from '../venues.module.css';
+
+/** Lets in who shows letters; the field has the focus again for the next one. */
+export function LetInForm({ venue, again }: { readonly venue: VenueAnswer; readonly again: () => void }) {
+  const { t } = useSpeech();
+  const { council } = useOffice();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const words = useVenueWords(venue);
+  const { isBusy, told, act } = useDeed();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const letters = field.current?.value.trim() ?? '';
+    if (letters === '') return;
+    const isIn = await act(
+      () => council.call(letInCall, { realm: council.realm, id: venue.id, body: { letters } }),
+      ({ isAgain, reservation }) =>
+        t(`office-venues:door.${isAgain ? 'again' : 'in'}`, {
+          place: words.place(reservation.place),
+          hours: words.hours(reservation),
+        }),
+    );
+    if (isIn && field.current !== null) field.current.value = '';
+    field.current?.focus();
+    again();
+  };
+  return (
+    <form className={styles.door} autoComplete="off" onSubmit={(event) => void send(event)}>
+      <label htmlFor={id}>{t('office-venues:door.label')}</label>
+      <div>
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={20}
+          enterKeyHint="go"
+        />
+        <OfficeButton type="submit" busy={isBusy}>
+          {t('office-venues:door.send')}
+        </OfficeButton>
+      </div>
+      <ToldNotice told={told} />
+    </form>
+  );
+}

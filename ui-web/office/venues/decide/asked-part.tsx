@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { type Either, isLeft } from '#domain/shared/result.ts';
+import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+
+interface AskedProps<T> {
+  readonly answer: Either<unknown, T> | null;
+  readonly again: () => void;
+  readonly children: (found: T) => ReactNode;
+}
+
+/** What the council answered; until then that it is asked, or that it did not. */
+export function AskedPart<T>({ answer, again, children }: AskedProps<T>) {
+  const { t } = useSpeech();
+  if (answer === null) return <LoadingList title={t('office:loading')} />;
+  if (isLeft(answer))
+    return (
+      <ErrorState title={t('office-venues:notRead')} retry={{ text: t('office:again'), onClick: again }} />
+    );
+  return children(answer.right);
+}

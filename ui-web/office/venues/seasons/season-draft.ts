@@ -1,0 +1,83 @@
+import type { SeasonDraft } from '#adapters/wire/reservations/season.ts';
+import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
+import { weekdayName } from '#application/text/dates.ts';
+import {
+  idOfClub,
+  type PastedFault,
+  readPastedClubs,
+  readPastedWishes,
+} from '#domain/reservations/season/pasted-season.ts';
+import { mondayOf } from '#domain/reservations/reservation-rules.ts';
+import { addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
+import { languages } from '#domain/shared/localized-text.ts';
+
+/** A season as it is typed. */
+export interface TypedSeason {
+  readonly title: string;
+  readonly from: string;
+  readonly weeks: string;
+  /** On which days of the week clubs can have places, and between which hours. */
+  readonly weekdays: readonly number[];
+  readonly opens: string;
+  readonly closes: string;
+  readonly clubs: string;
+  readonly wishes: string;
+}
+
+const knownMonday = '2026-01-05' as CalendarDay;
+/** The names of the days of the week in all languages, from Monday on. */
+const weekdays = Array.from({ length: 7 }, (_, at) =>
+  languages.map((language) => weekdayName(addDays(knownMonday, at), language)),
+);
+
+/** What a new season begins with: the next Monday but one, a school year, weekday evenings. */
+export const emptySeason = (today: CalendarDay): TypedSeason => ({
+  title: '',
+  from: addDays(mondayOf(today), 14),
+  weeks: '30',
+  weekdays: [1, 2, 3, 4, 5],
+  opens: '17:00',
+  closes: '22:00',
+  clubs: '',
+  wishes: '',
+});
+
+/** Lines that cannot be read, of one of the two tables. */
+export interface TypedFaults {
+  readonly clubs: readonly PastedFault[];
+  readonly wishes: readonly PastedFault[];
+}
+
+/** The season that was typed, and what cannot be read of it. */
+export function draftOf(
+  { places }: VenueAnswer,
+  typed: TypedSeason,
+): { readonly draft: SeasonDraft; readonly faults: TypedFaults } {
+  const clubs = readPastedClubs(typed.clubs);
+  const named = places.map(({ id, title }) => ({
+    id,
+    titles: typeof title === 'string' ? [title] : Object.values(title),
+  }));
+  const wishes = readPastedWishes(typed.wishes, clubs.rows, { places: named, weekdays });
+  return {
+    draft: {
+      id: idOfClub(typed.title),
+      title: typed.title.trim(),
+      from: typed.from,
+      weeks: Number(typed.weeks),
+      hours: typed.weekdays.map((weekday) => ({
+        weekday,
+        opens: typed.opens,
+        closes: typed.closes,
+      })),
+      closures: [],
+      clubs: [...clubs.rows],
+      wishes: wishes.rows.map(({ alternatives, places: wanted, ...wish }) => ({
+        ...wish,
+        alternatives: [...alternatives],
+        places: [...wanted],
+      })),
+    },
+    faults: { clubs: clubs.faults, wishes: wishes.faults },
+  };
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { VenueList } from './venue-list.tsx';
+
+const LateVenue = lazy(async () => ({ default: (await import('./venue-page.tsx')).VenuePage }));
+
+/** The venues whose places are reserved: the list, or one of them. */
+export function VenuesScreen({ params: { key, part = 'dia' } }: { readonly params: RouteParams }) {
+  const { t } = useSpeech();
+  if (key === undefined) return <VenueList />;
+  const id = decodeURIComponent(key);
+  return (
+    <Suspense fallback={<LoadingList title={t('office:loading')} />}>
+      <LateVenue key={id} id={id} part={part} />
+    </Suspense>
+  );
+}
