@@ -58,7 +58,7 @@ export const leaveReservation =
         at: ports.clock.now(),
         by: 'sender',
         acts: reservation.state === 'held' ? [{ kind: 'release', grant: reservation.letters }] : [],
-        records: [reservationRecord({ ...reservation, state: 'ended' }, version + 1)],
+        records: [reservationRecord({ ...reservation, state: 'ended', contact: null }, version + 1)],
       }),
     );
     return isLeft(done) ? left({ kind: 'notHeld' }) : right('left');

@@ -1,9 +1,13 @@
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import { eventKind } from '#domain/reservations/council-event.ts';
+import { noticeKind } from '#domain/notices/notice.ts';
 import { reservationKind, visitorKind } from '#domain/reservations/reservation-records.ts';
 import { venueOfGood } from '#domain/reservations/venue.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+
+/** Milliseconds for which it is kept that a mail was sent. */
+export const noticesKept = 30 * 86_400_000;
 
 /** Milliseconds for which a reservation is kept after its beginning. */
 export const reservationsKept = 365 * 86_400_000;
@@ -25,5 +29,7 @@ export const forgetOldReservations =
       for (const good of goods.filter((one) => venueOfGood(one) !== null))
         for (const kind of [reservationKind, visitorKind, eventKind])
           await goodsRecords.eraseRecords({ realm, good }, kind, by - reservationsKept);
+      for (const good of goods)
+        await goodsRecords.eraseRecords({ realm, good }, noticeKind, by - noticesKept);
     }
   };

@@ -2,6 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { percentBack, returnOf, type ReservationReturn } from '#domain/reservations/cancel-terms.ts';
+import { reservationNotices } from '#domain/reservations/reservation-notices.ts';
 import { reservationRecord } from '#domain/reservations/reservation-records.ts';
 import type { Reservation } from '#domain/reservations/reservation.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -54,7 +55,15 @@ function returning(
     by,
     acts: state === 'booked' ? [{ kind: 'giveBack', grant: letters }] : [],
     money: moneyReturned(reservation, back),
-    records: [reservationRecord({ ...reservation, state: 'returned', back }, version + 1)],
+    records: [
+      reservationRecord({ ...reservation, state: 'returned', back, contact: null }, version + 1),
+      ...reservationNotices(
+        reservation,
+        'returned',
+        { now: at, version: version + 1 },
+        { amount: back.refund },
+      ),
+    ],
   });
 }
 

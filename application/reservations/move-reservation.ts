@@ -10,6 +10,7 @@ import {
   type VenueSite,
 } from '#domain/reservations/priced-time.ts';
 import { reservationLetters, reservationLettersFrom } from '#domain/reservations/reservation-letters.ts';
+import { reservationNotices } from '#domain/reservations/reservation-notices.ts';
 import { reservationRecord, visitorRecord } from '#domain/reservations/reservation-records.ts';
 import { personFault, type ReservationFault } from '#domain/reservations/reservation-rules.ts';
 import { reservationHoldLasts, type Reservation } from '#domain/reservations/reservation.ts';
@@ -73,7 +74,11 @@ function moving(
       holding(moved, at + reservationHoldLasts),
       granting(moved),
     ],
-    records: [reservationRecord(moved, version + 1), visitorRecord(reservation.holder, visitor + 1, at)],
+    records: [
+      reservationRecord(moved, version + 1),
+      visitorRecord(reservation.holder, visitor + 1, at),
+      ...reservationNotices(moved, 'moved', { now: at, version: version + 1 }),
+    ],
   });
 }
 

@@ -5,6 +5,7 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
+import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import { reservationLetters, reservationLettersFrom } from '#domain/reservations/reservation-letters.ts';
 import {
@@ -14,15 +15,18 @@ import {
   type TimeRefused,
   type VenueSite,
 } from '#domain/reservations/priced-time.ts';
+import { reservationNotices } from '#domain/reservations/reservation-notices.ts';
 import { reservationRecord, visitorRecord } from '#domain/reservations/reservation-records.ts';
 import { personFault, type ReservationFault } from '#domain/reservations/reservation-rules.ts';
 import {
   firstReservationState,
   reservationHoldLasts,
   type Reservation,
+  type ReservationContact,
 } from '#domain/reservations/reservation.ts';
 import { goodOfVenue, type Venue } from '#domain/reservations/venue.ts';
 import { holdRest } from '#domain/scarcity/work/hold-load.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { drawnShare } from '#application/appointments/booking/booking-ports.ts';
 import { type AskingVisitor, findVisitor, type VisitorPorts, type VisitorRefused } from './find-visitor.ts';
@@ -46,6 +50,8 @@ export interface AskedReservation extends AskedTime {
   readonly id: string;
   readonly purpose: string;
   readonly visitor: AskingVisitor;
+  /** Where its holder is written to; missing: nowhere. */
+  readonly contact?: ReservationContact | null;
   /** By whom, for the steps: `sender`, or the person of staff. */
   readonly by: string;
 }
@@ -93,8 +99,17 @@ function newReservation(
     ...(category.check === 'unchecked' && !isAtDesk ? { rest: holdRest(drawnShare(random)) } : {}),
     reason: '',
     at: clock.now(),
+    contact: asked.contact ?? null,
   };
 }
+
+/** The mail about a new reservation; none before it is paid. */
+const firstNotices = (reservation: Reservation, now: Instant): readonly GoodsRecord[] => {
+  const { state } = reservation;
+  return state === 'booked' || state === 'requested'
+    ? reservationNotices(reservation, state, { now, version: 1 })
+    : [];
+};
 
 /** The request of a new reservation: nothing is taken of a hall before staff approve. */
 function requestOf(reservation: Reservation, version: number, by: string): GoodsRequest {
@@ -112,7 +127,11 @@ function requestOf(reservation: Reservation, version: number, by: string): Goods
       ...(isBooked ? [granting(reservation)] : []),
     ],
     money: isBooked ? moneyPaid(reservation) : [],
-    records: [reservationRecord(reservation, 1), visitorRecord(holder, version + 1, at)],
+    records: [
+      reservationRecord(reservation, 1),
+      visitorRecord(holder, version + 1, at),
+      ...firstNotices(reservation, at),
+    ],
   };
 }
 

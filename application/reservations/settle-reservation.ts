@@ -8,9 +8,11 @@ import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import { isStillPaid, type Payment } from '#domain/payments/payment.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import { reservationLetters, reservationLettersFrom } from '#domain/reservations/reservation-letters.ts';
+import { reservationNotices } from '#domain/reservations/reservation-notices.ts';
 import { reservationRecord } from '#domain/reservations/reservation-records.ts';
 import { reservationHoldLasts, type Reservation } from '#domain/reservations/reservation.ts';
 import { goodOfVenue } from '#domain/reservations/venue.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import { type KeptReservation, readReservation } from './read-reservation.ts';
@@ -53,15 +55,19 @@ const bookedBy = (reservation: Reservation, { id }: Payment): Reservation => ({
   state: 'booked',
 });
 
+const bookedNotices = (booked: Reservation, version: number, now: Instant) =>
+  reservationNotices(booked, 'booked', { now, version });
+
 /** Gives the place that is still set aside. */
 function confirming({ clock }: Pick<SettleReservationPorts, 'clock'>, { kept, payment }: Paid): GoodsRequest {
   const booked = bookedBy(kept.reservation, payment);
+  const at = clock.now();
   return requestAbout(`paid/${payment.id}`, {
-    at: clock.now(),
+    at,
     by: bySystem,
     acts: [granting(booked)],
     money: moneyPaid(booked),
-    records: [reservationRecord(booked, kept.version + 1)],
+    records: [reservationRecord(booked, kept.version + 1), ...bookedNotices(booked, kept.version + 1, at)],
   });
 }
 
@@ -75,18 +81,27 @@ function takingAnew(ports: SettleReservationPorts, { kept, payment }: Paid): Goo
     by: bySystem,
     acts: [holding(booked, at + reservationHoldLasts), granting(booked)],
     money: moneyPaid(booked),
-    records: [reservationRecord(booked, kept.version + 1)],
+    records: [reservationRecord(booked, kept.version + 1), ...bookedNotices(booked, kept.version + 1, at)],
   });
 }
 
 /** Says of a reservation that its money goes back. */
 function givingUp({ clock }: Pick<SettleReservationPorts, 'clock'>, { kept, payment }: Paid): GoodsRequest {
   const refunded = { ...kept.reservation, payment: payment.id, state: 'refunded' as const };
+  const at = clock.now();
   return requestAbout(`refunded/${payment.id}`, {
-    at: clock.now(),
+    at,
     by: bySystem,
     acts: [],
-    records: [reservationRecord(refunded, kept.version + 1)],
+    records: [
+      reservationRecord(refunded, kept.version + 1),
+      ...reservationNotices(
+        refunded,
+        'refunded',
+        { now: at, version: kept.version + 1 },
+        { amount: payment.amount },
+      ),
+    ],
   });
 }
 

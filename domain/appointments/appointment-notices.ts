@@ -6,12 +6,12 @@ import type { OfficeVisit } from './visit.ts';
 type VisitWord = Extract<NoticeAbout, { readonly kind: 'appointment' }>['word'];
 
 const visitNotice = (
-  { id, at, office, moved }: OfficeVisit,
+  { id, at, office, moved, deeds }: OfficeVisit,
   { email, language }: NonNullable<OfficeVisit['person']>,
   word: VisitWord,
-  reason: string,
+  { reason, now }: { readonly reason: string; readonly now: Instant },
 ): Notice => ({
-  id: `${word}/${id}/${moved}`,
+  id: `${word}/${id}/${moved}.${deeds.length}.${now}`,
   about: { kind: 'appointment', word, key: id },
   to: email,
   language,
@@ -35,10 +35,10 @@ export function visitNotices(
   { person = visit.person, reason = '' }: { person?: OfficeVisit['person']; reason?: string } = {},
 ): readonly GoodsRecord[] {
   if (person === null || person.email === '') return [];
-  const said = dueNotice(visitNotice(visit, person, word, reason), now, 1);
+  const said = dueNotice(visitNotice(visit, person, word, { reason, now }), now, 1);
   const due = reminderDue(visit.at, now);
   const isReminded = person.isReminded === true && (word === 'confirmed' || word === 'moved');
   return isReminded && due !== null
-    ? [said, dueNotice(visitNotice(visit, person, 'reminder', ''), due, 1)]
+    ? [said, dueNotice(visitNotice(visit, person, 'reminder', { reason: '', now }), due, 1)]
     : [said];
 }

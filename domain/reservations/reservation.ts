@@ -1,5 +1,6 @@
 import type { GoodsGrant, Take } from '../scarcity/goods-grant.ts';
 import type { Instant } from '../shared/calendar-day.ts';
+import type { Language } from '../shared/localized-text.ts';
 import type { Cents } from '../shared/money.ts';
 import type { CancelTerm, ReservationReturn } from './cancel-terms.ts';
 import type { ReservedTime } from './reservation-rules.ts';
@@ -35,6 +36,14 @@ export const owedMoney = ['back', 'deposit', 'late'] as const;
 /** One of these. */
 export type OwedMoney = (typeof owedMoney)[number];
 
+/** Where the holder of a reservation is written to, if they want to be. */
+export interface ReservationContact {
+  readonly email: string;
+  readonly language: Language;
+  /** Whether they want a mail the day before. */
+  readonly isReminded: boolean;
+}
+
 /** What somebody reserved, with the price and the terms that held when they did. */
 export interface Reservation extends ReservedTime {
   /** Made by chance on the device that asks: it is the key of the reservation. */
@@ -67,6 +76,8 @@ export interface Reservation extends ReservedTime {
   /** Money that a person of staff has returned in cash. */
   readonly handed?: readonly OwedMoney[];
   readonly at: Instant;
+  /** Missing or null: its holder left no mail, or it is not needed any longer. */
+  readonly contact?: ReservationContact | null;
 }
 
 /**

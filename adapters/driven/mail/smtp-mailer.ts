@@ -25,7 +25,7 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
   let transport: ReturnType<typeof connect> | undefined;
   const line = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
   return {
-    send: async ({ to, subject, text, headers = {} }) => {
+    send: async ({ to, subject, text, headers = {}, attachments = [] }) => {
       transport ??= connect();
       await (await transport).sendMail({
         from,
@@ -33,6 +33,11 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
         subject: line(subject),
         text,
         headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, line(value)])),
+        attachments: attachments.map(({ name, type, content }) => ({
+          filename: line(name),
+          contentType: type,
+          content,
+        })),
       });
     },
   };

@@ -66,6 +66,8 @@ export interface OpenCouncil {
   readonly tellNews: () => Promise<void>;
   /** Sends the mails about requests that are due. A server does so by itself, every ten seconds. */
   readonly sendRequestMails: () => Promise<void>;
+  /** Offers what was given back, and sends mails of appointments and reservations. A server does so every ten seconds. */
+  readonly tendBookings: () => Promise<void>;
   /** Announces events to other programs and sends the messages that are due. A server does so by itself, every minute. */
   readonly sendWebhooks: () => Promise<void>;
   /** Publishes and withdraws documents whose time has come, as the server does every two seconds. */
@@ -219,6 +221,7 @@ export async function openCouncil(
     tellMissing: rounds.tellMissing,
     tellNews: rounds.tellNews,
     sendRequestMails: rounds.sendRequestMails,
+    tendBookings: rounds.tendBookings,
     sendWebhooks: rounds.sendWebhooks,
     publishDue: rounds.publishDue,
     sweepRehearsals: rehearsals.sweep,

@@ -8,6 +8,7 @@ export type ServerSay = Say<MailKey | PagesKey>;
 
 /** Which texts are in which file, by the first word of their keys. */
 const fileOf = fileByTopic({
+  'mail/booking': ['booking'],
   'mail/code': ['code'],
   'mail/comment': ['comment'],
   'mail/follow': ['follow'],

@@ -11,7 +11,12 @@ export const confirmAppointmentCall = {
   caller: 'session',
   body: t.intersection([
     t.type({ key: t.string, name: t.string, identity: t.string }),
-    t.partial({ birthDay: orNull(t.string), email: orNull(t.string), mailCode: orNull(t.string) }),
+    t.partial({
+      birthDay: orNull(t.string),
+      email: orNull(t.string),
+      mailCode: orNull(t.string),
+      reminder: orNull(t.boolean),
+    }),
   ]),
   answer: ownVisitWire,
   refusals: ['appointmentRefused', 'tooManyAttempts', 'storageFailed'],
@@ -22,7 +27,7 @@ export const confirmAppointmentText: CallText<typeof confirmAppointmentCall> = {
   id: 'confirmAppointment',
   topic: 'appointments',
   summary:
-    'Makes a time that is held the person’s own. If one of its services is for people of the census, birthDay is checked with the number; otherwise mailCode is the code that was mailed to email. The number is not kept: a mark is, by which a person has one open appointment of each family of services, in all offices.',
+    'Makes a time that is held the person’s own. If one of its services is for people of the census, birthDay is checked with the number; otherwise mailCode is the code that was mailed to email. Who gives an email is mailed what happens to the appointment and, with reminder, the day before. The number is not kept: a mark is, by which a person has one open appointment of each family of services, in all offices.',
   example: {
     key: 'JtPz0f4uQ8mHc1Xw7bLk2A',
     name: 'Empar Ferrandis',

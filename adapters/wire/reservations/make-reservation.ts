@@ -24,6 +24,8 @@ export const makeReservationCall = {
       purpose: orNull(t.string),
       forward: orNull(t.string),
       ...workMembers,
+      email: orNull(t.string),
+      reminder: orNull(t.boolean),
     }),
   ]),
   answer: ownReservationWire,
@@ -35,7 +37,7 @@ export const makeReservationText: CallText<typeof makeReservationCall> = {
   id: 'makeReservation',
   topic: 'reservations',
   summary:
-    'Reserves a place: it is set aside for ten minutes until it is paid, given at once if it costs nothing, or asked of staff if the venue needs their approval (nothing is taken until then). The device makes the key by chance (22 letters or more): it opens the reservation, and the same sent again with it is the same reservation. The price is that of this moment and does not change. where says why it is refused (reservationRefused). While much is held, that may be workNeeded for people whom no census knows: the fault says which work, and the call is sent again with it.',
+    'Reserves a place: it is set aside for ten minutes until it is paid, given at once if it costs nothing, or asked of staff if the venue needs their approval (nothing is taken until then). The device makes the key by chance (22 letters or more): it opens the reservation, and the same sent again with it is the same reservation. The price is that of this moment and does not change. Who gives an email is mailed what happens to it and, with reminder, the day before. where says why it is refused (reservationRefused). While much is held, that may be workNeeded for people whom no census knows: the fault says which work, and the call is sent again with it.',
   example: {
     key: 'JtPz0f4uQ8mHc1Xw7bLk2A',
     place: 'pista-2',

@@ -1,5 +1,6 @@
 import type { Town } from '#domain/access/town.ts';
 import { giveToPerson, missingPools } from '#domain/appointments/appointment-goods.ts';
+import { visitNotices } from '#domain/appointments/appointment-notices.ts';
 import { needOf } from '#domain/appointments/appointment-need.ts';
 import type { BookingChannel } from '#domain/appointments/office-calendar.ts';
 import type { OfficeVisit, VisitPerson, VisitSeat } from '#domain/appointments/visit.ts';
@@ -109,7 +110,11 @@ async function giveTime(
     by: asked.by,
     acts,
     money: [],
-    records: [visitRecord(after, version + 1), codeRecord(visit.office, held.day, code, visit.at)],
+    records: [
+      visitRecord(after, version + 1),
+      codeRecord(visit.office, held.day, code, visit.at),
+      ...visitNotices(after, 'confirmed', at),
+    ],
   });
   return isLeft(done) ? left(whyNotBooked(done.left)) : right(after);
 }

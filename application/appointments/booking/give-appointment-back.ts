@@ -1,3 +1,4 @@
+import { visitNotices } from '#domain/appointments/appointment-notices.ts';
 import { isToChoose, type OfficeVisit } from '#domain/appointments/visit.ts';
 import { visitRecord } from '#domain/appointments/visit-record.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -58,7 +59,11 @@ export const giveAppointmentBack =
       by,
       acts: [{ kind: 'giveBack', grant: seat.grant }, ...freed.acts],
       money: [],
-      records: [visitRecord(after, version + 1), ...freed.records],
+      records: [
+        visitRecord(after, version + 1),
+        ...freed.records,
+        ...visitNotices(after, 'cancelled', at, { person: visit.person }),
+      ],
     });
     return isLeft(done) ? left(whyNotBooked(done.left)) : right(after);
   };

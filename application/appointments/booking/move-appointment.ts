@@ -1,5 +1,6 @@
 import type { Town } from '#domain/access/town.ts';
 import { giveToPerson, missingPools } from '#domain/appointments/appointment-goods.ts';
+import { visitNotices } from '#domain/appointments/appointment-notices.ts';
 import { needOf } from '#domain/appointments/appointment-need.ts';
 import type { BookingChannel } from '#domain/appointments/office-calendar.ts';
 import { isToChoose, type OfficeVisit, type VisitSeat } from '#domain/appointments/visit.ts';
@@ -74,6 +75,7 @@ async function moveTo(
       visitRecord(after, version + 1),
       codeRecord(asked.office, to.day, code, asked.at),
       ...freed.records,
+      ...visitNotices(after, 'moved', now),
     ],
   });
   return isLeft(done) ? left(whyNotBooked(done.left)) : right(after);

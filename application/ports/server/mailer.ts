@@ -1,3 +1,11 @@
+/** A file that comes with a message. */
+export interface MailAttachment {
+  readonly name: string;
+  /** As `text/calendar; charset=utf-8`. */
+  readonly type: string;
+  readonly content: string;
+}
+
 /** A message to a person who asked for it. Plain text. */
 export interface Mail {
   readonly to: string;
@@ -5,6 +13,7 @@ export interface Mail {
   readonly text: string;
   /** For programs: what nobody reads. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** Sends messages. One that cannot be sent throws and is lost. */

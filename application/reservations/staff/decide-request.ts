@@ -1,6 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import { reservationNotices } from '#domain/reservations/reservation-notices.ts';
 import { reservationRecord } from '#domain/reservations/reservation-records.ts';
 import { approvedLasts, type Reservation } from '#domain/reservations/reservation.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
@@ -35,6 +36,15 @@ function approving(reservation: Reservation, at: Instant): readonly GoodsAct[] {
   return [makeCells, hold, ...(reservation.state === 'booked' ? [granting(reservation)] : [])];
 }
 
+/** What its holder is told: that it is theirs, that it must be paid until a moment, or why it is not approved. */
+function verdictNotices(decided: Reservation, now: Instant, version: number) {
+  const until = Math.min(now + approvedLasts, decided.start);
+  if (decided.state === 'refused') return reservationNotices(decided, 'refused', { now, version });
+  return decided.state === 'booked'
+    ? reservationNotices(decided, 'booked', { now, version })
+    : reservationNotices(decided, 'approved', { now, version }, { until });
+}
+
 /** Decides a request for a hall. If it costs something, its holder has three days to pay, at most until it begins. */
 export const decideRequest =
   (ports: Ports) =>
@@ -59,7 +69,7 @@ export const decideRequest =
         at,
         by,
         acts: isApproved ? approving(decided, at) : [],
-        records: [reservationRecord(decided, version + 1)],
+        records: [reservationRecord(decided, version + 1), ...verdictNotices(decided, at, version + 1)],
       }),
     );
     if (!isLeft(done)) return right(decided);

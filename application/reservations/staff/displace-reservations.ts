@@ -4,11 +4,14 @@ import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/good
 import type { CouncilEvent } from '#domain/reservations/council-event.ts';
 import { eventFault, eventHolder, eventRecord, eventTakes } from '#domain/reservations/council-event.ts';
 import type { VenueSite } from '#domain/reservations/priced-time.ts';
+import { reservationNotices } from '#domain/reservations/reservation-notices.ts';
 import { reservationRecord } from '#domain/reservations/reservation-records.ts';
 import { type Reservation, seenState } from '#domain/reservations/reservation.ts';
 import { goodOfVenue } from '#domain/reservations/venue.ts';
 import { cellName, type Take } from '#domain/scarcity/goods-grant.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
+import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { reservationsIn } from '../list-reservations.ts';
@@ -72,6 +75,16 @@ export const displaced = ({ reservation, version, state }: StandingReservation, 
 
 const isInUse = ({ state }: StandingReservation): boolean => state === 'entered' || state === 'over';
 
+/** The mail to who is displaced; who only waited for a payment has lost nothing that was theirs. */
+export const displacedNotices = (
+  { reservation, version, state }: StandingReservation,
+  reason: string,
+  now: Instant,
+): readonly GoodsRecord[] =>
+  state === 'held'
+    ? []
+    : reservationNotices({ ...reservation, reason }, 'displaced', { now, version: version + 1 });
+
 /** Those who have lost what was theirs. */
 export const losersOf = (standing: readonly StandingReservation[]): readonly Reservation[] =>
   standing.filter(({ state }) => state !== 'held').map(({ reservation }) => reservation);
@@ -132,7 +145,11 @@ export const displaceReservations =
           { kind: 'hold', grant, holder: eventHolder, takes: [take], until: event.until, uses: 1 },
           { kind: 'confirm', grant, until: null },
         ],
-        records: [eventRecord(kept), ...standing.map((one) => displaced(one, event.reason))],
+        records: [
+          eventRecord(kept),
+          ...standing.map((one) => displaced(one, event.reason)),
+          ...standing.flatMap((one) => displacedNotices(one, event.reason, at)),
+        ],
       }),
     );
     if (!isLeft(done)) return right(losersOf(standing));

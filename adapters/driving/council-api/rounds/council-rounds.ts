@@ -12,6 +12,7 @@ import { tellMissingUploads } from '../composition/missing-uploads.ts';
 import type { Storage } from '../composition/open-storage.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 import { unreadableReporter } from '../contents/unreadable-documents.ts';
+import { bookingRounds } from './booking-rounds.ts';
 import { documentRounds } from './document-rounds.ts';
 import { erasingRounds } from './erasing.ts';
 import { roundsUnderWay } from './rounds-under-way.ts';
@@ -40,6 +41,8 @@ export interface CouncilRounds {
   readonly tellMissing: () => Promise<void>;
   readonly tellNews: () => Promise<void>;
   readonly sendRequestMails: () => Promise<void>;
+  /** Offers what was given back, and sends the mails about appointments and reservations that are due. */
+  readonly tendBookings: () => Promise<void>;
   readonly sendWebhooks: () => Promise<void>;
   readonly publishDue: () => Promise<void>;
   readonly keepTurnout: () => Promise<void>;
@@ -55,16 +58,21 @@ function serverTimers({
   forget,
   tellNews,
   sendRequestMails,
+  tendBookings,
   sendWebhooks,
   publishDue,
   keepTurnout,
 }: Omit<CouncilRounds, 'tellUnreadable' | 'tellMissing' | 'waits' | 'startWith' | 'stop'>) {
-  let [soon, daily, telling, mailing, hooking, publishing, counting]: (NodeJS.Timeout | undefined)[] = [];
+  let [soon, daily, telling, mailing, tending, hooking, publishing, counting]: (
+    | NodeJS.Timeout
+    | undefined
+  )[] = [];
   const stop = () => {
     clearTimeout(soon);
     clearInterval(daily);
     clearInterval(telling);
     clearInterval(mailing);
+    clearInterval(tending);
     clearInterval(hooking);
     clearInterval(publishing);
     clearInterval(counting);
@@ -75,6 +83,7 @@ function serverTimers({
     daily = setInterval(forget, day).unref();
     telling = setInterval(tellNews, betweenNews).unref();
     mailing = setInterval(sendRequestMails, betweenMails).unref();
+    tending = setInterval(tendBookings, betweenMails).unref();
     hooking = setInterval(sendWebhooks, betweenNews).unref();
     publishing = setInterval(publishDue, betweenPublications).unref();
     counting = setInterval(keepTurnout, betweenNews).unref();
@@ -113,6 +122,7 @@ export function councilRounds(
   );
   const newsRound = newsRounds(council, tell);
   const mailRound = requestMailRounds(council, tell, count);
+  const bookingRound = bookingRounds(council, tell, count);
   const hookRound = webhookRounds(council, tell, { count });
   const documentRound = documentRounds(council, tell);
   const turnoutRound = turnoutRounds(council, tell);
@@ -126,12 +136,13 @@ export function councilRounds(
   const acts = {
     tellNews: newsRound.tell,
     sendRequestMails: mailRound.send,
+    tendBookings: bookingRound.tend,
     sendWebhooks: hookRound.send,
     publishDue: documentRound.publish,
     keepTurnout: turnoutRound.keep,
   };
   const timers = serverTimers({ forget: daily, ...acts });
-  const rounds = [newsRound, mailRound, hookRound, documentRound, turnoutRound];
+  const rounds = [newsRound, mailRound, bookingRound, hookRound, documentRound, turnoutRound];
   const tidying = setInterval(tidied, betweenTidying).unref();
   return {
     forget,

@@ -1,3 +1,4 @@
+import booking from '../es/mail/booking.json' with { type: 'json' };
 import code from '../es/mail/code.json' with { type: 'json' };
 import comment from '../es/mail/comment.json' with { type: 'json' };
 import follow from '../es/mail/follow.json' with { type: 'json' };
@@ -8,6 +9,15 @@ import shop from '../es/mail/shop.json' with { type: 'json' };
 import type { KeyOf } from './key-of.ts';
 
 /** What mails say, in Spanish. Programs read the files; this is for the types. */
-export const mail = { ...code, ...comment, ...follow, ...invitation, ...refund, ...request, ...shop };
+export const mail = {
+  ...booking,
+  ...code,
+  ...comment,
+  ...follow,
+  ...invitation,
+  ...refund,
+  ...request,
+  ...shop,
+};
 
 export type MailKey = KeyOf<typeof mail>;

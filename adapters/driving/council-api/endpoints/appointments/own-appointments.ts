@@ -108,11 +108,11 @@ function confirmingEndpoints(server: FastifyInstance, council: ServerParts, door
   });
 
   route(server, council, confirmAppointmentCall, async ({ town, body, request }) => {
-    const { key, name, identity, birthDay, email, mailCode } = body;
+    const { key, name, identity, birthDay, email, mailCode, reminder } = body;
     const language = languageOf(request, town.defaultLanguage);
     const asked = {
       visit: key,
-      person: { name, email: email ?? '', language },
+      person: { name, email: email ?? '', language, isReminded: reminder === true },
       written: { identity, birthDay: birthDay ?? null },
       mailCode: mailCode ?? '',
       channel: 'web',

@@ -5,13 +5,16 @@ import { reserveAtDeskCall } from '#adapters/wire/reservations/office/reserve-at
 import { type AskedReservation, reserve, type ReserveRefused } from '#application/reservations/reserve.ts';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import { tillOfVouchers } from '#application/vouchers/issue/order-payment.ts';
-import type { Reservation } from '#domain/reservations/reservation.ts';
+import { isEmail } from '#domain/forms/contact.ts';
+import type { Reservation, ReservationContact } from '#domain/reservations/reservation.ts';
 import type { Venue } from '#domain/reservations/venue.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { guesserOf } from '../../limits/guesser-of.ts';
 import { route } from '../../plugins/route.ts';
+import { languageOf } from '../requests/captcha.ts';
 import { withinDeskBudget } from '../votes/desk/desk-budget.ts';
 import { answerReservation } from './answer-reservation.ts';
 import { reservationRefused, venueIn } from './asked-venue.ts';
@@ -26,9 +29,17 @@ interface PostedReservation {
   readonly identity: string;
   readonly birthDay?: string | null | undefined;
   readonly purpose?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly reminder?: boolean | null | undefined;
 }
 
 const longestPurpose = 500;
+
+/** Where its holder is written to; null if they gave no mail. */
+const contactIn = ({ email, reminder }: PostedReservation, language: Language): ReservationContact | null =>
+  email === undefined || email === null || email.trim() === ''
+    ? null
+    : { email: email.trim(), language, isReminded: reminder === true };
 
 const askedBy = (posted: PostedReservation, isAtDesk: boolean, by: string): AskedReservation => ({
   id: posted.key,
@@ -42,8 +53,10 @@ const askedBy = (posted: PostedReservation, isAtDesk: boolean, by: string): Aske
 });
 
 /** What no key or moment can be. Null if the post can be read. */
-function whyUnreadable({ key, start }: PostedReservation) {
+function whyUnreadable({ key, start, email }: PostedReservation) {
   if (!isReservationKey(key)) return reservationRefused({ kind: 'unknownReservation' });
+  const mail = (email ?? '').trim();
+  if (mail !== '' && !isEmail(mail)) return { kind: 'unreadable', where: 'email' } as const;
   return Number.isNaN(Date.parse(start)) ? ({ kind: 'unreadable', where: 'start' } as const) : null;
 }
 
@@ -73,7 +86,8 @@ function overTheWeb(server: FastifyInstance, council: ServerParts, door: PlaceDo
       return left({ kind: 'noBank' });
     }
     const guesser = guesserOf(realm, request.ip, body.identity);
-    const work = () => make(town, site, askedBy(body, false, 'sender'));
+    const contact = contactIn(body, languageOf(request, town.defaultLanguage));
+    const work = () => make(town, site, { ...askedBy(body, false, 'sender'), contact });
     const tried = await attempts.within(guesser, work, isUnlisted);
     if (isLeft(tried)) return left({ kind: 'tooManyAttempts', retryAfter: tried.left });
     const done = tried.right;

@@ -1,0 +1,84 @@
+import type { Mail } from '#application/ports/server/mailer.ts';
+import { type KeptVisit, readVisit } from '#application/appointments/booking/read-visit.ts';
+import { formatMoney } from '#application/text/numbers.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { AppointmentSetup } from '#domain/appointments/appointment-office.ts';
+import type { OfficeVisit } from '#domain/appointments/visit.ts';
+import type { Notice, NoticeAbout } from '#domain/notices/notice.ts';
+import { cents } from '#domain/shared/money.ts';
+import { writeOwnVisit } from '../appointments/write-visit.ts';
+import { headersOfNotice, mailText, type MailWords, type NoticePorts, wordsOf } from './mail-words.ts';
+
+type About = Extract<NoticeAbout, { readonly kind: 'appointment' }>;
+
+/** Where an office is; its id if there is no such office any more. */
+export function placeOf({ said }: MailWords, { offices }: AppointmentSetup, id: string): string {
+  const office = offices.find((one) => one.id === id);
+  return office === undefined ? id : [said(office.title), said(office.address)].join(', ');
+}
+
+/** Whether a notice still says what holds. */
+const isNeeded = (word: About['word'], { state, moved }: OfficeVisit, notice: Notice): boolean =>
+  word === 'cancelled' ? state === 'cancelled' : state === 'confirmed' && moved === notice.state;
+
+/** What the appointment is about: what to bring and what it costs. */
+function aboutVisit(
+  { say, said }: MailWords,
+  { services: known }: AppointmentSetup,
+  { services, code }: OfficeVisit,
+): readonly (readonly string[])[] {
+  const named = known.filter(({ id }) => services.includes(id));
+  const papers = named.flatMap((one) => one.papers.map((paper) => `- ${said(paper)}`));
+  const fee = cents(named.reduce((sum, one) => sum + one.fee, 0));
+  return [
+    [
+      say('booking.what', { what: named.map(({ title }) => said(title)).join(' + ') }),
+      ...(code === null ? [] : [say('booking.code', { code })]),
+      ...(fee === 0 ? [] : [say('booking.fee', { fee: formatMoney(fee) })]),
+    ],
+    papers.length === 0 ? [] : [say('booking.bring'), ...papers],
+  ];
+}
+
+/** The file for calendar programs, in the language of the mail. */
+function calendarOf(
+  { keys, clock }: NoticePorts,
+  { town, setup }: { readonly town: Town; readonly setup: AppointmentSetup },
+  { visit, until, extended }: KeptVisit,
+): NonNullable<Mail['attachments']> {
+  const uid = `${keys.account(`calendar of ${visit.id}`).slice(0, 32)}@${town.realm}`;
+  const { calendar } = writeOwnVisit({ town, setup, now: clock.now(), uid }, { visit, until, extended });
+  return calendar === null
+    ? []
+    : [{ name: 'cita.ics', type: 'text/calendar; charset=utf-8', content: calendar }];
+}
+
+/** The mail of what happened to an appointment; null if that does not hold any more. */
+export async function appointmentMail(
+  ports: NoticePorts,
+  town: Town,
+  notice: Notice,
+  { word, key }: About,
+): Promise<Omit<Mail, 'to'> | null> {
+  const kept = await readVisit(ports)(town.realm, key);
+  if (kept === null || !isNeeded(word, kept.visit, notice)) return null;
+  const setup = await ports.appointments.setup(town.realm);
+  const words = wordsOf(ports, town, notice);
+  const { say, page } = words;
+  const when = words.when(notice.start ?? kept.visit.at);
+  const isOver = word === 'cancelled';
+  return {
+    subject: say(`booking.${word}.subject`, { when, town: words.town }),
+    text: mailText(
+      [say(`booking.${word}.text`)],
+      notice.reason === '' ? [] : [say('booking.reason', { reason: notice.reason })],
+      [say('booking.when', { when }), say('booking.where', { where: placeOf(words, setup, notice.office) })],
+      ...(isOver ? [] : aboutVisit(words, setup, kept.visit)),
+      [say(isOver ? 'booking.again' : 'booking.own'), page('/citas', key)],
+      isOver ? [] : [say('booking.secret')],
+      [say('booking.noReply')],
+    ),
+    headers: headersOfNotice(ports, town, notice),
+    attachments: word === 'closed' ? [] : calendarOf(ports, { town, setup }, kept),
+  };
+}

@@ -1,0 +1,23 @@
+import type { WriteNoticeMail } from '#application/notices/send-notices.ts';
+import { never } from '#domain/shared/result.ts';
+import { appointmentMail } from './appointment-mail.ts';
+import type { NoticePorts } from './mail-words.ts';
+import { reservationMail } from './reservation-mail.ts';
+import { waitingMail } from './waiting-mail.ts';
+
+/** Writes the mails about appointments and reservations, each by what holds when it is sent. */
+export const noticeMails =
+  (ports: NoticePorts): WriteNoticeMail =>
+  async (town, good, notice) => {
+    const { about } = notice;
+    switch (about.kind) {
+      case 'appointment':
+        return appointmentMail(ports, town, notice, about);
+      case 'waiting':
+        return waitingMail(ports, town, notice, about);
+      case 'reservation':
+        return reservationMail(ports, { town, good }, notice, about);
+      default:
+        return never(about);
+    }
+  };

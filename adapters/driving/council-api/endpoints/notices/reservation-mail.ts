@@ -1,0 +1,82 @@
+import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
+import type { Mail } from '#application/ports/server/mailer.ts';
+import { readReservation } from '#application/reservations/read-reservation.ts';
+import { formatMoney } from '#application/text/numbers.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { Notice, NoticeAbout } from '#domain/notices/notice.ts';
+import type { Reservation } from '#domain/reservations/reservation.ts';
+import { type Venue, venueOfGood } from '#domain/reservations/venue.ts';
+import { cents } from '#domain/shared/money.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { venueIn } from '../reservations/asked-venue.ts';
+import { headersOfNotice, mailText, type MailWords, type NoticePorts, wordsOf } from './mail-words.ts';
+
+type Word = Extract<NoticeAbout, { readonly kind: 'reservation' }>['word'];
+
+/** The state of a reservation in which a notice of each word still says what holds. */
+const states = {
+  booked: 'booked',
+  moved: 'booked',
+  reminder: 'booked',
+  returned: 'returned',
+  requested: 'requested',
+  approved: 'held',
+  refused: 'refused',
+  displaced: 'displaced',
+  refunded: 'refunded',
+} as const satisfies Record<Word, Reservation['state']>;
+
+/** Its words in the texts, where appointments have other ones. */
+const topics = { moved: 'changed', reminder: 'remember' } as const;
+const topicOf = (word: Word) => (word === 'moved' || word === 'reminder' ? topics[word] : word);
+
+function placeIn({ said }: MailWords, venue: Venue | null, { office: id }: Notice): string {
+  const place = venue?.places.find((one) => one.id === id);
+  return [place?.title, venue?.title]
+    .flatMap((title) => (title === undefined ? [] : [said(title)]))
+    .join(', ');
+}
+
+/** What it costs, what goes back, and with what one comes in. */
+function facts({ say, when }: MailWords, word: Word, notice: Notice, { letters, total }: Reservation) {
+  const isBooked = states[word] === 'booked';
+  return [
+    ...(isBooked ? [say('booking.letters', { letters })] : []),
+    ...(isBooked && total > 0 ? [say('booking.paid', { amount: formatMoney(total) })] : []),
+    ...(notice.amount > 0 ? [say('booking.back', { amount: formatMoney(cents(notice.amount)) })] : []),
+    ...(notice.until === null ? [] : [say('booking.payBefore', { until: when(notice.until) })]),
+  ];
+}
+
+/** The mail of what happened to a reservation; null if that does not hold any more. */
+export async function reservationMail(
+  ports: NoticePorts,
+  { town, good }: { readonly town: Town; readonly good: GoodId },
+  notice: Notice,
+  { word, key }: { readonly word: Word; readonly key: string },
+): Promise<Omit<Mail, 'to'> | null> {
+  const kept = await readReservation(ports)(good, key);
+  const id = venueOfGood(good.good);
+  if (kept === null || id === null) return null;
+  const { reservation } = kept;
+  if (reservation.state !== states[word] || reservation.start !== notice.start) return null;
+  const asked = await venueIn(ports, town, id);
+  const words = wordsOf(ports, town, notice);
+  const { say, page } = words;
+  const when = words.when(reservation.start);
+  const topic = topicOf(word);
+  const where = placeIn(words, isLeft(asked) ? null : asked.right.site.venue, notice);
+  return {
+    subject: say(`booking.${topic}.subject`, { when, town: words.town }),
+    text: mailText(
+      [say(`booking.${topic}.text`)],
+      notice.reason === '' ? [] : [say('booking.reason', { reason: notice.reason })],
+      [say('booking.when', { when }), ...(where === '' ? [] : [say('booking.where', { where })])],
+      facts(words, word, notice, reservation),
+      [say('booking.own'), page('/reservas', `${id}/${key}`)],
+      [say('booking.secret')],
+      [say('booking.noReply')],
+    ),
+    headers: headersOfNotice(ports, town, notice),
+  };
+}

@@ -1,0 +1,52 @@
+import { passAllOn } from '#application/appointments/waiting/pass-on.ts';
+import { sendNotices } from '#application/notices/send-notices.ts';
+import type { Count } from '../composition/figures/operating-counts.ts';
+import type { ServerParts } from '../composition/server-parts.ts';
+import { noticeMails } from '../endpoints/notices/notice-mail.ts';
+import { joinedRound } from './joined-round.ts';
+
+/** What goes wrong, in numbers and causes: never an address, never a key. */
+type Report = (record: object, words: string) => void;
+
+/** Rounds of one server that pass on what was given back, and send the mails about appointments and reservations. */
+export function bookingRounds(council: ServerParts, report: Report, count: Count = () => {}) {
+  let isStopping = false;
+  const goesOn = () => !isStopping;
+  const pass = passAllOn(council);
+  const sendAll = sendNotices({ ...council, write: noticeMails(council), goesOn });
+
+  async function passOnInTowns(): Promise<void> {
+    for (const town of await council.realms.towns()) {
+      if (!goesOn()) return;
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one town after the other: its time has ended already
+        await pass(town);
+      } catch (err) {
+        report({ realm: town.realm, err }, 'what was given back was not offered');
+      }
+    }
+  }
+
+  async function mail(): Promise<void> {
+    try {
+      const { sent, failed, lost } = await sendAll();
+      count('mailsLost', lost);
+      if (failed > 0)
+        report({ failed, sent, lost }, 'mails about appointments and reservations could not be sent');
+    } catch (err) {
+      report({ err }, 'mails about appointments and reservations were not sent');
+    }
+  }
+
+  const { run, ended } = joinedRound(async () => {
+    await passOnInTowns();
+    await mail();
+  });
+  return {
+    tend: run,
+    stop: async (): Promise<void> => {
+      isStopping = true;
+      await ended();
+    },
+  };
+}
