@@ -61,6 +61,17 @@ it('a mail server gets the message, and no header that a resident wrote into it'
   expect(letter()).not.toContain('RCPT TO:<evil@');
 });
 
+it('a mail server gets the files that come with a message', async () => {
+  const { url, letter } = await aMailServer();
+  const mailer = smtpMailer({ url, from: 'participa@vilanova.example' });
+  const attachments = [
+    { name: 'cita.ics', type: 'text/calendar; charset=utf-8', content: 'BEGIN:VCALENDAR\r\n' },
+  ];
+  await mailer.send({ ...mail, attachments });
+  expect(letter()).toMatch(/Content-Type: text\/calendar; charset=utf-8; name=cita\.ics/u);
+  expect(letter()).toContain(Buffer.from('BEGIN:VCALENDAR\r\n').toString('base64'));
+});
+
 it('a missing mail server is reported', async () => {
   const mailer = smtpMailer({ url: 'smtp://127.0.0.1:1', from: 'participa@vilanova.example' });
   await expect(mailer.send(mail)).rejects.toThrow();

@@ -5,6 +5,7 @@ import { postgresGoodsRecords } from '#adapters/driven/postgres/tables/scarcity/
 import { postgresGoods } from '#adapters/driven/postgres/tables/scarcity/goods.table.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { type BookingDatabase, lostAnswers, racingPeople } from './racing-people.ts';
+import { waitingPeople } from './waiting-people.ts';
 
 async function open(): Promise<BookingDatabase> {
   const database = await emptyPostgres();
@@ -20,4 +21,5 @@ async function open(): Promise<BookingDatabase> {
 describe('appointments in PostgreSQL', () => {
   racingPeople(open);
   lostAnswers(open);
+  waitingPeople(open);
 });

@@ -7,6 +7,7 @@ import { sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { type BookingDatabase, lostAnswers, racingPeople } from './racing-people.ts';
+import { waitingPeople } from './waiting-people.ts';
 
 async function open(): Promise<BookingDatabase> {
   const file = join(scratchFolder(), 'concejo.sqlite');
@@ -26,4 +27,5 @@ async function open(): Promise<BookingDatabase> {
 describe('appointments in the embedded database', () => {
   racingPeople(open);
   lostAnswers(open);
+  waitingPeople(open);
 });
