@@ -1,6 +1,12 @@
 import { actOnVisitText } from './act-on-visit.ts';
 import { bookAtDeskText } from './book-at-desk.ts';
 import { callNextText } from './call-next.ts';
+import { closeOfficeText } from './closing/close-office.ts';
+import { listClosuresText } from './closing/list-closures.ts';
+import { lookAtClosureText } from './closing/look-at-closure.ts';
+import { lookAtOfficeText } from './closing/look-at-office.ts';
+import { notePhonedText } from './closing/note-phoned.ts';
+import { reopenOfficeText } from './closing/reopen-office.ts';
 import { confirmAppointmentText } from './confirm-appointment.ts';
 import { extendAppointmentText } from './extend-appointment.ts';
 import { findAppointmentTimesText } from './find-appointment-times.ts';
@@ -47,4 +53,10 @@ export const appointmentCalls = [
   takeOfferText,
   letOfferGoText,
   leaveWaitingListText,
+  lookAtOfficeText,
+  lookAtClosureText,
+  closeOfficeText,
+  listClosuresText,
+  notePhonedText,
+  reopenOfficeText,
 ] as const;

@@ -36,6 +36,8 @@ export const ownVisitWire = t.type({
   note: nullable(t.string),
   /** The file of calendar programs, in the language of the person; null until it is confirmed. */
   calendar: nullable(t.string),
+  /** What a closure did to it: its reason, when it was, and whether the person may choose another time; null if none did. */
+  closed: nullable(t.type({ reason: t.string, from: t.string, isOpen: t.boolean })),
 });
 export type OwnVisit = t.TypeOf<typeof ownVisitWire>;
 

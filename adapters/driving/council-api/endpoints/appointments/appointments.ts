@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { closureEndpoints } from './closing/closures.ts';
+import { officeLookEndpoints } from './closing/office-looks.ts';
 import { counterEndpoints } from './counter.ts';
 import { deskBookingEndpoints } from './desk-bookings.ts';
 import { ownAppointmentEndpoints } from './own-appointments.ts';
@@ -13,4 +15,6 @@ export function appointmentEndpoints(server: FastifyInstance, council: ServerPar
   deskBookingEndpoints(server, council);
   waitingEndpoints(server, council);
   counterEndpoints(server, council);
+  closureEndpoints(server, council);
+  officeLookEndpoints(server, council);
 }

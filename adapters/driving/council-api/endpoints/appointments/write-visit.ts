@@ -5,7 +5,7 @@ import type { Town } from '#domain/access/town.ts';
 import type { AppointmentSetup } from '#domain/appointments/appointment-office.ts';
 import type { QueuePlace } from '#domain/appointments/queue.ts';
 import type { WaitRange } from '#domain/appointments/waits/estimate-wait.ts';
-import type { OfficeVisit } from '#domain/appointments/visit.ts';
+import { isToChoose, type OfficeVisit } from '#domain/appointments/visit.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { languageTag, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import { writeCalendar } from '../content/calendar/ical.ts';
@@ -55,7 +55,7 @@ export function writeOwnVisit(
   writing: VisitWriting,
   { visit, until, extended }: Omit<KeptVisit, 'version'>,
 ): OwnVisit {
-  const { id, state, office, services, people, at, seat, code, moved, desk } = visit;
+  const { id, state, office, services, people, at, seat, code, moved, desk, closed } = visit;
   return {
     id,
     state,
@@ -74,6 +74,9 @@ export function writeOwnVisit(
     waitTo: writing.wait?.to ?? null,
     note: visit.note ?? null,
     calendar: calendarOf(writing, visit),
+    closed: closed
+      ? { reason: closed.reason, from: momentText(closed.from), isOpen: isToChoose(visit) }
+      : null,
   };
 }
 

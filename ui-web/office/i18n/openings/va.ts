@@ -1,0 +1,9 @@
+/** What closing days of offices, and setting them up, says. */
+export const texts = import.meta.glob(
+  './office-openings.json',
+  {
+    base: '../../../../application/text/catalogue/va',
+    eager: true,
+    import: 'default',
+  },
+);
