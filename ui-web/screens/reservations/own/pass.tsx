@@ -3,7 +3,7 @@ import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reser
 import { shownLetters } from '#domain/vouchers/code/voucher-letters.ts';
 import { Facts } from '#ui-web/components/facts/facts.tsx';
 import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
-import { QrCode } from '#ui-web/screens/vouchers/qr-code.tsx';
+import { QrCode } from '#ui-web/components/qr-code/qr-code.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { clockText, momentDay, moneyText, spanText } from '../words.ts';
