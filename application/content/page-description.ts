@@ -50,6 +50,7 @@ const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
   associations: '/asociaciones',
   vouchers: '/bonos',
   reservations: '/reservas',
+  appointments: '/citas',
 };
 
 /** The entry of a menu that leads to a page, at any depth. */

@@ -13,7 +13,8 @@ const names: ReadonlyMap<string, Portal | null> = new Map<string, Portal | null>
       ['associations', 'associations asociaciones associacions'],
       ['vouchers', 'vouchers bonos bons'],
       ['reservations', 'reservations reservas reserves'],
-      [null, 'appointments citas cites citaprevia intranet'],
+      ['appointments', 'appointments citas cites citaprevia'],
+      [null, 'intranet'],
       [null, 'marketplace comercios comercos registrations inscripciones inscripcions'],
       [null, 'tickets entradas entrades'],
     ] as const

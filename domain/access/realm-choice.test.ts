@@ -84,16 +84,18 @@ describe('the portal of a visit', () => {
       expect(portalAt('127.0.0.1', `portal=${name}`)).toBe('subsidies');
     for (const host of ['asociaciones.vilanova.example', 'associacionsbenialt.example'])
       expect(portalAt(host, 'portal=subsidies')).toBe('associations');
+    for (const name of ['citas', 'cites', 'citaprevia', 'appointments'])
+      expect(portalAt(`${name}.benialt.es`)).toBe('appointments');
     expect(portalAt('participa.benialt.es')).toBe('participation');
     expect(portalAt('participa.benialt.es', 'portal=associacions')).toBe('associations');
     expect(portalAt('participa.vilanova.example', 'portal=associacions')).toBe('participation');
     expect(portalAt('127.0.0.1', 'portal=')).toBe('participation');
   });
   it('is none if one is asked for that is not served', () => {
-    for (const name of ['citas', 'entradas', 'intranet', 'comercios', 'inscripciones', 'entradas', 'shop'])
+    for (const name of ['entradas', 'intranet', 'comercios', 'inscripciones', 'shop'])
       expect(portalAt('127.0.0.1', `portal=${name}`)).toBeNull();
-    expect(portalAt('cites.benialt.es')).toBeNull();
-    expect(portalAt('cites.benialt.es', 'portal=participation')).toBe('participation');
+    expect(portalAt('entrades.benialt.es')).toBeNull();
+    expect(portalAt('entrades.benialt.es', 'portal=participation')).toBe('participation');
     expect(portalAt('constructor.benialt.es')).toBe('participation');
   });
   it('begins at a page of its own', () => {
@@ -104,6 +106,7 @@ describe('the portal of a visit', () => {
       ['associations', '/asociaciones'],
       ['vouchers', '/bonos'],
       ['reservations', '/reservas'],
+      ['appointments', '/citas'],
     ]);
   });
 });

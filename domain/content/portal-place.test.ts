@@ -56,6 +56,7 @@ describe('the place an address stands for', () => {
     ['/subvenciones', { kind: 'subsidies' }],
     ['/bonos', { kind: 'vouchers' }],
     ['/reservas', { kind: 'reservations' }],
+    ['/citas', { kind: 'appointments' }],
     ['/asociaciones', { kind: 'associations' }],
     ['/noticias/otra', { kind: 'nowhere' }],
     ['/propuestas', { kind: 'proposals' }],

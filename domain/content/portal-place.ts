@@ -35,6 +35,8 @@ export type PortalPlace =
   | { readonly kind: 'vouchers' }
   /** Courts and halls that are reserved. */
   | { readonly kind: 'reservations' }
+  /** Appointments at the offices of the town. */
+  | { readonly kind: 'appointments' }
   /** A page whose article the settings name. */
   | { readonly kind: 'fixed'; readonly page: FixedPage }
   | { readonly kind: 'article'; readonly key: string }
@@ -89,6 +91,7 @@ const taken: ReadonlySet<string> = new Set([
   'concesiones',
   'bonos',
   'reservas',
+  'citas',
   'gestion',
   'quiosco',
 ]);
@@ -176,6 +179,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'subvenciones') return { kind: 'subsidies' };
   if (first === 'bonos') return { kind: 'vouchers' };
   if (first === 'reservas') return { kind: 'reservations' };
+  if (first === 'citas') return { kind: 'appointments' };
   if (first === 'asociaciones') return { kind: 'associations' };
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;
 }

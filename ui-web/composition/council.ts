@@ -12,6 +12,7 @@ import type { ListCounter } from '#application/ports/browser/list-counter.ts';
 import type { PersonClient } from '#adapters/driven/council-http/clients/person-client.ts';
 import type { ReservationShelf } from '#application/ports/browser/reservation-shelf.ts';
 import type { VoucherWallet } from '#application/ports/browser/voucher-wallet.ts';
+import type { VisitWallet } from '#application/ports/browser/visit-wallet.ts';
 import type { TownDeviceData } from '#application/ports/browser/town-device-data.ts';
 import type { ProcessPartsClient } from '#adapters/driven/council-http/clients/process-parts-client.ts';
 import type { PushDevice } from '#application/ports/browser/push-device.ts';
@@ -47,6 +48,8 @@ export interface Forms {
   readonly wallet: VoucherWallet;
   /** The reservations of this device. */
   readonly shelf: ReservationShelf;
+  /** The appointments of this device. */
+  readonly visits: VisitWallet;
   readonly town: TownClient;
   readonly people: PersonClient;
   readonly deviceData: TownDeviceData;

@@ -2,6 +2,7 @@ import { indexedRequestDrafts } from '#adapters/driven/browser-storage/indexed-r
 import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comment-drafts.ts';
 import { localShelf } from '#adapters/driven/browser-storage/local-shelf.ts';
 import { localWallet } from '#adapters/driven/browser-storage/local-wallet.ts';
+import { localVisits } from '#adapters/driven/browser-storage/local-visits.ts';
 import { localTownData } from '#adapters/driven/browser-storage/local-town-data.ts';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
@@ -20,6 +21,7 @@ export const composeForms = (settings: CallSettings): Forms => {
     requestDrafts,
     wallet: localWallet(),
     shelf: localShelf(),
+    visits: localVisits(),
     replyDrafts: localCommentDrafts(),
     people: personClient(settings),
     deviceData: localTownData(requestDrafts),

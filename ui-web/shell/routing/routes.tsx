@@ -24,6 +24,7 @@ const AssociationsScreen = lateScreen(async () => ({
 }));
 const VoucherPortalScreen = lateScreen(() => import('#ui-web/screens/vouchers/screen.tsx'));
 const ReservationsScreen = lateScreen(() => import('#ui-web/screens/reservations/screen.tsx'));
+const AppointmentsScreen = lateScreen(() => import('#ui-web/screens/appointments/screen.tsx'));
 const NewsScreen = lateScreen(() => import('#ui-web/screens/news/screen.tsx'));
 const TransparencyScreen = lateScreen(() => import('#ui-web/screens/transparency/screen.tsx'));
 const NodeScreen = lateScreen(() => import('#ui-web/screens/node/screen.tsx'));
@@ -49,6 +50,7 @@ export const routes = [
   { path: '/subvenciones', Screen: SubsidiesScreen },
   { path: '/bonos', Screen: VoucherPortalScreen },
   { path: '/reservas', Screen: ReservationsScreen },
+  { path: '/citas', Screen: AppointmentsScreen },
   { path: '/noticias', Screen: NewsScreen },
   { path: '/presupuesto/:key?', Screen: BudgetScreen },
   { path: '/estadisticas/:key?', Screen: StatisticsScreen },

@@ -1,4 +1,5 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
+import { listAppointmentServicesCall } from '#adapters/wire/appointments/list-appointment-services.ts';
 import { readBalanceCall } from '#adapters/wire/collections/read-balance.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
@@ -91,6 +92,8 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
       return [addressOf(listCampaignsCall, { realm })];
     case 'reservations':
       return [addressOf(listVenuesCall, { realm })];
+    case 'appointments':
+      return [addressOf(listAppointmentServicesCall, { realm })];
     case 'requests':
     case 'person':
     case 'following':

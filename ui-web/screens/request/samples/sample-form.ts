@@ -22,6 +22,7 @@ import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { memoryShelf } from '#ui-web/screens/reservations/samples/memory-shelf.ts';
+import { memoryVisits } from '#ui-web/screens/appointments/samples/sample-visits.ts';
 import { memoryWallet } from '#ui-web/screens/vouchers/samples/sample-wallet.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil, noon } from '#ui-web/shell/samples/sample-council.ts';
@@ -269,6 +270,7 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
     replyDrafts: answers.replyDrafts ?? noReplyDrafts,
     wallet: memoryWallet(),
     shelf: memoryShelf(),
+    visits: memoryVisits(),
     town: { facts: answers.facts ?? (async () => right({ ...aTown, ...answers.town })) },
     people: peopleOf(answers),
     deviceData: { note: () => undefined, erase: async () => undefined },

@@ -52,8 +52,8 @@ describe('a page', () => {
     const at = (url: string, host: string) =>
       server.inject({ url, headers: { host, accept: 'text/html', 'accept-language': 'va' } });
     for (const [url, host] of [
-      ['/', 'citas.benialt.es'],
-      ['/noticias', 'cites.benialt.es'],
+      ['/', 'inscripciones.benialt.es'],
+      ['/noticias', 'entrades.benialt.es'],
       ['/?portal=entradas&realm=benialt', 'localhost'],
       ['/?portal=nada', 'benialt.localhost'],
     ] as const) {
@@ -66,9 +66,9 @@ describe('a page', () => {
     const inBasque = (await at('/?portal=entradas&realm=benialt&locale=eu', 'localhost')).body;
     expect(inBasque).toContain('<html lang="eu">');
     expect(inBasque).toContain('realm=benialt&amp;locale=eu&amp;portal=subsidies');
-    const there = await at('/?portal=participation', 'citas.benialt.es');
+    const there = await at('/?portal=participation', 'entradas.benialt.es');
     expect(there.statusCode).toBe(200);
-    expect((await server.inject('/?portal=citas')).json()).toMatchObject({ errCode: expect.anything() });
+    expect((await server.inject('/?portal=entradas')).json()).toMatchObject({ errCode: expect.anything() });
   });
 
   it('of an unknown host names the towns, unless the operator names the one', async () => {

@@ -42,6 +42,7 @@ const sources: Readonly<Record<PortalPlace['kind'] | 'survey', readonly string[]
   associations: ['screens/associations/screen.tsx', 'composition/publications.ts'],
   vouchers: ['screens/vouchers/screen.tsx', 'composition/forms.ts'],
   reservations: ['screens/reservations/screen.tsx', 'composition/forms.ts'],
+  appointments: ['screens/appointments/screen.tsx', 'composition/forms.ts'],
   fixed: ['screens/article/screen.tsx'],
   article: ['screens/article/screen.tsx'],
 };

@@ -1,0 +1,23 @@
+import type { ChosenAppointment } from './state.ts';
+
+/** What the address of the page asks for: `?servicio=padron,certificado&personas=2&oficina=plaza`. */
+export function chosenIn(search: string): Pick<ChosenAppointment, 'services' | 'people' | 'office'> {
+  const query = new URLSearchParams(search);
+  const people = Number(query.get('personas') ?? '1');
+  return {
+    services: (query.get('servicio') ?? '').split(',').filter((id) => id !== ''),
+    people: Number.isSafeInteger(people) && people > 0 ? people : 1,
+    office: query.get('oficina'),
+  };
+}
+
+/** The address with what is chosen, so that a page that is loaded again, or a link, begins there. */
+export function addressWith(address: string, { services, people, office }: ChosenAppointment): string {
+  const url = new URL(address);
+  const put = (name: string, value: string | null) =>
+    value === null ? url.searchParams.delete(name) : url.searchParams.set(name, value);
+  put('servicio', services.length === 0 ? null : services.join(','));
+  put('personas', people === 1 ? null : String(people));
+  put('oficina', office);
+  return url.pathname + url.search.replaceAll('%2C', ',') + url.hash;
+}

@@ -1,0 +1,30 @@
+import { formatCount } from '#application/text/numbers.ts';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { BookingFailure } from '../state.ts';
+
+/** Says a failure, with what a person can do about it. */
+export function useBookingWords(): (failure: BookingFailure) => string {
+  const { t } = useSpeech();
+  return ({ kind, minutes = 0, most = 0 }) => {
+    if (kind === 'tooManyAttempts')
+      return t('appointments:failure.tooManyAttempts', { count: minutes, n: formatCount(minutes) });
+    if (kind === 'tooManyPeople')
+      return t('appointments:failure.tooManyPeople', { count: most, n: formatCount(most) });
+    return t(`appointments:failure.${kind}`);
+  };
+}
+
+/** A failure that is about no field. */
+export function BookingNotice({ failure }: { readonly failure: BookingFailure }) {
+  const { t } = useSpeech();
+  const words = useBookingWords();
+  return (
+    <Notice tone="error" live="assertive">
+      <p>
+        <strong>{words(failure)}</strong>
+      </p>
+      {failure.kind === 'hasOpen' && <a href="#mis-citas">{t('appointments:own.see')}</a>}
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import type { OwnVisit } from '#adapters/wire/appointments/visit.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import styles from '../appointments.module.css';
+import type { AppointmentChoices } from '../state.ts';
+import { clockText, dayOfMoment, feeText } from '../view-model.ts';
+import { useMoment } from './use-moment.ts';
+
+/** An appointment in words: what for, when, where, how many and what is paid. */
+export function useVisitFacts(
+  visit: OwnVisit,
+  choices: AppointmentChoices,
+): readonly (readonly [string, string])[] {
+  const { t, said } = useSpeech();
+  const moment = useMoment();
+  const services = visit.services.flatMap((id) => choices.services.filter((one) => one.id === id));
+  const office = choices.offices.find(({ id }) => id === visit.office);
+  const where = [said(office?.title).text, said(office?.address).text].filter((text) => text !== '');
+  const fee = feeText(services);
+  return [
+    [t('appointments:facts.what'), services.map(({ title }) => said(title).text).join(' + ')],
+    [t('appointments:facts.when'), `${dayOfMoment(visit.at, moment)}, ${clockText(visit.at, moment)}`],
+    [t('appointments:facts.where'), where.join(', ')],
+    ...(visit.people > 1 ? [[t('appointments:facts.people'), String(visit.people)] as const] : []),
+    ...(fee === null
+      ? []
+      : [[t('appointments:facts.fee'), t('appointments:facts.atDesk', { fee })] as const]),
+  ];
+}
+
+interface VisitFactsProps {
+  /** Its title says when. */
+  readonly isDated?: boolean;
+  readonly visit: OwnVisit;
+  readonly choices: AppointmentChoices;
+}
+
+/** The same as a list. */
+export function VisitFacts({ visit, choices, isDated = false }: VisitFactsProps) {
+  const { t } = useSpeech();
+  const when = t('appointments:facts.when');
+  const facts = useVisitFacts(visit, choices);
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([name]) => !isDated || name !== when)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

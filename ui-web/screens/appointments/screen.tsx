@@ -1,0 +1,113 @@
+import { use, useEffect, useMemo } from 'react';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { addressWith } from './address.ts';
+import styles from './appointments.module.css';
+import { OfficeStep } from './booking/office-step.tsx';
+import { PersonStep } from './booking/person-step.tsx';
+import { ServiceStep } from './booking/service-step.tsx';
+import { TimeStep } from './booking/time-step.tsx';
+import { OwnPart } from './own/own-part.tsx';
+import { type AppointmentsPresenter, appointmentsPresenter } from './presenter.ts';
+import type { AppointmentsPage } from './state.ts';
+import { useFresh } from './use-fresh.ts';
+
+const steps = { service: ServiceStep, office: OfficeStep, time: TimeStep, person: PersonStep } as const;
+
+/** The portal of appointments: booking one in four steps, and those of this device. */
+export function AppointmentsScreen() {
+  const { council } = usePlace();
+  const forms = use(council.forms());
+  const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
+  const presenter = useMemo(() => appointmentsPresenter(ports), [ports]);
+  useEffect(() => {
+    void presenter.load(window.location.search, window.location.hash.slice(1));
+  }, [presenter]);
+  const page = useViewModel(presenter);
+  useFresh(page, presenter);
+  useAddress(page);
+  const own = <OwnPart page={page} presenter={presenter} />;
+  // An appointment of today is what is opened for; while another one is booked, it is below.
+  const isBooking = page.step !== 'service';
+  return (
+    <div className={styles.page}>
+      <Top isBooking={isBooking} />
+      <div className="wrap">
+        {!isBooking && own}
+        <Booking page={page} presenter={presenter} />
+        {isBooking && page.moving === null && own}
+      </div>
+    </div>
+  );
+}
+
+/** Keeps what is chosen in the address, once it is known what there is. */
+function useAddress({ chosen, choices, moving }: AppointmentsPage): void {
+  const isKnown = choices.kind === 'here' && moving === null;
+  useEffect(() => {
+    if (isKnown)
+      window.history.replaceState(window.history.state, '', addressWith(window.location.href, chosen));
+  }, [isKnown, chosen]);
+}
+
+function Top({ isBooking }: { readonly isBooking: boolean }) {
+  const { t } = useSpeech();
+  const { portal } = usePlace().council;
+  return (
+    <div className="wrap">
+      {portal !== 'appointments' && (
+        <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />
+      )}
+      <div className="page-top">
+        <ScreenTitle of={t('appointments:title')} />
+        <p className="lead">{t('appointments:lead')}</p>
+        {!isBooking && (
+          <Notice tone="info">
+            <p>
+              <strong>{t('appointments:walkIn.title')}</strong> {t('appointments:walkIn.text')}
+            </p>
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface BookingProps {
+  readonly page: AppointmentsPage;
+  readonly presenter: AppointmentsPresenter;
+}
+
+/** The step of the booking, or why there is none. */
+function Booking({ page, presenter }: BookingProps) {
+  const { site } = usePlace();
+  const { t } = useSpeech();
+  const { choices, step } = page;
+  if (choices.kind === 'waiting') return <LoadingList title={t('appointments:loading')} />;
+  if (choices.kind === 'refused')
+    return (
+      <Failure
+        whole
+        title={t('appointments:failed')}
+        refused={choices}
+        zone={site.timeZone}
+        retry={() => void presenter.load(window.location.search, '')}
+      />
+    );
+  if (choices.kind === 'none')
+    return (
+      <EmptyState title={t('appointments:none')}>
+        <p>{t('appointments:noneNote')}</p>
+      </EmptyState>
+    );
+  const Step = steps[step];
+  return <Step key={step} {...{ page, choices, presenter }} />;
+}
