@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { capital } from '#application/text/capital.ts';
 import { formatWeekday } from '#application/text/dates.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
@@ -128,7 +129,7 @@ function Chosen({ open, page, presenter, start }: ChosenProps) {
       <div className={styles.head}>
         <h2 id="elegida" ref={title} tabIndex={-1}>
           {t('reservations:chosen.title', {
-            day: formatWeekday(dayAt(Date.parse(start), timeZone), language),
+            day: capital(formatWeekday(dayAt(Date.parse(start), timeZone), language)),
             time: clockText(start, timeZone, speech),
           })}
         </h2>

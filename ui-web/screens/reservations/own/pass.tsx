@@ -1,3 +1,4 @@
+import { capital } from '#application/text/capital.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reservation.ts';
 import { shownLetters } from '#domain/vouchers/code/voucher-letters.ts';
@@ -24,8 +25,8 @@ export function ReservationPass({ one }: PassProps) {
       <TileBand height={36} identifier={letters ?? id} />
       <div className={styles.passBody}>
         <h3 id={`pass-${id}`}>
-          <small>{momentDay(start, timeZone, speech)}</small>
-          {spanText(start, end, timeZone, speech)}
+          <small>{capital(momentDay(start, timeZone, speech))}</small>
+          {capital(spanText(start, end, timeZone, speech))}
         </h3>
         <PassFacts one={one} />
       </div>

@@ -89,11 +89,13 @@ export function dayGrid(matter: TimesMatter): TimesGrid {
   );
 }
 
-/** The day that is shown alone: the chosen one, else that of the chosen time, else the first open one. */
+/** The day that is shown alone: the chosen one, else that of the chosen time, else the first one with a free time. */
 export function shownDay({ open: { week }, entry, zone }: TimesMatter): WeekDay | undefined {
   const wanted = entry.day !== '' ? entry.day : entry.start && dayAt(Date.parse(entry.start), zone);
   return (
-    week.days.find(({ day }) => day === wanted) ?? week.days.find(({ isOpen }) => isOpen) ?? week.days[0]
+    week.days.find(({ day }) => day === wanted) ??
+    week.days.find(({ places }) => places.some(({ starts }) => starts.length > 0)) ??
+    week.days[0]
   );
 }
 
