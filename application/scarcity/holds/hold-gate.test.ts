@@ -43,16 +43,16 @@ const worked = (work: MinuteWork): SentWork => ({
 describe('the gate of holds', () => {
   it('lets everybody in as long as few holds are unfinished, and counts each good on its own', () => {
     const gate = gateOfTests();
-    gate.fill(29);
+    gate.fill(19);
     expect([gate.whyNot(hold('a')), gate.isBusy(good)]).toEqual([null, false]);
-    gate.fill(1, 29);
+    gate.fill(1, 19);
     expect(gate.whyNot(hold('a'))).toMatchObject({ kind: 'workNeeded' });
     expect(gate.whyNot(hold('a', { good: { ...good, good: 'venue/pavilion' } }))).toBeNull();
   });
 
   it('forgets a hold once it is a person’s or ten minutes old', () => {
     const gate = gateOfTests();
-    gate.fill(30);
+    gate.fill(20);
     gate.finished(good, 'hold 7');
     expect(gate.isBusy(good)).toBe(false);
     gate.held(good, 'another');
@@ -65,9 +65,9 @@ describe('the gate of holds', () => {
 
   it('counts a hold that was kept longer anew, but once', () => {
     const gate = gateOfTests();
-    gate.fill(30);
+    gate.fill(20);
     gate.setTime(noon + 9 * minute);
-    gate.fill(29);
+    gate.fill(19);
     gate.setTime(noon + 10 * minute);
     expect(gate.isBusy(good)).toBe(false);
     gate.held(good, 'another');
@@ -76,20 +76,20 @@ describe('the gate of holds', () => {
 
   it('lets in who did the work, and refuses that work for another key, good or number of tries', () => {
     const gate = gateOfTests();
-    gate.fill(30);
+    gate.fill(20);
     const work = worked(asked(gate, 'a'));
     expect(gate.whyNot(hold('a', { work }))).toBeNull();
     expect(gate.whyNot(hold('b', { work }))).toMatchObject({ kind: 'workNeeded' });
     expect(gate.whyNot(hold('a', { work: { ...work, tries: work.tries - 1 } }))).not.toBeNull();
     expect(gate.whyNot(hold('a', { work: { ...work, minute: work.minute - 1 } }))).not.toBeNull();
     const there = { ...good, good: 'venue/pavilion' };
-    for (let n = 0; n < 30; n += 1) gate.held(there, `hold ${n}`);
+    for (let n = 0; n < 20; n += 1) gate.held(there, `hold ${n}`);
     expect(gate.whyNot(hold('a', { work, good: there }))).not.toBeNull();
   });
 
   it('accepts work of the two minutes before, and none of a minute that has not come', () => {
     const gate = gateOfTests();
-    gate.fill(30);
+    gate.fill(20);
     const work = worked(asked(gate, 'a'));
     gate.setTime(noon + 2 * minute);
     expect(gate.whyNot(hold('a', { work }))).toBeNull();
@@ -101,20 +101,20 @@ describe('the gate of holds', () => {
 
   it('accepts work that was enough when it began, but not what was cheap long before', () => {
     const gate = gateOfTests();
-    gate.fill(30);
+    gate.fill(20);
     const cheap = worked(asked(gate, 'a'));
-    gate.fill(30, 30);
+    gate.fill(20, 20);
     expect(gate.whyNot(hold('a', { work: cheap }))).toBeNull();
-    gate.fill(60, 60);
+    gate.fill(60, 40);
     expect(gate.whyNot(hold('a', { work: cheap }))).toMatchObject({ kind: 'workNeeded', tries: 320_000 });
   });
 
   it('asks who holds, where that can be checked, once very much is held', () => {
     const gate = gateOfTests();
-    gate.fill(59);
+    gate.fill(29);
     expect(gate.whyNot(hold('a', { canBeChecked: true }))).toMatchObject({ kind: 'workNeeded' });
     const work = worked(asked(gate, 'a'));
-    gate.fill(1, 59);
+    gate.fill(1, 29);
     expect(gate.whyNot(hold('a', { work, canBeChecked: true }))).toEqual({ kind: 'identityNeeded' });
     expect(gate.whyNot(hold('a', { work }))).toBeNull();
   });

@@ -50,14 +50,16 @@ const minutesAccepted = 2;
 
 const minuteOf = (at: Instant): number => Math.floor(at / 60_000);
 
-/** The gate of a server process. Nothing of a challenge is stored: it can be made again from the server's secret. */
-export function holdGate({
-  clock,
-  keys,
-}: {
+interface Ports {
   readonly clock: Clock;
   readonly keys: Pick<VotingKeys, 'account'>;
-}): HoldGate {
+}
+
+/**
+ * The gate of a server process. Nothing of a challenge is stored: it can be made again from the server's secret. A simulation
+ * may ask for other numbers of tries, so that it need not do the work.
+ */
+export function holdGate({ clock, keys }: Ports, triesAt = triesFor): HoldGate {
   const lists = new Map<string, UnfinishedHolds>();
   const listOf = ({ realm, good }: GoodId): UnfinishedHolds => {
     const name = `${realm}/${good}`;
@@ -85,11 +87,11 @@ export function holdGate({
     whyNot: (asked) => {
       const open = unfinished(asked.good);
       if (asked.canBeChecked && open >= checkedFrom) return { kind: 'identityNeeded' };
-      const wanted = triesFor(open);
+      const wanted = triesAt(open);
       if (wanted === 0 || (asked.work !== null && isDone(asked, asked.work, wanted))) return null;
       return { kind: 'workNeeded', ...workOf(asked, minuteOf(clock.now()), wanted) };
     },
-    isBusy: (good) => triesFor(unfinished(good)) > 0,
+    isBusy: (good) => triesAt(unfinished(good)) > 0,
     held: (good, key) => listOf(good).add(key, clock.now()),
     finished: (good, key) => listOf(good).finish(key),
   };

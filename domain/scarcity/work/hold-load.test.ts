@@ -3,8 +3,8 @@ import { holdRest, longestHoldRest, triesFor } from './hold-load.ts';
 
 describe('the work for a hold', () => {
   it('is none on a calm day, rises with what is held, and ends where a slow phone needs two seconds', () => {
-    expect([0, 29].map(triesFor)).toEqual([0, 0]);
-    expect([30, 60, 119, 120, 100_000].map(triesFor)).toEqual([82_667, 162_667, 320_000, 320_000, 320_000]);
+    expect([0, 19].map(triesFor)).toEqual([0, 0]);
+    expect([20, 30, 59, 60, 100_000].map(triesFor)).toEqual([112_000, 165_334, 320_000, 320_000, 320_000]);
   });
 });
 

@@ -2,9 +2,9 @@
 export const loadLasts = 10 * 60_000;
 
 /** From how many unfinished holds on a device must work for the next one: more than a calm day of a town ever has. */
-export const workFrom = 30;
+export const workFrom = 20;
 /** From how many on the work is the most. */
-const mostWorkFrom = 120;
+const mostWorkFrom = 60;
 /**
  * The hashes of the most work. A processor at a quarter of the speed of a usual one tries some 500,000 in a second, so
  * that it has done them within two seconds even with bad luck (`npm run bench hold-work`).
@@ -12,7 +12,7 @@ const mostWorkFrom = 120;
 const mostTries = 320_000;
 
 /** From how many unfinished holds on a person is checked before the hold, where that can be. */
-export const checkedFrom = 60;
+export const checkedFrom = 30;
 
 /** How many hashes a device must try for a hold, by how many holds of the last minutes are unfinished. */
 export const triesFor = (unfinished: number): number =>

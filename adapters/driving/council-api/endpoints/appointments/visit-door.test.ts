@@ -39,13 +39,13 @@ const refusedAs = (where: string) => left(expect.objectContaining({ where }));
 
 describe('a hold of an appointment', () => {
   it('needs nothing as long as little is held', async () => {
-    const { door, came } = doorWith(29);
+    const { door, came } = doorWith(19);
     expect(await door.holderOf(came('a'), 'phone')).toEqual(right({ device: 'device phone', isBusy: false }));
     expect(await door.whyNotLonger(came('a'))).toBeNull();
   });
 
   it('needs work then, and is answered as it is when it is sent again', async () => {
-    const { door, came, work, hold } = doorWith(30);
+    const { door, came, work, hold } = doorWith(20);
     expect(await door.holderOf(came('a'), 'phone')).toEqual(refusedAs('workNeeded'));
     const done = { work: await work(came('a')) };
     expect(await door.holderOf(came('a', done), 'phone')).toMatchObject(right({ isBusy: true }));
@@ -55,7 +55,7 @@ describe('a hold of an appointment', () => {
   });
 
   it('needs a person of the census once very much is held, and no work then: the person holds one time', async () => {
-    const { door, came, hold } = doorWith(60);
+    const { door, came, hold } = doorWith(30);
     expect(await door.holderOf(came('a'), 'phone')).toEqual(refusedAs('identityNeeded'));
     expect(await door.holderOf(came('a', { ...ana, birthDay: '1985-03-02' }), 'phone')).toEqual(
       refusedAs('notListed'),
@@ -78,7 +78,7 @@ describe('a hold of an appointment', () => {
   });
 
   it('of one address that guesses is refused until it has waited', async () => {
-    const { door, came } = doorWith(60);
+    const { door, came } = doorWith(30);
     const guess = came('a', { ...ana, birthDay: '1950-01-01' });
     for (let n = 0; n < 5; n += 1) await door.holderOf(guess, 'phone');
     expect(await door.holderOf(guess, 'phone')).toMatchObject(left({ kind: 'tooManyAttempts' }));
@@ -90,7 +90,7 @@ describe('a hold of an appointment', () => {
 
 describe('a hold that is kept longer while much is held', () => {
   it('is kept for a person whom the council can check', async () => {
-    const { door, came, hold } = doorWith(30);
+    const { door, came, hold } = doorWith(20);
     await hold('a');
     expect(await door.whyNotLonger(came('a'))).toMatchObject({ where: 'identityNeeded' });
     expect(await door.whyNotLonger(came('a', { ...ana, birthDay: '1950-01-01' }))).toMatchObject({
@@ -102,7 +102,7 @@ describe('a hold that is kept longer while much is held', () => {
   });
 
   it('is kept for work, if its services are for anybody', async () => {
-    const { door, came, hold } = doorWith(30);
+    const { door, came, hold } = doorWith(20);
     await hold('a', { services: ['obras'] });
     const refused = await door.whyNotLonger(came('a'));
     expect(refused).toMatchObject({ where: 'workNeeded' });

@@ -31,8 +31,8 @@ async function servicesOf(
 }
 
 /** Decides who may hold times while nobody has checked who they are. */
-export function visitDoor(council: ServerParts) {
-  const gate = holdGate(council);
+export function visitDoor(council: ServerParts, triesAt?: (unfinished: number) => number) {
+  const gate = holdGate(council, triesAt);
   const marked = markOfCaller(council);
 
   async function holderOf(came: CameToHold, userId: string): Promise<Either<HoldRefusal, LetIn>> {

@@ -33,9 +33,9 @@ const workOf = (refused: unknown) => {
 };
 
 async function crowded() {
-  const town = doorWith(30);
+  const town = doorWith(20);
   const first = await town.reserved('first', stranger);
-  for (let n = 0; n < 30; n += 1) town.door.held(town.venue, { ...first, id: `hold ${n}` });
+  for (let n = 0; n < 20; n += 1) town.door.held(town.venue, { ...first, id: `hold ${n}` });
   return { ...town, first };
 }
 
@@ -66,12 +66,12 @@ describe('a reservation of somebody of whom only a number is known', () => {
   it('counts while it is not paid, and if it costs nothing', async () => {
     const { door, venue, reserved, find } = doorWith(0);
     const one = await reserved('one', stranger);
-    for (let n = 0; n < 40; n += 1) {
+    for (let n = 0; n < 30; n += 1) {
       door.held(venue, { ...one, id: `paid ${n}`, state: 'booked' });
       door.held(venue, { ...one, id: `neighbour ${n}`, category: 'vecino' });
     }
     expect(await door.whyNot(venue, { key: 'a', people: 'fuera' })).toBeNull();
-    for (let n = 0; n < 30; n += 1)
+    for (let n = 0; n < 20; n += 1)
       door.held(venue, { ...(await find('one')), id: `free ${n}`, state: 'booked', total: 0 as never });
     expect(await door.whyNot(venue, { key: 'a', people: 'fuera' })).not.toBeNull();
   });
