@@ -24,7 +24,13 @@ export function BookerFields({ page, choices, presenter }: FieldsProps) {
   const isListed = choices.services.some(({ id, booker }) => services.includes(id) && booker === 'census');
   return (
     <>
-      <Line {...{ page, presenter }} name="name" label={t('appointments:person.name')} autoComplete="name" />
+      <Line
+        {...{ page, presenter }}
+        name="name"
+        width="100%"
+        label={t('appointments:person.name')}
+        autoComplete="name"
+      />
       <Line
         {...{ page, presenter }}
         name="identity"
@@ -40,6 +46,7 @@ export function BookerFields({ page, choices, presenter }: FieldsProps) {
         name="email"
         type="email"
         label={t(isListed ? 'appointments:person.emailMaybe' : 'appointments:person.email')}
+        width="100%"
         hint={t(`appointments:person.emailNote.${isListed ? 'census' : 'anybody'}`)}
         autoComplete="email"
       />

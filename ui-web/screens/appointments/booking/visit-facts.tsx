@@ -14,12 +14,14 @@ export function useVisitFacts(
   const moment = useMoment();
   const services = visit.services.flatMap((id) => choices.services.filter((one) => one.id === id));
   const office = choices.offices.find(({ id }) => id === visit.office);
-  const where = [said(office?.title).text, said(office?.address).text].filter((text) => text !== '');
+  const [name, street] = [said(office?.title).text, said(office?.address).text];
+  // An office that is named by its street is not said twice.
+  const where = street.startsWith(name) ? street : [name, street].filter((text) => text !== '').join(', ');
   const fee = feeText(services);
   return [
     [t('appointments:facts.what'), services.map(({ title }) => said(title).text).join(' + ')],
     [t('appointments:facts.when'), `${dayOfMoment(visit.at, moment)}, ${clockText(visit.at, moment)}`],
-    [t('appointments:facts.where'), where.join(', ')],
+    [t('appointments:facts.where'), where],
     ...(visit.people > 1 ? [[t('appointments:facts.people'), String(visit.people)] as const] : []),
     ...(fee === null
       ? []
