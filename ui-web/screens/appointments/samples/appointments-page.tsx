@@ -84,6 +84,11 @@ export const aVisit = (more: Partial<OwnVisit> = {}): OwnVisit => ({
   extended: 0,
   moved: 0,
   desk: null,
+  ahead: null,
+  waitFrom: null,
+  waitTo: null,
+  note: null,
+  closed: null,
   calendar: 'BEGIN:VCALENDAR',
   ...more,
 });
