@@ -14,13 +14,19 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
 ];
 
+/**
+ * A page of a walk lives for a second or two, and the compilers that make long work quick took a fifth of the processor
+ * time of all walks. What is measured has them (bare-browser.ts).
+ */
+const withoutLateCompilers = '--js-flags=--no-maglev --no-turbofan';
+
 let launched: Promise<Browser> | undefined;
 
 /** The browser of all walks of a worker: starting one for each file would take a second of both cores every time. */
 export function openBrowser(): Promise<Browser> {
   launched ??= chromium.launch({
     ...(process.env['CONCEJO_BROWSER'] ? { executablePath: process.env['CONCEJO_BROWSER'] } : {}),
-    args: [...browserFlags],
+    args: [...browserFlags, withoutLateCompilers],
   });
   return launched;
 }
