@@ -42,8 +42,9 @@ const processes: { pool: 'forks'; execArgv: string[] } = {
   execArgv: [...withoutCrashingCompilers],
 };
 /**
- * The runtime loads what it can read itself, and keeps it compiled: transforming and evaluating every module for a run
- * took a third of the processor time of a fresh clone's. Not where JSX is read or coverage is measured.
+ * The runtime loads what it can read itself, and keeps it compiled: in a fresh clone, transforming
+ * the modules for a run took a third of the processor time of tests of endpoints. Not where JSX is read or coverage is
+ * measured.
  */
 const loadedByRuntime = { viteModuleRunner: false, nodeLoader: false } as const;
 const setupFiles = ['.config/patience.ts', '.config/clean-world.ts', '.config/same-examples.ts'];
