@@ -10,6 +10,7 @@ import {
   parseDay,
   readMoment,
   startOfDay,
+  wallSeconds,
 } from './calendar-day.ts';
 
 const zones = [
@@ -206,9 +207,11 @@ describe('where the newer dates of the language are', () => {
     const dayOf = fc.integer({ min: -3000, max: 9000 }).map((n) => addDays(day('1978-06-01'), n));
     fc.assert(
       fc.property(dayOf, seconds, fc.constantFrom('Europe/Madrid', 'America/Havana'), (one, at, zone) => {
+        // An instant is remembered; what the clock shows then is asked anew.
         const instant = instantAt(one, at, zone);
+        const told = wallSeconds(instant, zone);
         vi.stubGlobal('Temporal', newerDates);
-        expect(instantAt(one, at, zone)).toBe(instant);
+        expect(wallSeconds(instant, zone)).toBe(told);
         vi.unstubAllGlobals();
       }),
       { numRuns: 200 },
