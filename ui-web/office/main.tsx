@@ -6,6 +6,7 @@ import { setupPath } from '#application/office/access/office-link.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { officeSpeaker } from './i18n/office-speech.ts';
 import { readOfficeFacts } from './office-facts.ts';
+import { hallPath } from './hall/hall-path.ts';
 import { OfficeRoot } from './shell/office-root.tsx';
 import { officePresenter } from './shell/presenter.ts';
 import { markedMe } from './shell/marked-me.ts';
@@ -41,5 +42,12 @@ async function startSetup(place: HTMLElement): Promise<void> {
   startNewTown(place, town.defaultLanguage);
 }
 
+/** Starts a screen in the hall of an office, which needs no session. */
+async function startScreen(place: HTMLElement): Promise<void> {
+  const { startHall } = await import('./hall/start-hall.tsx');
+  startHall(place, town);
+}
+
 if (window.location.pathname === setupPath) void startSetup(root);
+else if (window.location.pathname === hallPath) void startScreen(root);
 else startOffice(root);

@@ -12,14 +12,17 @@ import { extendAppointmentText } from './extend-appointment.ts';
 import { findAppointmentTimesText } from './find-appointment-times.ts';
 import { findTimesAtDeskText } from './find-times-at-desk.ts';
 import { giveAppointmentBackText } from './give-appointment-back.ts';
+import { listHallScreensText, openHallScreenText, withdrawHallScreenText } from './hall-screens.ts';
 import { holdAppointmentText } from './hold-appointment.ts';
 import { leaveAppointmentText } from './leave-appointment.ts';
 import { listAppointmentServicesText } from './list-appointment-services.ts';
 import { listVisitsText } from './list-visits.ts';
 import { mailAppointmentCodeText } from './mail-appointment-code.ts';
 import { moveAppointmentText } from './move-appointment.ts';
+import { readHallText } from './read-hall.ts';
 import { readAppointmentText } from './read-appointment.ts';
 import { readWaitErrorsText } from './read-wait-errors.ts';
+import { takeHallTicketText } from './take-hall-ticket.ts';
 import { takeTicketText } from './take-ticket.ts';
 import { joinWaitingListText } from './waiting/join-waiting-list.ts';
 import { leaveWaitingListText } from './waiting/leave-waiting-list.ts';
@@ -59,4 +62,9 @@ export const appointmentCalls = [
   listClosuresText,
   notePhonedText,
   reopenOfficeText,
+  listHallScreensText,
+  openHallScreenText,
+  withdrawHallScreenText,
+  readHallText,
+  takeHallTicketText,
 ] as const;

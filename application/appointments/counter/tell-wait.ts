@@ -2,8 +2,25 @@ import type { Town } from '#domain/access/town.ts';
 import type { OfficeVisit, ToldWait } from '#domain/appointments/visit.ts';
 import { estimateWait, type WaitRange } from '#domain/appointments/waits/estimate-wait.ts';
 import { type WaitErrors, waitErrors } from '#domain/appointments/waits/wait-errors.ts';
-import { type CalendarDay, startOfDay } from '#domain/shared/calendar-day.ts';
+import { type CalendarDay, type Instant, startOfDay } from '#domain/shared/calendar-day.ts';
 import { officeNow, type OfficePorts, visitsBefore } from './office-now.ts';
+
+/** A person who takes a ticket now, for what every desk can do. */
+export const newcomer = (office: string, at: Instant): OfficeVisit => ({
+  id: '',
+  office,
+  services: [],
+  people: 1,
+  at,
+  seat: null,
+  state: 'arrived',
+  code: null,
+  holder: '',
+  person: null,
+  moved: 0,
+  desk: null,
+  deeds: [],
+});
 
 /** How long a visit that waits will wait from now on; null if it does not wait. */
 export const waitOf =

@@ -9,7 +9,7 @@ import styles from './counter.module.css';
 interface HeadProps {
   readonly office: OfficeAnswer;
   readonly title: string;
-  readonly part?: 'esperas';
+  readonly part?: 'esperas' | 'pantallas';
   readonly children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface HeadProps {
 export function CounterHead({ office, title, part, children }: HeadProps) {
   const { t, said } = useSpeech();
   useOfficeTitle([title, said(office.title).text].join(' · '));
-  const tabs = ([undefined, 'esperas'] as const).map((one) => ({
+  const tabs = ([undefined, 'esperas', 'pantallas'] as const).map((one) => ({
     kind: 'open' as const,
     href: counterHref(office.id, one),
     text: t(`office-counter:tab.${one ?? 'mostrador'}`),

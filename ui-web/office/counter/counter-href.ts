@@ -2,5 +2,5 @@
 export const counterPlace = '/gestion/citas/mostrador';
 
 /** The address of a page of an office: its desk, or a part beside it. */
-export const counterHref = (office: string, part?: 'esperas'): string =>
+export const counterHref = (office: string, part?: 'esperas' | 'pantallas'): string =>
   [counterPlace, encodeURIComponent(office), part].filter((one) => one !== undefined).join('/');

@@ -14,9 +14,12 @@ import { DeskChoice } from './desk-choice.tsx';
 import { CounterPage } from './desk/counter-page.tsx';
 
 const LateWaits = lazy(async () => ({ default: (await import('./waits/waits-page.tsx')).WaitsPage }));
+const LateHallScreens = lazy(async () => ({
+  default: (await import('./screens/hall-screens-page.tsx')).HallScreensPage,
+}));
 
 /** The pages of an office beside its desk, by the last part of the address. */
-const pages = { esperas: LateWaits } as const;
+const pages = { esperas: LateWaits, pantallas: LateHallScreens } as const;
 const isPage = (part: string | undefined): part is keyof typeof pages =>
   part !== undefined && Object.hasOwn(pages, part);
 

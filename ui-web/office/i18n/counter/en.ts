@@ -1,5 +1,5 @@
-/** The texts of the counter of appointments. */
-export const texts = import.meta.glob('./office-counter.json', {
+/** The texts of the counter of appointments and of the screens of its hall. */
+export const texts = import.meta.glob('./{office-counter,office-hall}.json', {
   base: '../../../../application/text/catalogue/en',
   eager: true,
   import: 'default',

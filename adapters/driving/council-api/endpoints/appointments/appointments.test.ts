@@ -311,6 +311,43 @@ describe('the counter', () => {
     });
   });
 
+  it('shows who is called on a screen without a session, gives tickets at the entrance, and nothing once it is withdrawn', async () => {
+    const cookie = await desk();
+    const screens = 'staff/appointments/offices/estacion/screens';
+    const open = async (screen: string) => (await at(screens, cookie, { screen })).body['token'];
+    const [display, entrance] = [await open('display'), await open('entrance')];
+    const ticket = { key: newKey(), services: ['registro'], people: 1 };
+    const tickets = 'appointments/hall/tickets';
+    expect((await at(tickets, '', { ...ticket, token: display })).body).toMatchObject({
+      where: 'unknownScreen',
+    });
+    expect((await at(tickets, '', { ...ticket, token: 'guess' })).body).toMatchObject({
+      where: 'unknownScreen',
+    });
+    expect((await at(tickets, '', { ...ticket, key: 'x', token: entrance })).body).toMatchObject({
+      where: 'unknownVisit',
+    });
+    const taken = (await at(tickets, '', { ...ticket, token: entrance })).body as unknown as OwnVisit;
+    expect(taken).toMatchObject({ state: 'arrived', id: ticket.key });
+    const hall = async (token: unknown) => (await at('appointments/hall', '', { token })).body;
+    expect(await hall(display)).toMatchObject({
+      screen: 'display',
+      services: [],
+      waiting: expect.any(Number),
+    });
+    const shown = (await hall(entrance)) as unknown as { services: { id: string }[] };
+    expect(shown.services.map(({ id }) => id)).toEqual(['certificado', 'registro']);
+    const listed = (await at(screens, cookie)).body as unknown as { items: { id: string }[] };
+    expect(listed.items).toHaveLength(2);
+    // oxlint-disable-next-line no-await-in-loop -- two of them
+    for (const { id } of listed.items)
+      expect((await at(`${screens}/${id}/withdraw`, cookie, {})).body).toEqual({ withdrawn: true });
+    expect(await hall(display)).toMatchObject({ where: 'unknownScreen' });
+    expect((await at(`${screens}/none/withdraw`, cookie, {})).body).toMatchObject({ where: 'unknownScreen' });
+    const nowhere = await at('staff/appointments/offices/none/screens', cookie, { screen: 'display' });
+    expect(nowhere.body).toMatchObject({ where: 'unknownOffice' });
+  });
+
   it('is for its staff, in offices of the town', async () => {
     const cookie = await desk();
     const { data } = await council();

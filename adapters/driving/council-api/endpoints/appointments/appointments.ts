@@ -4,6 +4,7 @@ import { closureEndpoints } from './closing/closures.ts';
 import { officeLookEndpoints } from './closing/office-looks.ts';
 import { counterEndpoints } from './counter.ts';
 import { deskBookingEndpoints } from './desk-bookings.ts';
+import { hallEndpoints } from './hall.ts';
 import { ownAppointmentEndpoints } from './own-appointments.ts';
 import { publicAppointmentEndpoints } from './public-appointments.ts';
 import { waitingEndpoints } from './waiting.ts';
@@ -17,4 +18,5 @@ export function appointmentEndpoints(server: FastifyInstance, council: ServerPar
   counterEndpoints(server, council);
   closureEndpoints(server, council);
   officeLookEndpoints(server, council);
+  hallEndpoints(server, council);
 }

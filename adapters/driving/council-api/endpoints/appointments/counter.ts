@@ -11,14 +11,13 @@ import { type ListedVisit, listVisits } from '#application/appointments/counter/
 import { whyNotRedirected } from '#application/appointments/counter/check-redirection.ts';
 import { callNext } from '#application/appointments/counter/call-next.ts';
 import { officeNow } from '#application/appointments/counter/office-now.ts';
-import { readWaitErrors, tellWait } from '#application/appointments/counter/tell-wait.ts';
+import { newcomer, readWaitErrors, tellWait } from '#application/appointments/counter/tell-wait.ts';
 import { nameAtCounter, visitAtCounter } from '#application/appointments/counter/name-at-counter.ts';
 import { takeTicket } from '#application/appointments/counter/take-ticket.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type QueuePlace, queueOf } from '#domain/appointments/queue.ts';
-import type { OfficeVisit } from '#domain/appointments/visit.ts';
 import { estimateWait } from '#domain/appointments/waits/estimate-wait.ts';
-import { addDays, dayAt, type Instant, parseDay } from '#domain/shared/calendar-day.ts';
+import { addDays, dayAt, parseDay } from '#domain/shared/calendar-day.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
@@ -27,23 +26,6 @@ import { writeCounterVisit } from './write-visit.ts';
 
 const unknownOffice = left(appointmentRefused({ kind: 'unknownOffice' }));
 const unknownVisit = left(appointmentRefused({ kind: 'unknownVisit' }));
-
-/** A person who takes a ticket now, for what every desk can do. */
-const newcomer = (office: string, at: Instant): OfficeVisit => ({
-  id: '',
-  office,
-  services: [],
-  people: 1,
-  at,
-  seat: null,
-  state: 'arrived',
-  code: null,
-  holder: '',
-  person: null,
-  moved: 0,
-  desk: null,
-  deeds: [],
-});
 
 /** The longest note. */
 const mostLetters = 300;

@@ -41,7 +41,7 @@ export const answeringVisit =
   async (
     town: Town,
     key: string,
-    done: Either<BookingRefused, unknown>,
+    done: Either<{ readonly kind: string }, unknown>,
   ): Promise<Either<Refusal, OwnVisit>> => {
     if (isLeft(done)) return left(appointmentRefused(done.left));
     const [kept, setup] = await Promise.all([

@@ -14,7 +14,8 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { appointmentRefused } from './appointment-refused.ts';
 
-const writeService = ({ fee, papers, ...service }: AppointmentService): ServiceAnswer => ({
+/** A service as everybody reads it. */
+export const writeService = ({ fee, papers, ...service }: AppointmentService): ServiceAnswer => ({
   ...service,
   papers: [...papers],
   fee: decimalString(fee),

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { LanguageChoice } from '../shell/language-choice.tsx';
+import type { Hall, HallPresenter, TakenTicket } from './hall-presenter.ts';
+import styles from './hall.module.css';
+
+/** A ticket is shown for so many milliseconds, then the screen is for the next person. */
+const shownFor = 20_000;
+
+interface EntranceProps {
+  readonly hall: Hall;
+  readonly presenter: HallPresenter;
+  readonly newKey: () => string;
+  readonly changeLanguage: (language: Language) => void;
+}
+
+interface Wanted {
+  readonly key: string;
+  readonly service: string;
+}
+
+/** Gives tickets at the entrance: one press for what a person comes for, then their code, large. */
+export function HallEntrance({ hall, presenter, newKey, changeLanguage }: EntranceProps) {
+  const { t, said } = useSpeech();
+  const [taken, setTaken] = useState<TakenTicket | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const given = taken?.kind === 'given' ? taken.visit : null;
+  useEffect(() => {
+    title.current?.focus();
+    if (given === null) return undefined;
+    const timer = setTimeout(() => setTaken(null), shownFor);
+    return () => clearTimeout(timer);
+  }, [given]);
+  const take = async (service: string) => {
+    // A press that got no answer is the same one when it comes again.
+    const asked = wanted?.service === service && taken?.kind === 'lost' ? wanted : { key: newKey(), service };
+    setWanted(asked);
+    setTaken(await presenter.take(asked.key, service));
+  };
+  if (given !== null)
+    return (
+      <main className={styles.entrance}>
+        <h1 ref={title} tabIndex={-1}>
+          {t('office-hall:yourTurn')} <span className={styles.code}>{given.code}</span>
+        </h1>
+        <p>{t('office-hall:watch')}</p>
+        {given.waitFrom !== null && (
+          <p>{t('office-hall:wait', { from: given.waitFrom, to: given.waitTo ?? given.waitFrom })}</p>
+        )}
+        <button type="button" className={styles.done} onClick={() => setTaken(null)}>
+          {t('office-hall:done')}
+        </button>
+      </main>
+    );
+  return (
+    <main className={styles.entrance}>
+      <LanguageChoice
+        className={styles.languages}
+        label={t('office-hall:language')}
+        change={changeLanguage}
+      />
+      <h1 ref={title} tabIndex={-1}>
+        {t('office-hall:what')}
+      </h1>
+      <p>{t('office-hall:takeNow', { from: hall.wait.from, to: hall.wait.to })}</p>
+      {taken !== null && taken.kind !== 'given' && (
+        <Notice tone="error" live="assertive">
+          <p>{t(`office-hall:fault.${taken.kind}`)}</p>
+        </Notice>
+      )}
+      <div className={styles.services}>
+        {hall.services.map(({ id, title: name }) => (
+          <button key={id} type="button" onClick={() => void take(id)}>
+            {said(name).text}
+          </button>
+        ))}
+      </div>
+    </main>
+  );
+}
