@@ -8,8 +8,24 @@ export const noCells: CellMask = 0n;
 export const cellsFrom = (first: number, count: number): CellMask =>
   count <= 0 ? noCells : ((1n << BigInt(count)) - 1n) << BigInt(first);
 
-/** The mask of these cells. Those that come in a row are set at once. */
+/** From so many cells on, their digits of base 16 are written and read at once. */
+const manyCells = 24;
+
+/* oxlint-disable no-bitwise -- four cells are a digit */
+function maskOfMany(cells: readonly number[]): CellMask {
+  const last = cells.reduce((most, cell) => Math.max(most, cell), 0) >> 2;
+  const digits = new Uint8Array(last + 1);
+  for (const cell of cells)
+    digits[last - (cell >> 2)] = (digits[last - (cell >> 2)] as number) | (1 << (cell & 3));
+  let text = '0x';
+  for (const digit of digits) text += digit.toString(16);
+  return BigInt(text);
+}
+/* oxlint-enable no-bitwise */
+
+/** The mask of these cells. If they are few, those that come in a row are set at once. */
 export function maskOf(cells: readonly number[]): CellMask {
+  if (cells.length >= manyCells) return maskOfMany(cells);
   let [mask, first, count] = [noCells, 0, 0];
   for (const cell of cells) {
     if (cell !== first + count) {

@@ -42,8 +42,12 @@ function startsOnUnit(
   date: CalendarDate,
   wanted: readonly Wanted[],
 ): readonly (readonly [Wanted, CellMask])[] {
-  const free = calendar.opened(unit.opening, date).open & ~calendar.taken(unit.id, date.day);
-  if (free === noCells) return [];
+  const { open } = calendar.opened(unit.opening, date);
+  const [shortest] = wanted;
+  if (open === noCells || shortest === undefined) return [];
+  const free = open & ~calendar.taken(unit.id, date.day);
+  // Most desks of a full town have gaps only: one look is enough for them.
+  if (free === noCells || runStarts(free, shortest.query.shape.cells) === noCells) return [];
   const known = new Map<string, CellMask>();
   const found: (readonly [Wanted, CellMask])[] = [];
   for (const one of wanted) {

@@ -13,10 +13,13 @@ export type TakenOn = (unit: string, day: CalendarDay) => CellMask;
 
 /** What is taken, by unit and day. */
 export function takenOn(taken: readonly TakenCells[]): TakenOn {
-  const masks = new Map<string, CellMask>();
+  // Two maps, because a name of both would be put together for each of thousands of questions.
+  const units = new Map<string, Map<CalendarDay, CellMask>>();
   for (const { unit, day, cells } of taken) {
-    const name = `${unit}/${day}`;
-    masks.set(name, (masks.get(name) ?? noCells) | maskOf(cells));
+    const days = units.get(unit) ?? new Map<CalendarDay, CellMask>();
+    units.set(unit, days);
+    const before = days.get(day);
+    days.set(day, before === undefined ? maskOf(cells) : before | maskOf(cells));
   }
-  return (unit, day) => masks.get(`${unit}/${day}`) ?? noCells;
+  return (unit, day) => units.get(unit)?.get(day) ?? noCells;
 }
