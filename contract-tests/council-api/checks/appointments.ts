@@ -2,11 +2,13 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { findAppointmentTimesCall } from '#adapters/wire/appointments/find-appointment-times.ts';
 import { listAppointmentServicesCall } from '#adapters/wire/appointments/list-appointment-services.ts';
 import { listVisitsCall } from '#adapters/wire/appointments/list-visits.ts';
+import { readAppointmentCall } from '#adapters/wire/appointments/read-appointment.ts';
 import { readWaitingCall } from '#adapters/wire/appointments/waiting/read-waiting.ts';
-import { ask, sendAs } from '../ask.ts';
+import { ask, askAnonymously, sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { firstFinding } from '../finding.ts';
 import { answersAsDocumented, differs, isRecord, notRefused } from '../read-answer.ts';
+import { whereWritable } from './support/visitor.ts';
 
 const noKey = { key: 'none' };
 
@@ -58,5 +60,19 @@ export const appointmentChecks: readonly Check[] = [
         (answer) => notRefused(answer, 409),
       ),
     ],
+  },
+  {
+    id: 'cit-05',
+    clause: 'interfaces §api',
+    from: [],
+    writes: true,
+    trials: whereWritable(({ realm }) => {
+      const body = { key: 'JtPz0f4uQ8mHc1Xw7bLk2A' };
+      const read = {
+        ...askAnonymously(addressOf(readAppointmentCall, { realm })),
+        sent: { body, shown: body },
+      };
+      return [trial(read, (answer) => notRefused(answer, 401))];
+    }),
   },
 ];

@@ -125,6 +125,12 @@ export const listAndLikeDamages = {
     change: instead(200, {}),
     finds: 'status',
   },
+  'cit-05': {
+    tells: 'an appointment for everybody who has its key',
+    at: /\/appointments\/own$/u,
+    change: instead(200, {}),
+    finds: 'status',
+  },
   'rsv-01': {
     tells: 'a venue that is listed twice',
     at: /\/reservations\/venues$/u,
