@@ -3,7 +3,7 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import { closedVisitKind, closureKind } from '#domain/appointments/closing/closure-records.ts';
 import { counterDeskKind } from '#domain/appointments/counter-desk.ts';
 import { visitCodeKind, visitKind } from '#domain/appointments/visit-record.ts';
-import { freedKind, waitingKind } from '#domain/appointments/waiting/waiting-records.ts';
+import { freedKind, waitingPlaceKind } from '#domain/appointments/waiting/waiting-records.ts';
 import { noticeKind } from '#domain/notices/notice.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { longestWait } from '#domain/waiting-list/wished-times.ts';
@@ -37,7 +37,7 @@ export const forgetOldVisits =
       for (const kind of [visitKind, visitCodeKind, counterDeskKind, closureKind, closedVisitKind])
         await goodsRecords.eraseRecords(good, kind, by - visitsKept);
       await goodsRecords.eraseRecords(good, visitMailKind, by - day);
-      await goodsRecords.eraseRecords(good, waitingKind, by - placesKept);
+      await goodsRecords.eraseRecords(good, waitingPlaceKind, by - placesKept);
       for (const kind of [freedKind, noticeKind]) await goodsRecords.eraseRecords(good, kind, by - freedKept);
       // oxlint-enable no-await-in-loop
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Mail } from '#application/ports/server/mailer.ts';
-import { dueNotice, dueOwner, type Notice, noticeKind } from '#domain/notices/notice.ts';
+import { dueNotice, dueOwner, type MailNotice, noticeKind } from '#domain/notices/notice.ts';
 import { bookingTown as town } from '#fixtures/builders/appointments/booking-town.ts';
 import { memoryGoods } from '#fixtures/memory/goods-store.ts';
 import { sendNotices } from './send-notices.ts';
@@ -8,7 +8,7 @@ import { sendNotices } from './send-notices.ts';
 const good = { realm: town.realm, good: 'appointments' };
 const minute = 60_000;
 
-const notice = (id: string): Notice => ({
+const notice = (id: string): MailNotice => ({
   id,
   about: { kind: 'appointment', word: 'confirmed', key: `key of ${id}` },
   to: `${id}@correo.example`,

@@ -8,7 +8,7 @@ import type { Town } from '#domain/access/town.ts';
 import {
   dueNotice,
   dueOwner,
-  type Notice,
+  type MailNotice,
   noticeIn,
   noticeKind,
   settledNotice,
@@ -19,7 +19,11 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 
 /** The words of a notice as it is now; null if nobody needs it any more. */
-export type WriteNoticeMail = (town: Town, good: GoodId, notice: Notice) => Promise<Omit<Mail, 'to'> | null>;
+export type WriteNoticeMail = (
+  town: Town,
+  good: GoodId,
+  notice: MailNotice,
+) => Promise<Omit<Mail, 'to'> | null>;
 
 interface Ports {
   readonly goods: Pick<GoodsStore, 'ask'>;

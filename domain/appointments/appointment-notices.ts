@@ -1,4 +1,4 @@
-import { dueNotice, type Notice, type NoticeAbout, reminderDue } from '../notices/notice.ts';
+import { dueNotice, type MailNotice, type NoticeAbout, reminderDue } from '../notices/notice.ts';
 import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import type { Instant } from '../shared/calendar-day.ts';
 import type { OfficeVisit } from './visit.ts';
@@ -10,7 +10,7 @@ const visitNotice = (
   { email, language }: NonNullable<OfficeVisit['person']>,
   word: VisitWord,
   { reason, now }: { readonly reason: string; readonly now: Instant },
-): Notice => ({
+): MailNotice => ({
   id: `${word}/${id}/${moved}.${deeds.length}.${now}`,
   about: { kind: 'appointment', word, key: id },
   to: email,

@@ -4,7 +4,7 @@ import type { Instant } from '../shared/calendar-day.ts';
 import type { Language } from '../shared/localized-text.ts';
 
 /** What people are mailed about their appointments and reservations. */
-export const noticeWords = {
+export const noticedEvents = {
   appointment: ['confirmed', 'moved', 'cancelled', 'closed', 'reminder'],
   waiting: ['joined', 'offer', 'ended'],
   reservation: [
@@ -22,16 +22,16 @@ export const noticeWords = {
 
 /** What a notice is about, and what it says of it. */
 export type NoticeAbout = {
-  readonly [Kind in keyof typeof noticeWords]: {
+  readonly [Kind in keyof typeof noticedEvents]: {
     readonly kind: Kind;
-    readonly word: (typeof noticeWords)[Kind][number];
+    readonly word: (typeof noticedEvents)[Kind][number];
     /** The key that opens it. */
     readonly key: string;
   };
-}[keyof typeof noticeWords];
+}[keyof typeof noticedEvents];
 
 /** A mail that waits to be sent. It is written when it is sent, by what holds then. */
-export interface Notice {
+export interface MailNotice {
   /** One for each thing that happened: the same request sent again makes no second one. */
   readonly id: string;
   readonly about: NoticeAbout;
@@ -55,7 +55,7 @@ export const noticeKind = 'notice';
 export const dueOwner = 'due';
 
 /** The record of a notice that is due at a moment, to be stored as this version. */
-export const dueNotice = (notice: Notice, at: Instant, version: number): GoodsRecord => ({
+export const dueNotice = (notice: MailNotice, at: Instant, version: number): GoodsRecord => ({
   kind: noticeKind,
   id: notice.id,
   owner: dueOwner,
@@ -75,8 +75,8 @@ export const settledNotice = (id: string, at: Instant, version: number): GoodsRe
 });
 
 /** The notice that a record has; null if it is settled. */
-export const noticeIn = ({ body, owner }: Pick<GoodsRecord, 'body' | 'owner'>): Notice | null =>
-  owner === dueOwner ? (body as unknown as Notice) : null;
+export const noticeIn = ({ body, owner }: Pick<GoodsRecord, 'body' | 'owner'>): MailNotice | null =>
+  owner === dueOwner ? (body as unknown as MailNotice) : null;
 
 /** How long before something begins its holder is reminded, if they want to be. */
 export const remindedBefore = 24 * 3_600_000;

@@ -13,6 +13,7 @@ import type { PersonClient } from '#adapters/driven/council-http/clients/person-
 import type { ReservationShelf } from '#application/ports/browser/reservation-shelf.ts';
 import type { VoucherWallet } from '#application/ports/browser/voucher-wallet.ts';
 import type { VisitWallet } from '#application/ports/browser/visit-wallet.ts';
+import type { WaitingKeys } from '#application/ports/browser/waiting-keys.ts';
 import type { TownDeviceData } from '#application/ports/browser/town-device-data.ts';
 import type { ProcessPartsClient } from '#adapters/driven/council-http/clients/process-parts-client.ts';
 import type { PushDevice } from '#application/ports/browser/push-device.ts';
@@ -50,6 +51,8 @@ export interface Forms {
   readonly shelf: ReservationShelf;
   /** The appointments of this device. */
   readonly visits: VisitWallet;
+  /** The places of this device on the waiting list of appointments. */
+  readonly waitingKeys: WaitingKeys;
   readonly town: TownClient;
   readonly people: PersonClient;
   readonly deviceData: TownDeviceData;

@@ -3,6 +3,7 @@ import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comme
 import { localShelf } from '#adapters/driven/browser-storage/local-shelf.ts';
 import { localWallet } from '#adapters/driven/browser-storage/local-wallet.ts';
 import { localVisits } from '#adapters/driven/browser-storage/local-visits.ts';
+import { localWaitingKeys } from '#adapters/driven/browser-storage/local-waiting-keys.ts';
 import { localTownData } from '#adapters/driven/browser-storage/local-town-data.ts';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
@@ -22,6 +23,7 @@ export const composeForms = (settings: CallSettings): Forms => {
     wallet: localWallet(),
     shelf: localShelf(),
     visits: localVisits(),
+    waitingKeys: localWaitingKeys(),
     replyDrafts: localCommentDrafts(),
     people: personClient(settings),
     deviceData: localTownData(requestDrafts),

@@ -8,7 +8,7 @@ import {
   type WaitingOffer,
   type WaitingPlace,
 } from '#domain/appointments/waiting/waiting-place.ts';
-import { freedRecord, waitingRecord } from '#domain/appointments/waiting/waiting-records.ts';
+import { freedRecord, waitingPlaceRecord } from '#domain/appointments/waiting/waiting-records.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -40,10 +40,24 @@ async function lettingGo(ports: BookingPorts, { realm }: Town, offer: WaitingOff
   };
 }
 
-interface Answer {
-  readonly after: (place: WaitingPlace, now: Instant) => WaitingPlace;
-  /** Whether the place is over with it. */
-  readonly isLast: boolean;
+/** The request by which somebody says something of their place. */
+function saying(
+  { place, version }: KeptPlace,
+  said: WaitingPlace,
+  { acts, records }: Parts,
+  now: Instant,
+): GoodsRequest {
+  const isLast = said.state !== 'waiting';
+  return {
+    key: `said/${place.id}/${version}/${isLast ? 'last' : 'on'}`,
+    bodyHash: '',
+    at: now,
+    by: 'sender',
+    acts: [...acts, ...(isLast ? endingPlace({ place, version }, now) : [])],
+    money: [],
+    records: [...records, waitingPlaceRecord(said, version + 1)],
+    steps: said.deeds.slice(place.deeds.length).map((deed) => waitingStep(place, deed, 'sender')),
+  };
 }
 
 /** Writes what somebody says of their place; what they were offered is passed on. */
@@ -51,26 +65,16 @@ async function answering(
   ports: BookingPorts,
   town: Town,
   kept: KeptPlace,
-  { after, isLast }: Answer,
+  after: (place: WaitingPlace, now: Instant) => WaitingPlace,
 ): Promise<Either<WaitingRefused, KeptPlace>> {
   const now = ports.clock.now();
-  const { place, version } = kept;
-  const seen = placeSeen(place, now);
+  const seen = placeSeen(kept.place, now);
   const parts = seen.offer === null ? { acts: [], records: [] } : await lettingGo(ports, town, seen.offer);
   const said = after(seen, now);
-  const done = await ports.goods.ask(goodOfAppointments(town.realm), {
-    key: `said/${place.id}/${version}/${isLast ? 'last' : 'on'}`,
-    bodyHash: '',
-    at: now,
-    by: 'sender',
-    acts: [...parts.acts, ...(isLast ? endingPlace(kept, now) : [])],
-    money: [],
-    records: [...parts.records, waitingRecord(said, version + 1)],
-    steps: said.deeds.slice(place.deeds.length).map((deed) => waitingStep(place, deed, 'sender')),
-  });
+  const done = await ports.goods.ask(goodOfAppointments(town.realm), saying(kept, said, parts, now));
   if (isLeft(done)) return left({ kind: 'changed' });
   if (seen.offer !== null) await passOn(ports)(town, seen.offer.freed);
-  return right({ place: said, version: version + 1 });
+  return right({ place: said, version: kept.version + 1 });
 }
 
 /** Asks again as long as somebody changes the place at the same time. */
@@ -95,7 +99,7 @@ export const letOfferGo =
       const last = deeds.at(-1);
       if (last?.act === 'letGo' && last.offered?.at === at) return right(kept);
       if (offer?.at !== at) return left({ kind: 'noOffer' });
-      return answering(ports, town, kept, { after: letOfferGoBy, isLast: false });
+      return answering(ports, town, kept, letOfferGoBy);
     });
 
 /** Ends the wait of a person who says so. */
@@ -106,6 +110,5 @@ export const leaveWaitingList =
       const kept = await readPlace(ports)(town.realm, id);
       if (kept === null) return left({ kind: 'unknownPlace' });
       if (placeSeen(kept.place, ports.clock.now()).state !== 'waiting') return right(kept);
-      const after = (place: WaitingPlace, now: Instant) => leaveList(place, 'leave', now);
-      return answering(ports, town, kept, { after, isLast: true });
+      return answering(ports, town, kept, (place, now) => leaveList(place, 'leave', now));
     });

@@ -2,9 +2,10 @@ import type { Town } from '#domain/access/town.ts';
 import { needOf } from '#domain/appointments/appointment-need.ts';
 import { familyPool } from '#domain/appointments/appointment-goods.ts';
 import type { AppointmentSetup } from '#domain/appointments/appointment-office.ts';
+import type { OfficeMoment } from '#domain/appointments/office-calendar.ts';
 import { type FittingStart, fittingStart } from '#domain/appointments/waiting/fitting-start.ts';
 import type { FreedTime } from '#domain/appointments/waiting/freed-time.ts';
-import { inOrder, placeSeen, type WaitingPlace } from '#domain/appointments/waiting/waiting-place.ts';
+import { inWaitingOrder, placeSeen, type WaitingPlace } from '#domain/appointments/waiting/waiting-place.ts';
 import { offerEnds } from '#domain/waiting-list/waking-hours.ts';
 import { meetsWish } from '#domain/waiting-list/wished-times.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -54,10 +55,32 @@ async function askable(
   const now = ports.clock.now();
   const kept = await openPlaces(ports)(realm);
   const byName = new Map(kept.map((one) => [one.place.name, one]));
-  return inOrder(kept.map(({ place }) => placeSeen(place, now)))
+  return inWaitingOrder(kept.map(({ place }) => placeSeen(place, now)))
     .filter(({ offer, name }) => offer === null && !offered.includes(name))
     .filter(({ offices }) => offices.length === 0 || offices.includes(office))
     .flatMap(({ name }) => byName.get(name) ?? []);
+}
+
+interface Suiting {
+  readonly moment: OfficeMoment;
+  readonly freed: FreedTime;
+  readonly place: WaitingPlace;
+  /** No offer is of a time before that. */
+  readonly latest: Instant;
+}
+
+/** The start that a person can be offered of a freed time; null if it does not suit them. */
+async function startFor(
+  ports: Ports,
+  town: Town,
+  { moment, freed, place, latest }: Suiting,
+): Promise<FittingStart | null> {
+  const need = needOf(moment.setup, place);
+  if (isLeft(need)) return null;
+  const before = await momentOfVisit(ports, town, place);
+  const suits = (at: Instant) =>
+    at >= latest && at < (before ?? at + 1) && meetsWish(place.times, at, town.timeZone);
+  return fittingStart(moment, freed.seat, need.right, suits);
 }
 
 /** The first person whom a freed time suits and who has time to answer before it; null if there is none. */
@@ -79,16 +102,8 @@ export async function findCandidate(
   const { moment } = await officeTimes(ports)(town, setup, asked);
   for (const kept of places) {
     const place = placeSeen(kept.place, now);
-    const need = needOf(setup, place);
-    if (isLeft(need)) continue;
     // oxlint-disable-next-line no-await-in-loop -- the next person is looked at only if it does not suit this one
-    const before = await momentOfVisit(ports, town, place);
-    const start = fittingStart(
-      moment,
-      freed.seat,
-      need.right,
-      (at) => at >= latest && at < (before ?? at + 1) && meetsWish(place.times, at, timeZone),
-    );
+    const start = await startFor(ports, town, { moment, freed, place, latest });
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (start !== null) return { kept, start: (await bookedElsewhere(ports, town, place)) ? null : start };
   }

@@ -1,12 +1,13 @@
 import type { Town } from '#domain/access/town.ts';
 import { familyPool, missingPools, waitFor } from '#domain/appointments/appointment-goods.ts';
 import { type AppointmentNeed, type AskedServices, needOf } from '#domain/appointments/appointment-need.ts';
+import type { AppointmentSetup } from '#domain/appointments/appointment-office.ts';
 import type { VisitPerson } from '#domain/appointments/visit.ts';
 import { waitingNotices } from '#domain/appointments/waiting/waiting-notices.ts';
 import type { WaitingPlace } from '#domain/appointments/waiting/waiting-place.ts';
-import { waitingRecord } from '#domain/appointments/waiting/waiting-records.ts';
+import { waitingPlaceRecord } from '#domain/appointments/waiting/waiting-records.ts';
 import { isEmail } from '#domain/forms/contact.ts';
-import { dayAt, endOfDay, type Instant } from '#domain/shared/calendar-day.ts';
+import { type CalendarDay, dayAt, endOfDay, type Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { WrittenHolder } from '#domain/vouchers/issue/holder-rules.ts';
 import { type WishedTimes, wishFault } from '#domain/waiting-list/wished-times.ts';
@@ -65,6 +66,20 @@ async function hasOpen(ports: Ports, { realm }: Town, asked: AskedPlace, { need,
   return asked.visit === null ? open.length > 0 : !open.some(isOwn) || !open.every(isOwn);
 }
 
+/** What of a wish nobody can wait for; null if all can be. */
+function whyNotPlace(
+  { times, offices, person }: AskedPlace,
+  setup: AppointmentSetup,
+  today: CalendarDay,
+): WaitingRefused | null {
+  const fault = wishFault(times, today);
+  if (fault !== null) return { kind: fault };
+  const known = new Set(setup.offices.map(({ id }) => id));
+  if (offices.some((office) => !known.has(office))) return { kind: 'unknownOffice' };
+  if (person.name.trim() === '') return { kind: 'nameMissing' };
+  return person.email !== '' && !isEmail(person.email) ? { kind: 'mailMissing' } : null;
+}
+
 /** The person, checked as for an appointment: what they are offered is theirs with one tap. */
 async function checked(
   ports: Ports,
@@ -75,18 +90,15 @@ async function checked(
   const need = needOf(setup, asked);
   if (isLeft(need)) return need;
   const now = ports.clock.now();
-  const fault = wishFault(asked.times, dayAt(now, town.timeZone));
-  if (fault !== null) return left({ kind: fault });
-  const known = new Set(setup.offices.map(({ id }) => id));
-  if (asked.offices.some((office) => !known.has(office))) return left({ kind: 'unknownOffice' });
-  const { name, email } = asked.person;
-  if (name.trim() === '') return left({ kind: 'nameMissing' });
-  if (email !== '' && !isEmail(email)) return left({ kind: 'mailMissing' });
+  const fault = whyNotPlace(asked, setup, dayAt(now, town.timeZone));
+  if (fault !== null) return left(fault);
   const { services } = need.right;
   const holder = await checkBooker(ports)(town, services, { written: asked.written, channel: 'web' }, now);
   if (isLeft(holder)) return holder;
   const proof = { visit: asked.id, mailCode: asked.mailCode };
-  const mail = needsCensus(services) ? null : await checkMailCode(ports)(town.realm, email, proof);
+  const mail = needsCensus(services)
+    ? null
+    : await checkMailCode(ports)(town.realm, asked.person.email, proof);
   if (mail !== null) return left(mail);
   const found = { need: need.right, holder: holder.right };
   return (await hasOpen(ports, town, asked, found)) ? left({ kind: 'hasOpen' }) : right(found);
@@ -135,7 +147,7 @@ async function store(
     by: 'sender',
     acts: [...missingPools(giving, await ports.goods.pools(good, joined)), ...giving],
     money: [],
-    records: [waitingRecord(place, 1), ...waitingNotices(place, place.person, 'joined', joined)],
+    records: [waitingPlaceRecord(place, 1), ...waitingNotices(place, place.person, 'joined', joined)],
     steps: place.deeds.map((deed) => waitingStep(place, deed, 'sender')),
   });
   if (isLeft(done)) return left(whyNotWaiting(done.left));

@@ -3,8 +3,14 @@ import { restsUntil, setAside, waitingGrant } from '#domain/appointments/appoint
 import type { FittingStart } from '#domain/appointments/waiting/fitting-start.ts';
 import { freedGrant, type FreedTime } from '#domain/appointments/waiting/freed-time.ts';
 import { waitingNotices } from '#domain/appointments/waiting/waiting-notices.ts';
-import { leaveList, offerTo, placeSeen } from '#domain/appointments/waiting/waiting-place.ts';
-import { freedRecord, waitingRecord } from '#domain/appointments/waiting/waiting-records.ts';
+import {
+  leaveList,
+  offerTo,
+  placeSeen,
+  type WaitingOffer,
+  type WaitingPlace,
+} from '#domain/appointments/waiting/waiting-place.ts';
+import { freedRecord, waitingPlaceRecord } from '#domain/appointments/waiting/waiting-records.ts';
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
@@ -40,11 +46,21 @@ function noteEnded({ place, version }: KeptPlace, now: Instant): Writing {
   return {
     acts: isEnded ? endingPlace({ place, version }, now) : [],
     records: [
-      waitingRecord(seen, version + 1),
+      waitingPlaceRecord(seen, version + 1),
       ...(isEnded ? waitingNotices(seen, place.person, 'ended', now) : []),
     ],
     steps: seen.deeds.slice(place.deeds.length).map((deed) => waitingStep(place, deed, bySystem)),
   };
+}
+
+/** A freed time that is offered: beside it, what the appointment needs of what is free there is set aside too. */
+function offeredFreed(
+  { freed }: KeptFreed,
+  { id, name }: WaitingPlace,
+  { seat, grant }: Pick<WaitingOffer, 'seat' | 'grant'>,
+): FreedTime {
+  const cells = [...new Set([...freed.seat.cells, ...seat.cells])].toSorted((a, b) => a - b);
+  return { ...freed, seat: { ...freed.seat, grant, cells }, offered: [...freed.offered, name], place: id };
 }
 
 function offering(
@@ -58,19 +74,13 @@ function offering(
   const grant = freedGrant(freed.id, version);
   const offer = { freed: freed.id, grant, office: freed.office, at, seat, until };
   const offered = offerTo(placeSeen(place, now), offer, now);
-  const cells = [...new Set([...freed.seat.cells, ...seat.cells])].toSorted((a, b) => a - b);
-  const after: FreedTime = {
-    ...freed,
-    seat: { ...freed.seat, grant, cells },
-    offered: [...freed.offered, place.name],
-    place: place.id,
-  };
+  const after = offeredFreed({ freed, version }, place, { seat, grant });
   const rests = restsUntil(at, until, drawnShare(ports.random), true);
   return {
     acts: [{ kind: 'release', grant: freed.seat.grant }, setAside(after.seat, place.holder, rests)],
     records: [
       freedRecord(after, version + 1),
-      waitingRecord(offered, placeVersion + 1),
+      waitingPlaceRecord(offered, placeVersion + 1),
       ...waitingNotices(offered, place.person, 'offer', nextWaking(now, town.timeZone)),
     ],
     steps: offered.deeds.slice(place.deeds.length).map((deed) => waitingStep(place, deed, bySystem)),
@@ -82,7 +92,7 @@ function endBooked({ place, version }: KeptPlace, now: Instant): Writing {
   const after = leaveList(placeSeen(place, now), 'bookedElsewhere', now);
   return {
     acts: endingPlace({ place, version }, now),
-    records: [waitingRecord(after, version + 1), ...waitingNotices(after, place.person, 'ended', now)],
+    records: [waitingPlaceRecord(after, version + 1), ...waitingNotices(after, place.person, 'ended', now)],
     steps: after.deeds.slice(place.deeds.length).map((deed) => waitingStep(place, deed, bySystem)),
   };
 }

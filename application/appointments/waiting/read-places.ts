@@ -4,8 +4,8 @@ import {
   freedIn,
   freedKind,
   openOwner,
-  waitingIn,
-  waitingKind,
+  waitingPlaceIn,
+  waitingPlaceKind,
 } from '#domain/appointments/waiting/waiting-records.ts';
 import { type WaitingPlace } from '#domain/appointments/waiting/waiting-place.ts';
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
@@ -30,8 +30,8 @@ export interface KeptFreed {
 export const readPlace =
   ({ goodsRecords }: Ports) =>
   async (realm: RealmId, id: string): Promise<KeptPlace | null> => {
-    const record = await goodsRecords.record(goodOfAppointments(realm), waitingKind, id);
-    return record && { place: waitingIn(record), version: record.version };
+    const record = await goodsRecords.record(goodOfAppointments(realm), waitingPlaceKind, id);
+    return record && { place: waitingPlaceIn(record), version: record.version };
   };
 
 /** The freed time of an id; null if there is none. */
@@ -67,8 +67,8 @@ async function openOf(
 export const openPlaces =
   (ports: Ports) =>
   async (realm: RealmId): Promise<readonly KeptPlace[]> =>
-    (await openOf(ports, realm, waitingKind)).map((record) => ({
-      place: waitingIn(record),
+    (await openOf(ports, realm, waitingPlaceKind)).map((record) => ({
+      place: waitingPlaceIn(record),
       version: record.version,
     }));
 
@@ -84,6 +84,13 @@ export const openFreed =
 export const doesAnybodyWait =
   ({ goodsRecords }: Ports) =>
   async (realm: RealmId): Promise<boolean> => {
-    const query = { kind: waitingKind, owner: openOwner, from: null, until: null, limit: 1, after: null };
+    const query = {
+      kind: waitingPlaceKind,
+      owner: openOwner,
+      from: null,
+      until: null,
+      limit: 1,
+      after: null,
+    };
     return (await goodsRecords.list(goodOfAppointments(realm), query)).length > 0;
   };

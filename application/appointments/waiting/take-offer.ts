@@ -10,7 +10,7 @@ import {
   type WaitingOffer,
   type WaitingPlace,
 } from '#domain/appointments/waiting/waiting-place.ts';
-import { freedRecord, waitingRecord } from '#domain/appointments/waiting/waiting-records.ts';
+import { freedRecord, waitingPlaceRecord } from '#domain/appointments/waiting/waiting-records.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -120,7 +120,7 @@ async function requestOf(
     ],
     money: [],
     records: [
-      waitingRecord(after, version + 1),
+      waitingPlaceRecord(after, version + 1),
       visitRecord(visit, (earlier?.version ?? 0) + 1),
       codeRecord(visit.office, offer.seat.day, code, visit.at),
       ...rest.records,

@@ -135,7 +135,7 @@ export function isAhead(one: WaitingPlace, other: WaitingPlace): boolean {
 }
 
 /** Those who wait, who joined first in front. */
-export const inOrder = (places: readonly WaitingPlace[]): readonly WaitingPlace[] =>
+export const inWaitingOrder = (places: readonly WaitingPlace[]): readonly WaitingPlace[] =>
   places
     .filter(({ state }) => state === 'waiting')
     .toSorted((a, b) => a.joined - b.joined || (a.name < b.name ? -1 : 1));

@@ -4,15 +4,15 @@ import type { FreedTime } from './freed-time.ts';
 import type { WaitingPlace } from './waiting-place.ts';
 
 /** The kind of the record of a place on the waiting list. Its moment is when somebody joined. */
-export const waitingKind = 'waiting';
+export const waitingPlaceKind = 'waiting';
 /** The kind of the record of a time that was given back. Its moment is when it starts. */
 export const freedKind = 'freedTime';
 /** The owner of those that are not over, so that they are found among all. */
 export const openOwner = 'open';
 
 /** The record of a place, to be stored as this version. */
-export const waitingRecord = (place: WaitingPlace, version: number): GoodsRecord => ({
-  kind: waitingKind,
+export const waitingPlaceRecord = (place: WaitingPlace, version: number): GoodsRecord => ({
+  kind: waitingPlaceKind,
   id: place.id,
   owner: place.state === 'waiting' ? openOwner : '',
   at: place.joined,
@@ -21,7 +21,7 @@ export const waitingRecord = (place: WaitingPlace, version: number): GoodsRecord
 });
 
 /** The place that a record has. */
-export function waitingIn({ body }: Pick<GoodsRecord, 'body'>): WaitingPlace {
+export function waitingPlaceIn({ body }: Pick<GoodsRecord, 'body'>): WaitingPlace {
   if (!Array.isArray(body['deeds'])) throw new TypeError('a place on the waiting list cannot be read');
   return body as unknown as WaitingPlace;
 }

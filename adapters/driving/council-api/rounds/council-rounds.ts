@@ -34,6 +34,8 @@ const day = 86_400_000;
 /** Old data are erased after the requests that waited for the server have had their answers. */
 const beforeForgetting = 1000;
 
+type Report = (record: object, words: string) => void;
+
 /** What an open council does again and again, and what its operator may ask for now. */
 export interface CouncilRounds {
   readonly forget: () => Promise<void>;
@@ -100,6 +102,13 @@ async function inTurn(works: readonly (() => Promise<void>)[], isOver = () => fa
   }
 }
 
+/** Rounds that send something: each reports in numbers. */
+const mailingRounds = (council: ServerParts, tell: Report, count: OperatingCounts['count']) => ({
+  mailRound: requestMailRounds(council, tell, count),
+  bookingRound: bookingRounds(council, tell, count),
+  hookRound: webhookRounds(council, tell, { count }),
+});
+
 /** Tidies the storage from now on; erases and notifies once there is a server. */
 export function councilRounds(
   council: ServerParts,
@@ -121,9 +130,7 @@ export function councilRounds(
     configuration,
   );
   const newsRound = newsRounds(council, tell);
-  const mailRound = requestMailRounds(council, tell, count);
-  const bookingRound = bookingRounds(council, tell, count);
-  const hookRound = webhookRounds(council, tell, { count });
+  const { mailRound, bookingRound, hookRound } = mailingRounds(council, tell, count);
   const documentRound = documentRounds(council, tell);
   const turnoutRound = turnoutRounds(council, tell);
   const tellUnreadable = unreadableReporter(council, tell);

@@ -65,56 +65,29 @@ function bodyOf(
   };
 }
 
-/** The waiting list: the places of this device, and joining it. */
-export function waitingPresenter(ports: WaitingPorts, zone: string) {
-  const { realm, keys, randomBytes } = ports;
-  const call = callEntered(ports);
-  const subject = new BehaviorSubject<WaitingPage>({
-    places: [],
-    isOpen: false,
-    entry: emptyEntry,
-    isMailed: false,
-    failure: null,
-    isSending: false,
-  });
-  const patch = (change: Partial<WaitingPage>) => subject.next({ ...subject.value, ...change });
-  const take = (place: WaitingPlaceAnswer) => {
-    const { places } = subject.value;
-    const known = places.findIndex(({ id }) => id === place.id);
-    patch({ places: known === -1 ? [place, ...places] : places.with(known, place) });
-  };
-  // The same key until the council has answered: after a lost answer the same place is asked for.
-  let key = keyFrom(randomBytes(keyLength));
+/** What the acts of the waiting list work with. */
+interface WaitingTools extends Pick<WaitingPorts, 'realm' | 'call'> {
+  readonly keys: WaitingPorts['waitingKeys'];
+  readonly current: () => WaitingPage;
+  readonly patch: (change: Partial<WaitingPage>) => void;
+  readonly take: (place: WaitingPlaceAnswer) => void;
+  readonly refresh: () => Promise<void>;
+  /** Does one thing at a time; what is refused is said. */
+  readonly doing: (work: () => Promise<unknown>) => Promise<void>;
+}
 
-  /** Does one thing at a time; a refusal is said. */
-  const doing = async (work: () => Promise<unknown>): Promise<void> => {
-    if (subject.value.isSending) return;
-    patch({ isSending: true, failure: null });
-    const refused = await work();
-    patch({ isSending: false, failure: refused === null ? null : waitingFailure(refused) });
-  };
-
-  const refresh = async (): Promise<void> => {
-    for (const one of keys.list(realm)) {
-      // oxlint-disable-next-line no-await-in-loop -- a device has one or two
-      const read = await call(readWaitingCall, { realm, body: { key: one } });
-      if (!isLeft(read)) take(read.right);
-      else if ((read.left as { readonly kind: string }).kind === 'appointmentRefused')
-        keys.forget(realm, one);
-    }
-  };
-
+/** Joining: the key is the same until the council has answered, so that a lost answer makes no second place. */
+function joining(
+  ports: WaitingPorts,
+  zone: string,
+  { realm, call, keys, current, patch, take, doing }: WaitingTools,
+) {
+  const newKey = () => keyFrom(ports.randomBytes(keyLength));
+  let key = newKey();
   return {
-    ...presented(subject),
-    refresh,
-    /** Has another place beside those of this device, from the address. */
-    adopt: (one: string): void => void keys.keep(realm, one),
-    open: (isOpen: boolean): void => patch({ isOpen, failure: null }),
-    write: (change: Partial<WaitingEntry>): void =>
-      patch({ entry: { ...subject.value.entry, ...change }, failure: null }),
     mailCode: (): Promise<void> =>
       doing(async () => {
-        const email = subject.value.entry.email.trim();
+        const email = current().entry.email.trim();
         const sent = await call(mailWaitingCodeCall, { realm, body: { key, email } });
         if (isLeft(sent)) return sent.left;
         patch({ isMailed: true });
@@ -122,43 +95,108 @@ export function waitingPresenter(ports: WaitingPorts, zone: string) {
       }),
     join: (sought: SoughtTimes): Promise<void> =>
       doing(async () => {
-        const body = { key, ...bodyOf(ports, zone, sought, subject.value.entry) };
+        const body = { key, ...bodyOf(ports, zone, sought, current().entry) };
         const joined = await call(joinWaitingListCall, { realm, body });
         if (isLeft(joined)) return joined.left;
         keys.keep(realm, key);
-        key = keyFrom(randomBytes(keyLength));
+        key = newKey();
         take(joined.right);
         patch({ isOpen: false, isMailed: false, entry: emptyEntry });
         return null;
       }),
-    answer: (
-      { id, offer }: WaitingPlaceAnswer,
-      what: 'take' | 'letGo',
-      onTaken: (visit: string) => void,
-    ): Promise<void> =>
-      doing(async () => {
-        const body = { key: id, at: offer?.at ?? '' };
-        const done = await call(what === 'take' ? takeOfferCall : letOfferGoCall, { realm, body });
-        if (isLeft(done)) {
-          await refresh();
-          return done.left;
-        }
-        take(done.right);
-        if (what === 'take') onTaken(done.right.visit ?? id);
-        return null;
-      }),
-    leave: ({ id }: WaitingPlaceAnswer): Promise<void> =>
-      doing(async () => {
-        const done = await call(leaveWaitingListCall, { realm, body: { key: id } });
-        if (isLeft(done)) return done.left;
-        take(done.right);
-        return null;
-      }),
-    /** Removes a place that is over from this device. */
-    forget: ({ id }: WaitingPlaceAnswer): void => {
-      keys.forget(realm, id);
-      patch({ places: subject.value.places.filter((one) => one.id !== id) });
-    },
+  };
+}
+
+/** What is done with a place. */
+const withPlace = ({ realm, call, keys, current, patch, take, refresh, doing }: WaitingTools) => ({
+  answer: (
+    { id, offer }: WaitingPlaceAnswer,
+    what: 'take' | 'letGo',
+    onTaken: (visit: string) => void,
+  ): Promise<void> =>
+    doing(async () => {
+      const body = { key: id, at: offer?.at ?? '' };
+      const done = await call(what === 'take' ? takeOfferCall : letOfferGoCall, { realm, body });
+      if (isLeft(done)) {
+        await refresh();
+        return done.left;
+      }
+      take(done.right);
+      if (what === 'take') onTaken(done.right.visit ?? id);
+      return null;
+    }),
+  leave: ({ id }: WaitingPlaceAnswer): Promise<void> =>
+    doing(async () => {
+      const done = await call(leaveWaitingListCall, { realm, body: { key: id } });
+      if (isLeft(done)) return done.left;
+      take(done.right);
+      return null;
+    }),
+  /** Removes a place that is over from this device. */
+  forget: ({ id }: WaitingPlaceAnswer): void => {
+    keys.forget(realm, id);
+    patch({ places: current().places.filter((one) => one.id !== id) });
+  },
+});
+
+const firstPage: WaitingPage = {
+  places: [],
+  isOpen: false,
+  entry: emptyEntry,
+  isMailed: false,
+  failure: null,
+  isSending: false,
+};
+
+/** Asks for the places of this device; one that the council does not know is forgotten. */
+const refreshing =
+  ({ realm, keys, call }: Pick<WaitingTools, 'realm' | 'keys' | 'call'>, take: WaitingTools['take']) =>
+  async (): Promise<void> => {
+    for (const key of keys.list(realm)) {
+      // oxlint-disable-next-line no-await-in-loop -- a device has one or two
+      const read = await call(readWaitingCall, { realm, body: { key } });
+      if (!isLeft(read)) take(read.right);
+      else if ((read.left as { readonly kind: string }).kind === 'appointmentRefused')
+        keys.forget(realm, key);
+    }
+  };
+
+/** What the page has, and how it changes. */
+function waitingTools(ports: WaitingPorts, subject: BehaviorSubject<WaitingPage>): WaitingTools {
+  const { realm, waitingKeys: keys } = ports;
+  const call = callEntered(ports);
+  const current = () => subject.value;
+  const patch = (change: Partial<WaitingPage>) => subject.next({ ...subject.value, ...change });
+  const take = (place: WaitingPlaceAnswer) => {
+    const { places } = current();
+    const known = places.findIndex(({ id }) => id === place.id);
+    patch({ places: known === -1 ? [place, ...places] : places.with(known, place) });
+  };
+  const refresh = refreshing({ realm, keys, call }, take);
+  const doing = async (work: () => Promise<unknown>): Promise<void> => {
+    if (current().isSending) return;
+    patch({ isSending: true, failure: null });
+    const refused = await work();
+    patch({ isSending: false, failure: refused === null ? null : waitingFailure(refused) });
+  };
+  return { realm, call, keys, current, patch, take, refresh, doing };
+}
+
+/** The waiting list: the places of this device, and joining it. */
+export function waitingPresenter(ports: WaitingPorts, zone: string) {
+  const subject = new BehaviorSubject<WaitingPage>(firstPage);
+  const tools = waitingTools(ports, subject);
+  const { current, patch, refresh } = tools;
+  return {
+    ...presented(subject),
+    ...joining(ports, zone, tools),
+    ...withPlace(tools),
+    refresh,
+    /** Has another place beside those of this device, from the address. */
+    adopt: (key: string): void => void ports.waitingKeys.keep(ports.realm, key),
+    open: (isOpen: boolean): void => patch({ isOpen, failure: null }),
+    write: (change: Partial<WaitingEntry>): void =>
+      patch({ entry: { ...current().entry, ...change }, failure: null }),
   };
 }
 export type WaitingPresenter = ReturnType<typeof waitingPresenter>;

@@ -1,13 +1,12 @@
 import type { OfficeAnswer, ServiceAnswer } from '#adapters/wire/appointments/setup.ts';
 import type { WaitingPlaceAnswer } from '#adapters/wire/appointments/waiting/waiting-place.ts';
-import type { WaitingKeys } from '#application/ports/browser/waiting-keys.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 
 /** What the waiting list works with. */
-export interface WaitingPorts
-  extends Pick<FormCouncil, 'realm' | 'call' | 'clock' | 'session' | 'deviceIds' | 'randomBytes'> {
-  readonly keys: WaitingKeys;
-}
+export type WaitingPorts = Pick<
+  FormCouncil,
+  'realm' | 'call' | 'clock' | 'session' | 'deviceIds' | 'randomBytes' | 'waitingKeys'
+>;
 
 /** What people can come for, and where. */
 export interface WaitingChoices {

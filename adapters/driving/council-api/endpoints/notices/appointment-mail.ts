@@ -4,21 +4,21 @@ import { formatMoney } from '#application/text/numbers.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { AppointmentSetup } from '#domain/appointments/appointment-office.ts';
 import type { OfficeVisit } from '#domain/appointments/visit.ts';
-import type { Notice, NoticeAbout } from '#domain/notices/notice.ts';
+import type { MailNotice, NoticeAbout } from '#domain/notices/notice.ts';
 import { cents } from '#domain/shared/money.ts';
 import { writeOwnVisit } from '../appointments/write-visit.ts';
-import { headersOfNotice, mailText, type MailWords, type NoticePorts, wordsOf } from './mail-words.ts';
+import { headersOfNotice, mailText, type MailWords, type NoticePorts, mailWordsOf } from './mail-words.ts';
 
 type About = Extract<NoticeAbout, { readonly kind: 'appointment' }>;
 
 /** Where an office is; its id if there is no such office any more. */
-export function placeOf({ said }: MailWords, { offices }: AppointmentSetup, id: string): string {
+export function officeLine({ said }: MailWords, { offices }: AppointmentSetup, id: string): string {
   const office = offices.find((one) => one.id === id);
   return office === undefined ? id : [said(office.title), said(office.address)].join(', ');
 }
 
 /** Whether a notice still says what holds. */
-const isNeeded = (word: About['word'], { state, moved }: OfficeVisit, notice: Notice): boolean =>
+const isNeeded = (word: About['word'], { state, moved }: OfficeVisit, notice: MailNotice): boolean =>
   word === 'cancelled' ? state === 'cancelled' : state === 'confirmed' && moved === notice.state;
 
 /** What the appointment is about: what to bring and what it costs. */
@@ -57,13 +57,13 @@ function calendarOf(
 export async function appointmentMail(
   ports: NoticePorts,
   town: Town,
-  notice: Notice,
+  notice: MailNotice,
   { word, key }: About,
 ): Promise<Omit<Mail, 'to'> | null> {
   const kept = await readVisit(ports)(town.realm, key);
   if (kept === null || !isNeeded(word, kept.visit, notice)) return null;
   const setup = await ports.appointments.setup(town.realm);
-  const words = wordsOf(ports, town, notice);
+  const words = mailWordsOf(ports, town, notice);
   const { say, page } = words;
   const when = words.when(notice.start ?? kept.visit.at);
   const isOver = word === 'cancelled';
@@ -72,7 +72,10 @@ export async function appointmentMail(
     text: mailText(
       [say(`booking.${word}.text`)],
       notice.reason === '' ? [] : [say('booking.reason', { reason: notice.reason })],
-      [say('booking.when', { when }), say('booking.where', { where: placeOf(words, setup, notice.office) })],
+      [
+        say('booking.when', { when }),
+        say('booking.where', { where: officeLine(words, setup, notice.office) }),
+      ],
       ...(isOver ? [] : aboutVisit(words, setup, kept.visit)),
       [say(isOver ? 'booking.again' : 'booking.own'), page('/citas', key)],
       isOver ? [] : [say('booking.secret')],

@@ -1,7 +1,7 @@
 import type { Mail } from '#application/ports/server/mailer.ts';
 import { formatClock, formatWeekday } from '#application/text/dates.ts';
 import type { Town } from '#domain/access/town.ts';
-import type { Notice } from '#domain/notices/notice.ts';
+import type { MailNotice } from '#domain/notices/notice.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
@@ -26,10 +26,10 @@ export interface MailWords {
 }
 
 /** The words for a notice. */
-export function wordsOf(
+export function mailWordsOf(
   { portalUrl }: Pick<NoticePorts, 'portalUrl'>,
   town: Town,
-  { language }: Notice,
+  { language }: MailNotice,
 ): MailWords {
   const say = serverSayIn(language);
   const said = (text: LocalizedText) => textFor(text, language, town.defaultLanguage).text;
@@ -47,7 +47,7 @@ export function wordsOf(
 export const headersOfNotice = (
   { keys, portalUrl }: Pick<NoticePorts, 'keys' | 'portalUrl'>,
   { realm }: Town,
-  { id }: Notice,
+  { id }: MailNotice,
 ): NonNullable<Mail['headers']> => ({
   'Auto-Submitted': 'auto-generated',
   'Message-ID': `<${keys.account(`notice ${realm} ${id}`).slice(0, 32)}@${new URL(portalUrl).hostname}>`,

@@ -3,13 +3,13 @@ import type { Mail } from '#application/ports/server/mailer.ts';
 import { readReservation } from '#application/reservations/read-reservation.ts';
 import { formatMoney } from '#application/text/numbers.ts';
 import type { Town } from '#domain/access/town.ts';
-import type { Notice, NoticeAbout } from '#domain/notices/notice.ts';
+import type { MailNotice, NoticeAbout } from '#domain/notices/notice.ts';
 import type { Reservation } from '#domain/reservations/reservation.ts';
 import { type Venue, venueOfGood } from '#domain/reservations/venue.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { venueIn } from '../reservations/asked-venue.ts';
-import { headersOfNotice, mailText, type MailWords, type NoticePorts, wordsOf } from './mail-words.ts';
+import { headersOfNotice, mailText, type MailWords, type NoticePorts, mailWordsOf } from './mail-words.ts';
 
 type Word = Extract<NoticeAbout, { readonly kind: 'reservation' }>['word'];
 
@@ -30,7 +30,7 @@ const states = {
 const topics = { moved: 'changed', reminder: 'remember' } as const;
 const topicOf = (word: Word) => (word === 'moved' || word === 'reminder' ? topics[word] : word);
 
-function placeIn({ said }: MailWords, venue: Venue | null, { office: id }: Notice): string {
+function placeIn({ said }: MailWords, venue: Venue | null, { office: id }: MailNotice): string {
   const place = venue?.places.find((one) => one.id === id);
   return [place?.title, venue?.title]
     .flatMap((title) => (title === undefined ? [] : [said(title)]))
@@ -38,7 +38,7 @@ function placeIn({ said }: MailWords, venue: Venue | null, { office: id }: Notic
 }
 
 /** What it costs, what goes back, and with what one comes in. */
-function facts({ say, when }: MailWords, word: Word, notice: Notice, { letters, total }: Reservation) {
+function facts({ say, when }: MailWords, word: Word, notice: MailNotice, { letters, total }: Reservation) {
   const isBooked = states[word] === 'booked';
   return [
     ...(isBooked ? [say('booking.letters', { letters })] : []),
@@ -52,7 +52,7 @@ function facts({ say, when }: MailWords, word: Word, notice: Notice, { letters, 
 export async function reservationMail(
   ports: NoticePorts,
   { town, good }: { readonly town: Town; readonly good: GoodId },
-  notice: Notice,
+  notice: MailNotice,
   { word, key }: { readonly word: Word; readonly key: string },
 ): Promise<Omit<Mail, 'to'> | null> {
   const kept = await readReservation(ports)(good, key);
@@ -61,7 +61,7 @@ export async function reservationMail(
   const { reservation } = kept;
   if (reservation.state !== states[word] || reservation.start !== notice.start) return null;
   const asked = await venueIn(ports, town, id);
-  const words = wordsOf(ports, town, notice);
+  const words = mailWordsOf(ports, town, notice);
   const { say, page } = words;
   const when = words.when(reservation.start);
   const topic = topicOf(word);
