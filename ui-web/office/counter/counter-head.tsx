@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfficeAnswer } from '#adapters/wire/appointments/setup.ts';
-import { SectionTabs } from '#ui-web/components/section-tabs/section-tabs.tsx';
+import { Link } from '#ui-web/components/link/link.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOfficeTitle } from '../shell/office-context.ts';
 import { counterHref } from './counter-href.ts';
@@ -18,14 +18,19 @@ export function CounterHead({ office, title, part, children }: HeadProps) {
   const { t, said } = useSpeech();
   useOfficeTitle([title, said(office.title).text].join(' · '));
   const tabs = ([undefined, 'esperas', 'pantallas'] as const).map((one) => ({
-    kind: 'open' as const,
     href: counterHref(office.id, one),
     text: t(`office-counter:tab.${one ?? 'mostrador'}`),
     current: one === part,
   }));
   return (
     <header className={styles.head}>
-      <SectionTabs label={t('office-counter:title')} tabs={tabs} />
+      <nav aria-label={t('office-counter:title')} className={styles.tabs}>
+        {tabs.map(({ href, text, current }) => (
+          <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
+            {text}
+          </Link>
+        ))}
+      </nav>
       <h1 tabIndex={-1}>{title}</h1>
       <div className={styles.facts}>
         <span>{said(office.title).text}</span>
