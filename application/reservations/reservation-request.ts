@@ -83,5 +83,5 @@ export const allBack = ({ total, deposit }: Reservation): ReservationReturn =>
 export const requestAbout = (
   key: string,
   parts: Pick<GoodsRequest, 'at' | 'by' | 'acts' | 'records'> &
-    Partial<Pick<GoodsRequest, 'bodyHash' | 'money'>>,
+    Partial<Pick<GoodsRequest, 'bodyHash' | 'money' | 'steps'>>,
 ): GoodsRequest => ({ key, bodyHash: key, money: [], ...parts });

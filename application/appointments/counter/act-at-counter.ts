@@ -1,4 +1,5 @@
 import { actOnVisit, type CounterDeed, type VisitFault } from '#domain/appointments/act-on-visit.ts';
+import { counterStep } from '#domain/appointments/counter-step.ts';
 import type { OfficeVisit } from '#domain/appointments/visit.ts';
 import { visitRecord } from '#domain/appointments/visit-record.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -33,6 +34,7 @@ export const actAtCounter =
       acts: [],
       money: [],
       records: [visitRecord(done.right, version + 1)],
+      steps: [counterStep(kept.visit.state, done.right, { act: deed.act, at, by: deed.by })],
     });
     return isLeft(stored) ? left({ kind: 'changed' }) : done;
   };

@@ -1,6 +1,7 @@
 import type { Town } from '#domain/access/town.ts';
 import { type AskedServices, type NeedFault, needOf } from '#domain/appointments/appointment-need.ts';
 import { canServe } from '#domain/appointments/queue.ts';
+import { counterStep } from '#domain/appointments/counter-step.ts';
 import { ticketCode } from '#domain/appointments/visit-code.ts';
 import { codeRecord, visitRecord } from '#domain/appointments/visit-record.ts';
 import type { OfficeVisit } from '#domain/appointments/visit.ts';
@@ -81,6 +82,7 @@ export const takeTicket =
         acts: [],
         money: [],
         records: [visitRecord(ticket, 1), codeRecord(asked.office, day, code, at)],
+        steps: [counterStep(null, ticket, { act: 'arrive', at, by: asked.by })],
       });
       // oxlint-enable no-await-in-loop
       if (!isLeft(done)) return right(ticket);

@@ -8,6 +8,7 @@ import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { readReservation } from '../read-reservation.ts';
+import { deskStep } from '#domain/reservations/desk-step.ts';
 import { granting, holding, makeCells, requestAbout } from '../reservation-request.ts';
 
 interface Ports {
@@ -70,6 +71,15 @@ export const decideRequest =
         by,
         acts: isApproved ? approving(decided, at) : [],
         records: [reservationRecord(decided, version + 1), ...verdictNotices(decided, at, version + 1)],
+        steps: [
+          deskStep(reservation, {
+            act: isApproved ? 'approve' : 'refuse',
+            to: decided.state,
+            words: reason,
+            by,
+            at,
+          }),
+        ],
       }),
     );
     if (!isLeft(done)) return right(decided);

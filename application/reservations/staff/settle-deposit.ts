@@ -7,6 +7,7 @@ import { type Cents, cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type MoneyBack } from '../give-reservation-back.ts';
 import { readReservation } from '../read-reservation.ts';
+import { deskStep } from '#domain/reservations/desk-step.ts';
 import { moneyOfDeposit, requestAbout } from '../reservation-request.ts';
 import type { RefundReservation } from '../settle-reservation.ts';
 
@@ -64,6 +65,7 @@ export const settleDeposit =
           acts: [],
           money: moneyOfDeposit(reservation, amount),
           records: [reservationRecord(settled, version + 1)],
+          steps: [deskStep(reservation, { act: 'keepDeposit', to: String(amount), words: reason, by, at })],
         }),
       );
       if (isLeft(done)) return left({ kind: 'decided' });

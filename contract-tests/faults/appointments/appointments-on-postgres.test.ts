@@ -3,7 +3,9 @@ import { postgresGoodsBooks } from '#adapters/driven/postgres/tables/scarcity/go
 import { postgresGoodsCalendar } from '#adapters/driven/postgres/tables/scarcity/goods-calendar.table.ts';
 import { postgresGoodsRecords } from '#adapters/driven/postgres/tables/scarcity/goods-records.table.ts';
 import { postgresGoods } from '#adapters/driven/postgres/tables/scarcity/goods.table.ts';
+import { postgresSteps } from '#adapters/driven/postgres/tables/step.table.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
+import { counterSteps } from './counter-steps.ts';
 import { type BookingDatabase, lostAnswers, racingPeople } from './racing-people.ts';
 import { waitingPeople } from './waiting-people.ts';
 
@@ -15,11 +17,16 @@ async function open(): Promise<BookingDatabase> {
     goodsRecords: postgresGoodsRecords(database),
     goodsCalendar: postgresGoodsCalendar(database),
   });
-  return { stores: [stores(), stores()], books: postgresGoodsBooks(database) };
+  return {
+    stores: [stores(), stores()],
+    books: postgresGoodsBooks(database),
+    steps: postgresSteps(database),
+  };
 }
 
 describe('appointments in PostgreSQL', () => {
   racingPeople(open);
   lostAnswers(open);
   waitingPeople(open);
+  counterSteps(open);
 });

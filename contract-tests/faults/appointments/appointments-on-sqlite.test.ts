@@ -4,8 +4,10 @@ import { sqlGoodsBooks } from '#adapters/driven/sqlite/tables/scarcity/goods-boo
 import { sqlGoodsCalendar } from '#adapters/driven/sqlite/tables/scarcity/goods-calendar.table.ts';
 import { sqlGoodsRecords } from '#adapters/driven/sqlite/tables/scarcity/goods-records.table.ts';
 import { sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts';
+import { sqlSteps } from '#adapters/driven/sqlite/tables/step.table.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { counterSteps } from './counter-steps.ts';
 import { type BookingDatabase, lostAnswers, racingPeople } from './racing-people.ts';
 import { waitingPeople } from './waiting-people.ts';
 
@@ -21,11 +23,12 @@ async function open(): Promise<BookingDatabase> {
     goodsRecords: sqlGoodsRecords(database),
     goodsCalendar: sqlGoodsCalendar(database),
   });
-  return { stores: [storesOf(one), storesOf(two)], books: sqlGoodsBooks(one) };
+  return { stores: [storesOf(one), storesOf(two)], books: sqlGoodsBooks(one), steps: sqlSteps(one) };
 }
 
 describe('appointments in the embedded database', () => {
   racingPeople(open);
   lostAnswers(open);
   waitingPeople(open);
+  counterSteps(open);
 });

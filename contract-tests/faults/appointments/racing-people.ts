@@ -4,6 +4,7 @@ import { confirmAppointment } from '#application/appointments/booking/confirm-ap
 import { holdAppointment } from '#application/appointments/booking/hold-appointment.ts';
 import { readVisit } from '#application/appointments/booking/read-visit.ts';
 import { auditGoods } from '#application/scarcity/audit-goods.ts';
+import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import type { GoodsBooks } from '#application/ports/server/scarcity/goods-books.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import {
@@ -20,6 +21,7 @@ import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 export interface BookingDatabase {
   readonly stores: readonly [BookingStores, BookingStores];
   readonly books: GoodsBooks;
+  readonly steps: StepStore;
 }
 
 const racers = 500;

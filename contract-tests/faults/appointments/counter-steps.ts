@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { actAtCounter } from '#application/appointments/counter/act-at-counter.ts';
+import { takeTicket } from '#application/appointments/counter/take-ticket.ts';
+import { auditSteps } from '#application/office/audit-steps.ts';
+import { bookingCouncil, bookingTown as town } from '#fixtures/builders/appointments/booking-town.ts';
+import type { BookingDatabase } from './racing-people.ts';
+
+const ticket = { id: 'key-of-a-ticket', office: 'plaza', services: ['obras'], people: 1, by: 'rosa' };
+
+/** What a counter does is in the chain of its office, with the change that it is about, on a real database. */
+export function counterSteps(open: () => Promise<BookingDatabase>): void {
+  it('says what the counter did in a chain that the audit covers, once, and without the key of a visit', async () => {
+    const { stores, steps } = await open();
+    const councils = stores.map((one) => bookingCouncil(undefined, {}, one).ports);
+    const [one, two] = councils as [(typeof councils)[0], (typeof councils)[0]];
+    await Promise.all([takeTicket(one)(town, ticket), takeTicket(two)(town, ticket)]);
+    const call = { visit: ticket.id, version: 1, act: 'call', by: 'neus', desk: '1' } as const;
+    await Promise.all([actAtCounter(one)(town.realm, call), actAtCounter(two)(town.realm, call)]);
+    await actAtCounter(one)(town.realm, { ...call, version: 2, act: 'miss' });
+    await actAtCounter(two)(town.realm, { ...call, version: 2, act: 'serve' });
+    const chain = await steps.of(town.realm, 'good/appointments/counter/plaza');
+    expect(chain.map(({ number, act, from, to, by }) => [number, act, from, to, by])).toEqual([
+      [1, 'visit.arrive', null, 'arrived A-001', 'rosa'],
+      [2, 'visit.call', 'arrived', 'called A-001 1', 'neus'],
+      [3, 'visit.miss', 'called', 'missed A-001 1', 'neus'],
+    ]);
+    expect(JSON.stringify(chain)).not.toContain(ticket.id);
+    const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+    const audited = await auditSteps({ steps, clock: { now: () => 9e12 }, hash })();
+    expect(audited).toMatchObject([{ realm: 'vilanova', steps: 3, broken: [] }]);
+  });
+}
