@@ -36,7 +36,11 @@ function hoursOfMask(date: CalendarDate, mask: CellMask, zone: TimeZone): readon
 }
 
 /** The free times of each service on a date: of all desks together. */
-function freeOf(calendar: FreeCalendar, moment: OfficeMoment, date: CalendarDate): Readonly<Record<string, number>> {
+function freeOf(
+  calendar: FreeCalendar,
+  moment: OfficeMoment,
+  date: CalendarDate,
+): Readonly<Record<string, number>> {
   return Object.fromEntries(
     moment.setup.services.map(({ id }) => {
       const need = needOf(moment.setup, { services: [id], people: 1 });
@@ -69,7 +73,9 @@ export function weekOfOffice(
   };
   return dates.map((date): OfficeDay => {
     const own = office.desks.map(({ hours }) => opened(hours ?? office.hours, date).open);
-    const staff = office.desks.map(({ staffHours }) => (staffHours === null ? noCells : opened(staffHours, date).open));
+    const staff = office.desks.map(({ staffHours }) =>
+      staffHours === null ? noCells : opened(staffHours, date).open,
+    );
     const union = (masks: readonly CellMask[]): CellMask => masks.reduce((all, mask) => all | mask, noCells);
     return {
       day: date.day,

@@ -21,8 +21,17 @@ export type ClosingRefused =
 /** How often it is tried anew to move those whose new time somebody else got. */
 const mostRounds = 5;
 
-const writtenIn = ({ office, desks, firstDay, lastDay, hours, reason, moves }: OfficeClosure): string =>
-  JSON.stringify([office, desks, firstDay, lastDay, hours, reason, moves]);
+const writtenIn = ({
+  office,
+  follows,
+  desks,
+  firstDay,
+  lastDay,
+  hours,
+  reason,
+  moves,
+}: OfficeClosure): string =>
+  JSON.stringify([office, follows, desks, firstDay, lastDay, hours, reason, moves]);
 
 /** The office of a closure among those of a town. */
 export const officeOf = (

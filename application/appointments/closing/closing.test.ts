@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aClosure } from '#fixtures/builders/appointments/closure.ts';
-import { plaza, sampleSetup } from '#fixtures/builders/appointments/appointment-setup.ts';
+import { everyWeek, plaza, sampleSetup } from '#fixtures/builders/appointments/appointment-setup.ts';
 import {
   askedConfirmation,
   askedHold,
@@ -19,6 +19,7 @@ import { moveAppointment } from '../booking/move-appointment.ts';
 import { readVisit } from '../booking/read-visit.ts';
 import { forgetOldVisits, visitsKept } from '../forget-old-visits.ts';
 import { closeOffice, emptyClosure, reopenOffice } from './close-office.ts';
+import { lookAtOffice } from './look-at-office.ts';
 import { planClosure } from './plan-closure.ts';
 import { closedVisitsOf, closuresOf } from './read-closures.ts';
 import { notePhoned, tellClosed } from './tell-closed.ts';
@@ -236,6 +237,24 @@ describe('people whose appointment was closed', () => {
     await forgetOldVisits({ goodsRecords: goods, realms })(tomorrowAt(9) + visitsKept + 86_400_000);
     expect([await people(), await closuresOf(ports)(realm, 'plaza', null)]).toEqual([[], []]);
   });
+});
+
+it('moves who is outside the hours that an office got since, and closes nothing', async () => {
+  const { ports, book, read, faults } = closing();
+  await book('a', 9, '12345678Z');
+  await book('b', 11, '00000000T');
+  const hours = everyWeek([1, 2, 3, 4, 5], 10, 14);
+  const later = { ...plaza, hours, desks: plaza.desks.map((desk) => ({ ...desk, staffHours: null })) };
+  const setup = async () => ({ ...sampleSetup, offices: [later] });
+  const council = { ...ports, appointments: { ...ports.appointments, setup } };
+  const look = await lookAtOffice(ports)(town, later, addDays(today, 1));
+  expect(look.stranded.map(({ visit, why }) => [visit.id, why])).toEqual([['a', 'hours']]);
+  const closure = aClosure({ follows: 'opening', firstDay: today, lastDay: addDays(today, 366) });
+  expect(await closeOffice(council)(town, closure)).toEqual(right(0));
+  expect([(await read('a'))?.at, (await read('b'))?.moved]).toEqual([tomorrowAt(24 + 10), 0]);
+  expect(await faults()).toEqual([]);
+  const held = await holdAppointment(council)(town, askedHold('c', { at: tomorrowAt(10) }));
+  expect(held._tag).toBe('Right');
 });
 
 it('closes days that have begun', async () => {

@@ -3,11 +3,14 @@ import { needOf } from '#domain/appointments/appointment-need.ts';
 import type { AppointmentOffice, AppointmentSetup } from '#domain/appointments/appointment-office.ts';
 import { officeCalendar, startQuery } from '#domain/appointments/office-calendar.ts';
 import { closedCells, type ClosedTime, isInClosure } from '#domain/appointments/closing/office-closure.ts';
+import { outsideHours } from '#domain/appointments/closing/outside-hours.ts';
 import {
   type ProposedTime,
   proposeTimes,
   type SeekingVisit,
 } from '#domain/appointments/closing/propose-times.ts';
+import type { OfficeVisit } from '#domain/appointments/visit.ts';
+import { holidaysOfTown } from '#domain/free-times/day-facts.ts';
 import { dayAt, daysBetween, endOfDay, startOfDay } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { BookingPorts } from '../booking/booking-ports.ts';
@@ -63,6 +66,18 @@ async function proposals(
   return proposeTimes(calendar, seeking(work, visits, moment.now), moment.now + toldBefore);
 }
 
+/** Whether an appointment is in the closure: in its hours or, if it follows an opening, outside of that. */
+async function whoIsIn(
+  ports: Ports,
+  { realm, timeZone: zone }: Town,
+  { office, closed }: PlacedClosure,
+): Promise<(visit: OfficeVisit) => boolean> {
+  if (closed.follows === 'days') return (visit) => isInClosure(closed, visit, zone);
+  const isHoliday = holidaysOfTown(await ports.appointments.calendar(realm));
+  const whyOutside = outsideHours(office, { zone, isHoliday });
+  return (visit) => whyOutside(visit) !== null;
+}
+
 /**
  * Who has an appointment in a closure and did not come yet, by their times, each with the time that they would get. Who only
  * holds a time while typing is among them.
@@ -76,7 +91,8 @@ export const planClosure =
     const begins = startOfDay(closed.firstDay, timeZone);
     const period = { from: Math.max(now, begins), until: endOfDay(closed.lastDay, timeZone) };
     const ahead = await appointmentsAhead(ports)(town.realm, closed.office, period);
-    const inIt = ahead.filter(({ visit }) => isInClosure(closed, visit, timeZone));
+    const isIn = await whoIsIn(ports, town, work);
+    const inIt = ahead.filter(({ visit }) => isIn(visit));
     const booked = inIt.filter(({ visit }) => visit.state === 'confirmed');
     if (booked.length === 0) return inIt.map((one) => ({ ...one, proposed: null }));
     const found = await proposals(ports, town, work, booked);

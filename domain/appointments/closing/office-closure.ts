@@ -17,6 +17,11 @@ import type { OfficeVisit, VisitSeat } from '../visit.ts';
 /** Some hours of some days in which an office, or some of its desks, attend nobody. */
 export interface ClosedTime {
   readonly office: string;
+  /**
+   * What closes these days. `days`: the closure itself. `opening`: nothing; it is about who had an appointment before the
+   * office got the hours, desks and services that it has now, and is outside of them.
+   */
+  readonly follows: 'days' | 'opening';
   /** Null: all of them, and those that it gets later. */
   readonly desks: readonly string[] | null;
   readonly firstDay: CalendarDay;
@@ -44,8 +49,8 @@ export interface ClosureFault {
   readonly kind: 'unknownDesk' | 'noDesk' | 'order' | 'past' | 'tooLong' | 'hours' | 'noReason';
 }
 
-/** No closure is longer: an office that closes for longer is another document. */
-const mostDays = 92;
+/** No closure is longer: an office that closes for longer is another document. Appointments are a year ahead at most. */
+const mostDays = { days: 92, opening: 367 } as const;
 const mostReason = 500;
 
 const wholeDay: DayHours = { from: 0, to: 1440 };
@@ -73,7 +78,7 @@ export function closedTimeFault(
   const { firstDay, lastDay } = closed;
   if (lastDay < firstDay) return { kind: 'order' };
   if (lastDay < today) return { kind: 'past' };
-  if (daysBetween(firstDay, lastDay) >= mostDays) return { kind: 'tooLong' };
+  if (daysBetween(firstDay, lastDay) >= mostDays[closed.follows]) return { kind: 'tooLong' };
   return isHours(closed) ? deskFault(closed, office) : { kind: 'hours' };
 }
 
@@ -103,7 +108,9 @@ export const closedCells =
   (closed: readonly ClosedTime[], zone: TimeZone): TakenOn =>
   (unit, day) =>
     closed
-      .filter((one) => one.firstDay <= day && day <= one.lastDay && isAbout(one, unit))
+      .filter(
+        (one) => one.follows === 'days' && one.firstDay <= day && day <= one.lastDay && isAbout(one, unit),
+      )
       .reduce((mask, { hours }) => mask | maskOfHours(cellDay(day, zone), [hours ?? wholeDay]), noCells);
 
 /** The cells in which a person is attended: those of their seat, without the pause of the desk. */

@@ -31,11 +31,12 @@ interface FoundStart {
 }
 
 /** The starts of all desks of a date that lie within the bounds of a query. */
-const startsOf = (calendar: FreeCalendar, query: StartQuery, date: CalendarDate): CellMask =>
-  calendar.units
-    .filter((unit) => suits(unit, query.needs))
-    .reduce((all, unit) => all | startsOn(calendar, unit, date, query.shape), noCells) &
-  boundsOf(date, query);
+function startsOf(calendar: FreeCalendar, query: StartQuery, date: CalendarDate): CellMask {
+  const bounds = boundsOf(date, query);
+  if (bounds === noCells) return noCells;
+  const units = calendar.units.filter((unit) => suits(unit, query.needs));
+  return bounds & units.reduce((all, unit) => all | startsOn(calendar, unit, date, query.shape), noCells);
+}
 
 /** The same moment at another desk: nobody has to be told in time to come then. */
 function sameMoment(calendar: FreeCalendar, { at, query }: SeekingVisit): FoundStart | null {

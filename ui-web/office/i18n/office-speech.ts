@@ -42,6 +42,13 @@ const files = {
     en: () => import('./venues/en.ts'),
     eu: () => import('./venues/eu.ts'),
   },
+  openings: {
+    es: () => import('./openings/es.ts'),
+    va: () => import('./openings/va.ts'),
+    ca: () => import('./openings/ca.ts'),
+    en: () => import('./openings/en.ts'),
+    eu: () => import('./openings/eu.ts'),
+  },
   payments: {
     es: () => import('./payments/es.ts'),
     va: () => import('./payments/va.ts'),
@@ -119,6 +126,7 @@ export type LaterTexts = Exclude<keyof typeof files, 'first'>;
 const allLater: readonly LaterTexts[] = [
   'counter',
   'desk',
+  'openings',
   'payments',
   'people',
   'check',

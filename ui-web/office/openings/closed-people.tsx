@@ -46,15 +46,12 @@ function Person({ names, one, isBusy, phoned }: PersonProps) {
   return (
     <li>
       <p>
-        <b>{one.name}</b>{' '}
-        <span>{[one.code, names.services(one.services)].filter(Boolean).join(' · ')}</span>
+        <b>{one.name}</b> <span>{[one.code, names.services(one.services)].filter(Boolean).join(' · ')}</span>
       </p>
       <p>
         <s>{moment(one.from)}</s>{' '}
         <strong>
-          {one.to === null
-            ? t('office-openings:chooses')
-            : t('office-openings:goes', { to: moment(one.to) })}
+          {one.to === null ? t('office-openings:chooses') : t('office-openings:goes', { to: moment(one.to) })}
         </strong>
       </p>
       <p className={one.told === 'phone' ? styles.call : styles.hint}>

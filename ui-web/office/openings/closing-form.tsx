@@ -10,6 +10,8 @@ interface ClosingProps {
   readonly town: TownOffices;
   readonly office: string;
   readonly seen: SeenClosure;
+  /** Whether something is closed, or people are only moved. */
+  readonly act?: 'close' | 'move';
   readonly isBusy: boolean;
   readonly close: (reason: string, moves: boolean) => void;
 }
@@ -17,7 +19,7 @@ interface ClosingProps {
 const longestReason = 500;
 
 /** Who is in the closure and where they would go, why it is closed, and the act. */
-export function ClosingForm({ town, office, seen, isBusy, close }: ClosingProps) {
+export function ClosingForm({ town, office, seen, act = 'close', isBusy, close }: ClosingProps) {
   const { t } = useSpeech();
   const id = useId();
   const [reason, write] = useState('');
@@ -25,7 +27,8 @@ export function ClosingForm({ town, office, seen, isBusy, close }: ClosingProps)
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // What is only moved is on the page from the beginning, and takes no focus.
+  useEffect(() => (act === 'close' ? heading.current?.focus() : undefined), [act]);
   const isMissing = isTried && reason.trim() === '';
   const { people, typing } = seen;
   return (
@@ -39,9 +42,11 @@ export function ClosingForm({ town, office, seen, isBusy, close }: ClosingProps)
         else if (!isBusy) close(reason, moves);
       }}
     >
-      <h3 ref={heading} tabIndex={-1}>
-        {t('office-openings:inIt', { count: people.length })}
-      </h3>
+      {act === 'close' && (
+        <h3 ref={heading} tabIndex={-1}>
+          {t('office-openings:inIt', { count: people.length })}
+        </h3>
+      )}
       <People {...{ town, office, seen, moves }} />
       {typing > 0 && <p className={styles.hint}>{t('office-openings:typing', { count: typing })}</p>}
       {people.length > 0 && <Ways moves={moves} choose={setMoves} />}
@@ -62,7 +67,9 @@ export function ClosingForm({ town, office, seen, isBusy, close }: ClosingProps)
         </small>
       </p>
       <OfficeButton type="submit" busy={isBusy}>
-        {isBusy ? t('office-openings:closing') : t('office-openings:close', { count: people.length })}
+        {isBusy
+          ? t('office-openings:closing')
+          : t(`office-openings:${act === 'close' ? 'close' : 'moveThem'}`, { count: people.length })}
       </OfficeButton>
     </form>
   );

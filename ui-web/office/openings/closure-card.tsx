@@ -34,7 +34,7 @@ function useClosureActs({ closure, changed }: CardProps) {
     setFault(done._tag === 'Left');
     changed();
   };
-  const { id, office, firstDay, lastDay, desks, opens, closes, reason, moves } = closure;
+  const { id, office, follows, firstDay, lastDay, desks, opens, closes, reason, moves } = closure;
   return {
     isBusy,
     isFault,
@@ -44,7 +44,7 @@ function useClosureActs({ closure, changed }: CardProps) {
         call(closeOfficeCall, {
           realm,
           office,
-          body: { key: id, firstDay, lastDay, desks, opens, closes, reason, moves },
+          body: { key: id, follows, firstDay, lastDay, desks, opens, closes, reason, moves },
         }),
       ),
     reopen: () => acting(() => call(reopenOfficeCall, { realm, closure: id, body: {} })),
@@ -62,12 +62,14 @@ export function ClosureCard(props: CardProps) {
   const acts = useClosureActs(props);
   const waiting = closure.people.filter(({ told }) => told === 'waits').length;
   const toCall = closure.people.filter(({ told }) => told === 'phone').length;
+  const isClosing = closure.follows === 'days';
   const isUnfinished = closure.left > 0 || waiting > 0;
   return (
     <article className={styles.card}>
-      <h3>{timeWords(closure)}</h3>
+      <h3>{isClosing ? timeWords(closure) : t('office-openings:otherHours')}</h3>
       <p>
-        {names.desks(closure.desks)} · {closure.reason}
+        {isClosing && <>{names.desks(closure.desks)} · </>}
+        {closure.reason}
       </p>
       <p className={styles.hint}>
         {t('office-openings:madeBy', { name: closure.by, at: moment(closure.at) })}
@@ -106,7 +108,7 @@ function Reopen({ closure, isBusy, reopen }: ReopenProps) {
   const { t } = useSpeech();
   const today = useToday();
   const [isSure, ask] = useState(false);
-  if (closure.isReopened || closure.lastDay < today) return null;
+  if (closure.follows === 'opening' || closure.isReopened || closure.lastDay < today) return null;
   return (
     <p>
       <OfficeButton look="text" onClick={() => ask(true)}>

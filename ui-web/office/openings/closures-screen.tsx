@@ -36,10 +36,7 @@ export function ClosuresScreen({ params: { key } }: { readonly params: RoutePara
         />
       )}
       {answer !== null && !isLeft(answer) && (
-        <ChosenOffice
-          town={answer.right}
-          asked={key === undefined ? null : decodeURIComponent(key)}
-        />
+        <ChosenOffice town={answer.right} asked={key === undefined ? null : decodeURIComponent(key)} />
       )}
     </div>
   );

@@ -3,10 +3,10 @@ import type { ClosureAnswer } from '#adapters/wire/appointments/closing/closure.
 import { addDays } from '#domain/shared/calendar-day.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
-import { ToldNotice } from '../parts/told-notice.tsx';
 import { useToday } from '../parts/use-moment.ts';
-import { type ClosureDraft, newClosure } from './closure-time.ts';
+import { closedTimeOf, type ClosureDraft, newClosure } from './closure-time.ts';
 import { ClosingForm } from './closing-form.tsx';
+import { ClosingTrouble } from './closing-trouble.tsx';
 import styles from './openings.module.css';
 import { TimeFields } from './time-fields.tsx';
 import { useClosing } from './use-closing.ts';
@@ -28,7 +28,6 @@ export function NewClosure({ town, office, done }: NewProps) {
     write(next);
     closing.forget();
   };
-  const trouble = closing.trouble;
   return (
     <>
       <form
@@ -36,7 +35,7 @@ export function NewClosure({ town, office, done }: NewProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!closing.isBusy) void closing.look(draft);
+          if (!closing.isBusy) void closing.look(closedTimeOf(draft));
         }}
       >
         <TimeFields town={town} office={office} draft={draft} change={change} />
@@ -52,21 +51,10 @@ export function NewClosure({ town, office, done }: NewProps) {
           office={office}
           seen={closing.seen}
           isBusy={closing.isBusy}
-          close={(reason, moves) => void closing.close(draft, reason, moves)}
+          close={(reason, moves) => void closing.close(closedTimeOf(draft), reason, moves)}
         />
       )}
-      <ToldNotice
-        told={
-          trouble === null
-            ? null
-            : {
-                isFault: true,
-                words: t(`office-openings:trouble.${trouble}`, {
-                  defaultValue: t('office-openings:trouble.other'),
-                }),
-              }
-        }
-      />
+      <ClosingTrouble trouble={closing.trouble} />
     </>
   );
 }

@@ -98,7 +98,10 @@ function DesksFields({ town, office, draft, change }: FieldsProps) {
   const desks = town.offices.find((one) => one.id === office)?.desks ?? [];
   if (desks.length < 2) return null;
   const tick = (desk: string, isOn: boolean) =>
-    change({ ...draft, desks: desks.map((one) => one.id).filter((one) => (one === desk ? isOn : draft.desks.includes(one))) });
+    change({
+      ...draft,
+      desks: desks.map((one) => one.id).filter((one) => (one === desk ? isOn : draft.desks.includes(one))),
+    });
   return (
     <fieldset className={styles.choices}>
       <legend>{t('office-openings:what')}</legend>

@@ -1,10 +1,13 @@
 import { useCallback, useState } from 'react';
 import { closeOfficeCall } from '#adapters/wire/appointments/closing/close-office.ts';
-import type { ClosureAnswer, PlannedVisitAnswer } from '#adapters/wire/appointments/closing/closure.ts';
+import type {
+  ClosureAnswer,
+  PlannedVisitAnswer,
+  WrittenClosedTime,
+} from '#adapters/wire/appointments/closing/closure.ts';
 import { lookAtClosureCall } from '#adapters/wire/appointments/closing/look-at-closure.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { useOffice } from '../shell/office-context.ts';
-import { closedTimeOf, type ClosureDraft } from './closure-time.ts';
 
 /** Who would be in a closure. */
 export interface SeenClosure {
@@ -42,15 +45,15 @@ export function useClosing(office: string, done: (made: ClosureAnswer) => void) 
     ...state,
     /** What was seen is of another time. */
     forget: () => set((before) => (before.seen === null && before.trouble === null ? before : fresh())),
-    look: async (draft: ClosureDraft) => {
+    look: async (time: WrittenClosedTime) => {
       begin();
-      const answer = await call(lookAtClosureCall, { realm, office, body: closedTimeOf(draft) });
+      const answer = await call(lookAtClosureCall, { realm, office, body: time });
       if (isLeft(answer)) return fail(answer.left);
       return set((before) => ({ ...before, isBusy: false, seen: answer.right }));
     },
-    close: async (draft: ClosureDraft, reason: string, moves: boolean) => {
+    close: async (time: WrittenClosedTime, reason: string, moves: boolean) => {
       begin();
-      const body = { ...closedTimeOf(draft), key: state.key, reason, moves };
+      const body = { ...time, key: state.key, reason, moves };
       const answer = await call(closeOfficeCall, { realm, office, body });
       if (isLeft(answer)) return fail(answer.left);
       set(fresh());

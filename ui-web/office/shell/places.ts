@@ -21,6 +21,7 @@ export interface OfficePlaceEntry {
     | 'mailboxes'
     | 'votes'
     | 'works'
+    | 'closures'
     | 'vouchers'
     | 'shops'
     | 'counter'
@@ -217,6 +218,17 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     icon: 'venues',
     screen: saying(['venues'], async () => ({
       default: (await import('../venues/venues-screen.tsx')).VenuesScreen,
+    })),
+  },
+  {
+    id: 'closures',
+    path: '/gestion/citas/cierres',
+    pattern: '/gestion/citas/cierres/:key?',
+    group: 'attend',
+    acts: ['counter.serve'],
+    icon: 'closures',
+    screen: saying(['openings'], async () => ({
+      default: (await import('../openings/closures-screen.tsx')).ClosuresScreen,
     })),
   },
   {

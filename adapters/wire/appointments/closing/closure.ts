@@ -6,6 +6,8 @@ import { nullable, orNull, wordOf } from '../../decode.ts';
 export const closedTimeWire = t.intersection([
   t.type({ firstDay: t.string, lastDay: t.string }),
   t.partial({
+    /** `days` if it is missing; `opening`: nothing is closed, it is about who is outside the hours of the office now. */
+    follows: orNull(wordOf(['days', 'opening'])),
     /** The ids of desks; missing or null: all of them. */
     desks: orNull(t.array(t.string)),
     /** Of each day; missing or null: the whole day. */
@@ -45,6 +47,7 @@ export type ClosedVisitAnswer = t.TypeOf<typeof closedVisitWire>;
 export const closureWire = t.type({
   id: t.string,
   office: t.string,
+  follows: wordOf(['days', 'opening']),
   desks: nullable(t.array(t.string)),
   firstDay: t.string,
   lastDay: t.string,

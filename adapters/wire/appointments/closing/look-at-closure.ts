@@ -23,7 +23,7 @@ export const lookAtClosureText: CallText<typeof lookAtClosureCall> = {
   id: 'lookAtClosure',
   topic: 'appointments',
   summary:
-    'Who has an appointment in some hours of some days of an office, or at some of its desks, and the equal free time that each would get if it was closed then. Nothing is changed.',
+    'Who has an appointment in some hours of some days of an office, or at some of its desks, and the equal free time that each would get if it was closed then. follows opening asks who has an appointment on these days outside the hours, desks and services that the office has now. Nothing is changed.',
   example: { firstDay: '2026-12-04', lastDay: '2026-12-04', desks: ['1'], opens: '09:00', closes: '12:00' },
   answer: 'The people, by their times.',
 };

@@ -24,10 +24,7 @@ export const lookAtOfficeCall = {
   path: '/api/{realm}/staff/appointments/offices/{office}/look',
   caller: 'staff',
   act: 'document.read',
-  body: t.intersection([
-    t.type({ document: t.UnknownRecord }),
-    t.partial({ day: orNull(t.string) }),
-  ]),
+  body: t.intersection([t.type({ document: t.UnknownRecord }), t.partial({ day: orNull(t.string) })]),
   answer: t.type({
     drafted: t.array(officeDayWire),
     published: nullable(t.array(officeDayWire)),

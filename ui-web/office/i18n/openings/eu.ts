@@ -1,9 +1,6 @@
 /** What closing days of offices, and setting them up, says. */
-export const texts = import.meta.glob(
-  './office-openings.json',
-  {
-    base: '../../../../application/text/catalogue/eu',
-    eager: true,
-    import: 'default',
-  },
-);
+export const texts = import.meta.glob('./office-openings.json', {
+  base: '../../../../application/text/catalogue/eu',
+  eager: true,
+  import: 'default',
+});

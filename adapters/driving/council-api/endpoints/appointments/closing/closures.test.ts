@@ -54,7 +54,10 @@ describe('a day that is closed', () => {
 
     const asked = { ...time, key: 'key-of-a-closure-of-tests', reason: 'Obras en la oficina', moves: true };
     const done = await at(`${office}/closures`, cookie, asked);
-    expect(done.body).toMatchObject({ left: 0, people: [{ to: '2026-12-04T09:00:00.000Z', told: 'mailed' }] });
+    expect(done.body).toMatchObject({
+      left: 0,
+      people: [{ to: '2026-12-04T09:00:00.000Z', told: 'mailed' }],
+    });
     expect(await own(key)).toMatchObject({
       state: 'confirmed',
       at: '2026-12-04T09:00:00.000Z',
@@ -108,9 +111,10 @@ describe('a day that is closed', () => {
     expect(await at(`${office}/closures`, cookie, closure)).toMatchObject(unknown);
     expect(await at('staff/appointments/closures/none/reopen', cookie, {})).toMatchObject(unknown);
     expect(await at('staff/appointments/offices/none/closures', cookie)).toMatchObject({ status: 409 });
-    expect(
-      await at('staff/appointments/closures/none/phoned', cookie, { person: 'x' }),
-    ).toMatchObject({ status: 409, body: { where: 'unknownVisit' } });
+    expect(await at('staff/appointments/closures/none/phoned', cookie, { person: 'x' })).toMatchObject({
+      status: 409,
+      body: { where: 'unknownVisit' },
+    });
   });
 });
 

@@ -40,10 +40,11 @@ export const writePlanned =
 export const writeClosure =
   (nameOf: (visit: string) => string) =>
   (closure: OfficeClosure, people: readonly ClosedVisit[], left: number): ClosureAnswer => {
-    const { id, office, desks, firstDay, lastDay, hours, reason, moves, by, at, reopened } = closure;
+    const { id, office, follows, desks, firstDay, lastDay, hours, reason, moves, by, at, reopened } = closure;
     return {
       id,
       office,
+      follows,
       desks: desks === null ? null : [...desks],
       firstDay,
       lastDay,
