@@ -110,7 +110,7 @@ function Reopen({ closure, isBusy, reopen }: ReopenProps) {
   const [isSure, ask] = useState(false);
   if (closure.follows === 'opening' || closure.isReopened || closure.lastDay < today) return null;
   return (
-    <p>
+    <div>
       <OfficeButton look="text" onClick={() => ask(true)}>
         {t('office-openings:reopen.open')}
       </OfficeButton>
@@ -124,6 +124,6 @@ function Reopen({ closure, isBusy, reopen }: ReopenProps) {
         cancel={() => ask(false)}
         confirm={() => void reopen().then(() => ask(false))}
       />
-    </p>
+    </div>
   );
 }

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { listAppointmentServicesCall } from '#adapters/wire/appointments/list-appointment-services.ts';
 import type { OfficeDayAnswer } from '#adapters/wire/appointments/closing/look-at-office.ts';
 import { formatShortDay, weekdayName } from '#application/text/dates.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { OpenDocument } from '../documents/editor/open-document.ts';
+import { useAnswer } from '../parts/use-answer.ts';
+import { useOffice } from '../shell/office-context.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import styles from './openings.module.css';
 import { StrandedPeople } from './stranded-people.tsx';
@@ -49,10 +52,27 @@ export function OfficeWeek({ document: { id, shown } }: WeekProps) {
   );
 }
 
+/** The titles of services; the id until they are read. */
+function useServiceTitles(): (id: string) => string {
+  const { said } = useSpeech();
+  const { council } = useOffice();
+  const ask = useCallback(
+    () => council.call(listAppointmentServicesCall, { realm: council.realm }),
+    [council],
+  );
+  const [answer] = useAnswer(ask);
+  const services = answer === null || isLeft(answer) ? [] : answer.right.services;
+  return (id) => {
+    const found = services.find((one) => one.id === id);
+    return found === undefined ? id : said(found.title).text;
+  };
+}
+
 /** The days, with the free times of one service. */
 function Week({ look: { drafted, published } }: { readonly look: OfficeLookAnswer }) {
   const { t } = useSpeech();
   const services = Object.keys(drafted[0]?.free ?? {});
+  const titleOf = useServiceTitles();
   const [chosen, choose] = useState('');
   const service = services.includes(chosen) ? chosen : services[0];
   return (
@@ -62,7 +82,9 @@ function Week({ look: { drafted, published } }: { readonly look: OfficeLookAnswe
           {t('office-openings:week.service')}{' '}
           <select value={service} onChange={({ target }) => choose(target.value)}>
             {services.map((id) => (
-              <option key={id}>{id}</option>
+              <option key={id} value={id}>
+                {titleOf(id)}
+              </option>
             ))}
           </select>
         </label>

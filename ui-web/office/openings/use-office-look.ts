@@ -23,7 +23,7 @@ export function useOfficeLook(id: string, fields: Fields) {
       council.call(lookAtOfficeCall, {
         realm: council.realm,
         office: id,
-        body: { document: documentOf(asked.fields) as Record<string, unknown>, day: asked.day },
+        body: { document: documentOf(asked.fields), day: asked.day },
       }),
     [council, id, asked],
   );
