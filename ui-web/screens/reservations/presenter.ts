@@ -7,6 +7,7 @@ import { callEntered } from '#ui-web/composition/call-entered.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { waiting } from '#ui-web/shell/start/loadable.ts';
 import { reservationFailure } from './failure.ts';
+import type { NamedPlace } from './own/named-reservation.ts';
 import { ownActs } from './own/own-acts.ts';
 import type { ReservingTools } from './page-tools.ts';
 import { readVenues, readVenueTimes, readWeek } from './read-venue-times.ts';
@@ -24,6 +25,8 @@ export interface ReservationsPresenter extends Presenter<ReservationsPage>, Retu
   turn(change: Pick<Partial<Reserving>, 'first' | 'minutes'>): Promise<void>;
   send(): Promise<void>;
   move(): Promise<void>;
+  /** Keeps on this device what the link of a mail names, and shows it. */
+  adopt(named: NamedPlace): Promise<void>;
   /** Asks for the reservations of this device again. */
   refresh(): Promise<void>;
 }
@@ -125,6 +128,11 @@ export function reservationsPresenter(ports: ReservationsPorts, zone: TimeZone):
     },
     send: sending.send,
     move: sending.move,
+    adopt: async ({ venue, key }) => {
+      if (!current().own.some(({ id }) => id === key)) tools.shelf.begin(venue, key);
+      await tools.refresh();
+      patch({ made: key });
+    },
     refresh: tools.refresh,
   };
 }

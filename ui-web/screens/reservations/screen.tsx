@@ -4,9 +4,11 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { namedReservation } from './own/named-reservation.ts';
 import { OwnPart } from './own/own-part.tsx';
 import { type ReservationsPresenter, reservationsPresenter } from './presenter.ts';
 import type { ReservationsPage } from './state.ts';
@@ -23,7 +25,14 @@ export function ReservationsScreen() {
   const venue = new URLSearchParams(useSearch()).get('instalacion');
   useEffect(() => void presenter.open(venue), [presenter, venue]);
   useEffect(() => {
-    void presenter.refresh();
+    const named = namedReservation(behindHash());
+    if (named === null) void presenter.refresh();
+    else {
+      // The key does not stay in the address: it would be in a screenshot, and in what is shared.
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+      void presenter.adopt(named);
+    }
     const seen = () => document.visibilityState === 'visible' && void presenter.refresh();
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
@@ -48,11 +57,16 @@ interface OneVenueProps {
 
 /** A venue once it has come. What this device has reserved is shown without it too. */
 function OneVenue({ venue, page, presenter }: OneVenueProps) {
-  const { t } = useSpeech();
-  const { site } = usePlace();
   const { open } = page;
   if (open?.kind === 'here' && open.value.venue.id === venue)
     return <VenuePage open={open.value} page={page} presenter={presenter} />;
+  return <ComingVenue venue={venue} page={page} presenter={presenter} />;
+}
+
+function ComingVenue({ venue, page, presenter }: OneVenueProps) {
+  const { t } = useSpeech();
+  const { site } = usePlace();
+  const { open } = page;
   return (
     <div className="wrap">
       <div className="page-top">

@@ -3,6 +3,7 @@ import {
   ownReservationWire,
 } from '#adapters/wire/reservations/own-reservation.ts';
 import { mostReservationsRead, readReservationsCall } from '#adapters/wire/reservations/read-reservations.ts';
+import type { ShelvedReservation } from '#application/ports/browser/reservation-shelf.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { ReservationsPorts } from './state.ts';
 
@@ -11,6 +12,12 @@ function reservationIn(answer: unknown): readonly OwnReservationAnswer[] {
   const read = ownReservationWire.decode(answer);
   return isLeft(read) ? [] : [read.right];
 }
+
+/** The keys that never reached the council: they are of no reservation. */
+const lostIn = (kept: readonly ShelvedReservation[], items: readonly OwnReservationAnswer[]) =>
+  kept
+    .filter(({ key, answer }) => answer === null && !items.some(({ id }) => id === key))
+    .map(({ key }) => key);
 
 /** The reservations of this device: kept in the browser, so that they are shown without a line. */
 export function shelfOf({ realm, call, shelf }: Pick<ReservationsPorts, 'realm' | 'call' | 'shelf'>) {
@@ -32,9 +39,7 @@ export function shelfOf({ realm, call, shelf }: Pick<ReservationsPorts, 'realm' 
       if (isLeft(asked)) return null;
       const { items } = asked.right;
       for (const one of items) keep(one);
-      // What never reached the council is none.
-      for (const { key, answer } of kept)
-        if (answer === null && !items.some(({ id }) => id === key)) shelf.forget(realm, key);
+      for (const key of lostIn(kept, items)) shelf.forget(realm, key);
       return items;
     },
   };

@@ -71,13 +71,17 @@ function VenueTop({ open: { venue } }: Pick<VenueProps, 'open'>) {
           </p>
           <VenueRules venue={venue} />
         </div>
-        <div className={styles.topPicture}>
-          <PictureOrWall picture={withoutWords(venue.image)} identifier={venue.id} format="card" />
-        </div>
+        <VenuePicture venue={venue} />
       </div>
     </>
   );
 }
+
+const VenuePicture = ({ venue: { id, image } }: Pick<OpenVenue, 'venue'>) => (
+  <div className={styles.topPicture}>
+    <PictureOrWall picture={withoutWords(image)} identifier={id} format="card" />
+  </div>
+);
 
 /** Which reservation another hour is chosen for. */
 function Moving({ page, presenter }: Omit<VenueProps, 'open'>) {
@@ -122,6 +126,7 @@ function Chosen({ open, page, presenter, start }: ChosenProps) {
     const opened = isFirst.current && document.activeElement?.closest('#times') === null;
     isFirst.current = false;
     if (!opened) title.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- again for each time that is chosen
   }, [start, entry.place]);
   const place = open.venue.places.find(({ id }) => id === entry.place);
   return (

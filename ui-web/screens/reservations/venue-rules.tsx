@@ -53,14 +53,13 @@ function missedText({ strikes, entry }: VenueAnswer, speech: Speech): string | n
   return `${late} ${blocked}`;
 }
 
-/** Where a venue is and how one comes, and its rules in words. */
-export function VenueRules({ venue }: { readonly venue: VenueAnswer }) {
-  const speech = useSpeech();
+/** What a person must know of a venue, each with its name. */
+function factsOf(venue: VenueAnswer, speech: Speech) {
   const { t, said } = speech;
   const [address, arrival] = [said(venue.address), said(venue.arrival)];
   const missed = missedText(venue, speech);
   const fact = (term: string, value: ReactNode) => ({ term: t(`reservations:rules.${term}`), value });
-  const items = [
+  return [
     address.text === '' ? null : fact('where', address.text),
     arrival.text === '' ? null : fact('arrival', <span lang={langOf(arrival)}>{arrival.text}</span>),
     fact('when', whenText(venue, speech)),
@@ -72,10 +71,15 @@ export function VenueRules({ venue }: { readonly venue: VenueAnswer }) {
     missed === null ? null : fact('missed', missed),
     venue.needsApproval ? fact('approval', t('reservations:rules.approvalText')) : null,
   ].filter(isThere);
+}
+
+/** Where a venue is and how one comes, and its rules in words. */
+export function VenueRules({ venue }: { readonly venue: VenueAnswer }) {
+  const speech = useSpeech();
   return (
     <details className={styles.rules}>
-      <summary>{t('reservations:rules.title')}</summary>
-      <Facts look="long" items={items} />
+      <summary>{speech.t('reservations:rules.title')}</summary>
+      <Facts look="long" items={factsOf(venue, speech)} />
     </details>
   );
 }

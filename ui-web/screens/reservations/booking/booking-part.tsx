@@ -3,13 +3,13 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { fieldOfFailure } from '../failure.ts';
-import { FailureNotice } from '../failure-notice.tsx';
+import { ReservationFailed } from '../reservation-failed.tsx';
 import type { ReservationsPresenter } from '../presenter.ts';
 import type { OpenVenue, ReservationsPage } from '../state.ts';
 import { WhatElse } from '../times/nothing-free.tsx';
 import { moneyText } from '../words.ts';
 import { MoveBill } from './move-bill.tsx';
-import { PersonFields } from './person-fields.tsx';
+import { VisitorFields } from './visitor-fields.tsx';
 import { priceOfChoice, type ShownPrice } from './price.ts';
 import { PriceLines, ReturnTerms } from './price-bill.tsx';
 import styles from '../reservations.module.css';
@@ -49,7 +49,7 @@ export function BookingPart({ open, page, presenter, start }: BookingProps) {
   return (
     <form ref={form} className={styles.booking} id="reservar" noValidate onSubmit={send}>
       {moved === undefined && (
-        <PersonFields venue={open.venue} page={page} presenter={presenter} start={start} />
+        <VisitorFields venue={open.venue} page={page} presenter={presenter} start={start} />
       )}
       <aside className={styles.bill} aria-label={t('reservations:bill.label')}>
         {moved === undefined ? (
@@ -58,11 +58,11 @@ export function BookingPart({ open, page, presenter, start }: BookingProps) {
           <MoveBill moved={moved} page={page} presenter={presenter} />
         )}
         {failure !== null && field === null && (
-          <FailureNotice failure={failure}>
+          <ReservationFailed failure={failure}>
             {failure.kind === 'taken' && (
               <WhatElse matter={matter} choose={(place, other) => presenter.write({ place, start: other })} />
             )}
-          </FailureNotice>
+          </ReservationFailed>
         )}
       </aside>
     </form>

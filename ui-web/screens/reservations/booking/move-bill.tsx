@@ -14,18 +14,10 @@ interface MoveProps {
 
 /** What a move changes and costs, before it is done. */
 export function MoveBill({ moved, page, presenter }: MoveProps) {
-  const speech = useSpeech();
-  const { t, said } = speech;
-  const { timeZone } = usePlace().site;
+  const { t } = useSpeech();
   return (
     <>
-      <p>
-        {t('reservations:moving.from', {
-          place: said(moved.place.title).text,
-          day: momentDay(moved.start, timeZone, speech),
-          span: spanText(moved.start, moved.end, timeZone, speech),
-        })}
-      </p>
+      <MovedFrom moved={moved} />
       <p>
         {moved.state === 'displaced'
           ? t('reservations:moving.free')
@@ -39,4 +31,15 @@ export function MoveBill({ moved, page, presenter }: MoveProps) {
       </Button>
     </>
   );
+}
+
+function MovedFrom({ moved: { place, start, end } }: Pick<MoveProps, 'moved'>) {
+  const speech = useSpeech();
+  const { timeZone } = usePlace().site;
+  const text = speech.t('reservations:moving.from', {
+    place: speech.said(place.title).text,
+    day: momentDay(start, timeZone, speech),
+    span: spanText(start, end, timeZone, speech),
+  });
+  return <p>{text}</p>;
 }

@@ -22,17 +22,13 @@ export interface OwnProps {
 /** A reservation that is its holder's: the pass, the calendar, the paper, another hour, or giving it back. */
 export function BookedPart({ one, page, presenter }: OwnProps) {
   const { t } = useSpeech();
-  const { calendar, refundNow, id } = one;
+  const { refundNow, id } = one;
   const isLeaving = page.returning?.key === id;
   return (
     <>
       <ReservationPass one={one} />
       <div className="actions">
-        {calendar !== null && (
-          <Button onClick={() => saveBytes(`${t('reservations:paper.file')}.ics`, calendar, 'text/calendar')}>
-            {t('reservations:pass.calendar')}
-          </Button>
-        )}
+        <CalendarButton one={one} />
         <PaperButton one={one} />
         {refundNow !== null && <MoveButton one={one} presenter={presenter} />}
         {refundNow !== null && !isLeaving && (
@@ -45,6 +41,13 @@ export function BookedPart({ one, page, presenter }: OwnProps) {
       <DoorRule one={one} />
     </>
   );
+}
+
+function CalendarButton({ one: { calendar } }: Pick<OwnProps, 'one'>) {
+  const { t } = useSpeech();
+  if (calendar === null) return null;
+  const save = () => saveBytes(`${t('reservations:paper.file')}.ics`, calendar, 'text/calendar');
+  return <Button onClick={save}>{t('reservations:pass.calendar')}</Button>;
 }
 
 function PaperButton({ one }: Pick<OwnProps, 'one'>) {
@@ -72,31 +75,30 @@ function PaperButton({ one }: Pick<OwnProps, 'one'>) {
   );
 }
 
-/** Leads to the times of its venue, to choose another one. */
-export function MoveButton({ one, presenter }: Omit<OwnProps, 'page'>) {
-  const { t } = useSpeech();
+/** Leads to the times of the venue of a reservation, to choose another one. */
+function useMoving({ one, presenter }: Omit<OwnProps, 'page'>) {
   const { go } = useNavigate();
   const [isGoing, setGoing] = useState(false);
   const { venue, place, start, end, id } = one;
-  const move = () => {
+  const move = async () => {
     setGoing(true);
-    presenter.write({
-      venue: venue.id,
-      place: place.id,
-      minutes: (Date.parse(end) - Date.parse(start)) / 60_000,
-      first: '',
-      day: '',
-      start: null,
-      moving: id,
-    });
+    const minutes = (Date.parse(end) - Date.parse(start)) / 60_000;
+    const fresh = { first: '', day: '', start: null };
+    presenter.write({ ...fresh, venue: venue.id, place: place.id, minutes, moving: id });
     go(`/reservas?instalacion=${encodeURIComponent(venue.id)}`);
-    void presenter.open(venue.id).then(() => {
-      setGoing(false);
-      document.getElementById('cuando')?.focus();
-    });
+    await presenter.open(venue.id);
+    setGoing(false);
+    document.getElementById('cuando')?.focus();
   };
+  return { isGoing, move };
+}
+
+/** Begins to choose another hour. */
+export function MoveButton({ one, presenter }: Omit<OwnProps, 'page'>) {
+  const { t } = useSpeech();
+  const { isGoing, move } = useMoving({ one, presenter });
   return (
-    <Button look="outline" size="short" busy={isGoing} onClick={move}>
+    <Button look="outline" size="short" busy={isGoing} onClick={() => void move()}>
       {t(one.state === 'displaced' ? 'reservations:displaced.other' : 'reservations:moving.ask')}
     </Button>
   );

@@ -71,16 +71,7 @@ function Displaced({ one, page, presenter }: OwnProps) {
       actions={
         <div className="actions">
           <MoveButton one={one} presenter={presenter} />
-          <Button
-            look="text"
-            size="short"
-            busy={page.returning?.key === one.id}
-            onClick={() => void presenter.giveBack(one)}
-          >
-            {one.total > 0
-              ? t('reservations:displaced.money', { amount: moneyText(one.total) })
-              : t('reservations:displaced.leave')}
-          </Button>
+          <MoneyBack {...{ one, page, presenter }} />
         </div>
       }
     >
@@ -89,6 +80,20 @@ function Displaced({ one, page, presenter }: OwnProps) {
       </p>
       <p>{t('reservations:displaced.text')}</p>
     </Notice>
+  );
+}
+
+/** Gives a displaced one back, with all of its money. */
+function MoneyBack({ one, page, presenter }: OwnProps) {
+  const { t } = useSpeech();
+  const { id, total } = one;
+  const isSending = page.returning?.key === id;
+  return (
+    <Button look="text" size="short" busy={isSending} onClick={() => void presenter.giveBack(one)}>
+      {total > 0
+        ? t('reservations:displaced.money', { amount: moneyText(total) })
+        : t('reservations:displaced.leave')}
+    </Button>
   );
 }
 

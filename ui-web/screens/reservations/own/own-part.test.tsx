@@ -7,6 +7,7 @@ import { readReservationsCall } from '#adapters/wire/reservations/read-reservati
 import { right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { namedReservation } from './named-reservation.ts';
 import { aDeviceReservation, drawReservations } from '../samples/reservations-page.tsx';
 
 afterEach(cleanup);
@@ -106,6 +107,23 @@ describe('the reservations of a device', () => {
     });
     expect(screen.getAllByText(words).length).toBeGreaterThan(0);
     expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('are adopted from the link of a mail, whose key does not stay in the address', async () => {
+    const key = 'JtPz0f4uQ8mHc1Xw7bLk2A';
+    window.history.replaceState(null, '', `#nord/${key}`);
+    const asked: unknown[] = [];
+    const read = stubCall(readReservationsCall, async ({ body }) => {
+      asked.push(...body.reservations);
+      return right({ items: [aDeviceReservation({ id: key })] });
+    });
+    const { shelf } = await drawReservations({ isList: true, calls: [read] });
+    expect(asked).toEqual([{ venue: 'nord', key }]);
+    expect(window.location.hash).toBe('');
+    expect(shelf.list('vilanova' as never)).toMatchObject([{ venue: 'nord', key }]);
+    expect(document.activeElement?.id).toBe(`own-${key}`);
+    expect(namedReservation('mis-reservas')).toBeNull();
+    expect(namedReservation(`nord/${key}/more`)).toBeNull();
   });
 
   it('are three hundred, and those that wait for something come first', async () => {

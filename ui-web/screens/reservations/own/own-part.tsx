@@ -3,7 +3,7 @@ import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reser
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { FailureNotice } from '../failure-notice.tsx';
+import { ReservationFailed } from '../reservation-failed.tsx';
 import type { ReservationsPresenter } from '../presenter.ts';
 import type { ReservationsPage } from '../state.ts';
 import { OwnCard } from './own-card.tsx';
@@ -56,7 +56,7 @@ export function OwnPart({ page, presenter }: PartProps) {
           </Notice>
         )}
         {failure !== null && (open === null || page.entry.start === null) && (
-          <FailureNotice failure={failure} />
+          <ReservationFailed failure={failure} />
         )}
         <PlainList className={styles.ownList}>
           {inOrder(own).map((one) => (

@@ -17,7 +17,6 @@ interface PassProps {
 /** What is shown at the door: when and where, the letters, and the same as a code for its camera. */
 export function ReservationPass({ one }: PassProps) {
   const speech = useSpeech();
-  const { t } = speech;
   const { timeZone } = usePlace().site;
   const { id, letters, start, end } = one;
   return (
@@ -30,14 +29,21 @@ export function ReservationPass({ one }: PassProps) {
         </h3>
         <PassFacts one={one} />
       </div>
-      {letters !== null && (
-        <div className={styles.stub}>
-          <QrCode text={letters} label={t('reservations:pass.code', { letters: shownLetters(letters) })} />
-          <p className={styles.letters}>{shownLetters(letters)}</p>
-          <p className="note">{t('reservations:pass.offline')}</p>
-        </div>
-      )}
+      {letters !== null && <Stub letters={letters} />}
     </article>
+  );
+}
+
+/** The letters of the door, and the code of them. */
+function Stub({ letters }: { readonly letters: string }) {
+  const { t } = useSpeech();
+  const shown = shownLetters(letters);
+  return (
+    <div className={styles.stub}>
+      <QrCode text={letters} label={t('reservations:pass.code', { letters: shown })} />
+      <p className={styles.letters}>{shown}</p>
+      <p className="note">{t('reservations:pass.offline')}</p>
+    </div>
   );
 }
 

@@ -16,6 +16,14 @@ export function useSecondsLeft(until: string, now: () => number): number {
 /** The parts of ten minutes that are left, as tiles. */
 const tiles = 10;
 
+const Tiles = ({ left }: { readonly left: number }) => (
+  <span className={styles.track} aria-hidden="true">
+    {Array.from({ length: tiles }, (_, tile) => (
+      <i key={tile} className={tile < left ? styles.tile : undefined} />
+    ))}
+  </span>
+);
+
 /** The time that is left: seen by the second, read aloud by the minute, and before it ends. */
 export function TimeLeft({ seconds }: { readonly seconds: number }) {
   const { t } = useSpeech();
@@ -31,11 +39,7 @@ export function TimeLeft({ seconds }: { readonly seconds: number }) {
           })}
         </b>
       </p>
-      <span className={styles.track} aria-hidden="true">
-        {Array.from({ length: tiles }, (_, tile) => (
-          <i key={tile} className={tile < Math.min(tiles, rounded) ? styles.tile : undefined} />
-        ))}
-      </span>
+      <Tiles left={Math.min(tiles, rounded)} />
       <span className="visually-hidden" role="timer" aria-live={rounded <= 2 ? 'polite' : 'off'}>
         {t('reservations:held.spoken', { count: rounded, n: formatCount(rounded) })}
       </span>

@@ -32,15 +32,22 @@ export function SeasonPart({ venue }: { readonly venue: VenueAnswer }) {
           shown === id ? (
             <Season key={id} venue={venue} id={id} title={title} />
           ) : (
-            <p key={id}>
-              <Button look="outline" onClick={() => show(id)}>
-                {t('reservations:season.see', { title })}
-              </Button>
-            </p>
+            <SeasonButton key={id} title={title} show={() => show(id)} />
           ),
         )}
       </div>
     </section>
+  );
+}
+
+function SeasonButton({ title, show }: { readonly title: string; readonly show: () => void }) {
+  const { t } = useSpeech();
+  return (
+    <p>
+      <Button look="outline" onClick={show}>
+        {t('reservations:season.see', { title })}
+      </Button>
+    </p>
   );
 }
 

@@ -1,11 +1,10 @@
-import { addDays, type CalendarDay, dayAt } from '#domain/shared/calendar-day.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ReservationsPresenter } from '../presenter.ts';
 import { firstTimeOf, otherPlaces, otherTimes } from './alternatives.ts';
 import { OtherTimes } from './other-times.tsx';
-import type { TimesMatter } from './times-view.ts';
+import { type TimesMatter, weeksAround } from './times-view.ts';
 
 interface NothingProps {
   readonly matter: TimesMatter;
@@ -16,11 +15,10 @@ interface NothingProps {
 /** A place has no time in the week that is shown: which others have, and how to go on. */
 export function NothingFree({ matter, choose, turn }: NothingProps) {
   const { t } = useSpeech();
-  const { open, entry, zone, now } = matter;
+  const { open, entry } = matter;
   if (firstTimeOf(open.week, entry.place) !== null) return null;
   const others = otherPlaces(open.week, entry.place);
-  const next = addDays((open.week.days[0]?.day ?? dayAt(now, zone)) as CalendarDay, 7);
-  const isWithin = next <= addDays(dayAt(now, zone), open.venue.rules.windowDays);
+  const { next, isNext: isWithin } = weeksAround(matter);
   return (
     <Notice
       tone="info"

@@ -18,23 +18,33 @@ export function PlaceChoice({ open: { venue }, entry, presenter }: ChoiceProps) 
     <fieldset className={styles.group}>
       <legend>{t('reservations:times.what')}</legend>
       <div className={styles.places}>
-        {tops.map((top) => {
-          const parts = venue.places.filter(({ within }) => within === top.id);
-          return (
-            <div key={top.id} className={parts.length > 0 ? styles.whole : undefined}>
-              <PlaceRadio place={top} {...{ entry, presenter }} parts={parts.length} />
-              {parts.length > 0 && (
-                <div className={styles.parts}>
-                  {parts.map((part) => (
-                    <PlaceRadio key={part.id} place={part} {...{ entry, presenter }} parts={0} />
-                  ))}
-                </div>
-              )}
-            </div>
-          );
-        })}
+        {tops.map((top) => (
+          <WholePlace key={top.id} top={top} venue={venue} entry={entry} presenter={presenter} />
+        ))}
       </div>
     </fieldset>
+  );
+}
+
+interface WholeProps extends Pick<ChoiceProps, 'entry' | 'presenter'> {
+  readonly top: OpenVenue['venue']['places'][number];
+  readonly venue: OpenVenue['venue'];
+}
+
+/** A place with its parts drawn within it. */
+function WholePlace({ top, venue, entry, presenter }: WholeProps) {
+  const parts = venue.places.filter(({ within }) => within === top.id);
+  return (
+    <div className={parts.length > 0 ? styles.whole : undefined}>
+      <PlaceRadio place={top} {...{ entry, presenter }} parts={parts.length} />
+      {parts.length > 0 && (
+        <div className={styles.parts}>
+          {parts.map((part) => (
+            <PlaceRadio key={part.id} place={part} {...{ entry, presenter }} parts={0} />
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -61,14 +71,13 @@ function PlaceRadio({ place, entry, presenter, parts }: RadioProps) {
   );
 }
 
+const lengthsOf = ({ shortest, longest, step }: OpenVenue['venue']['rules']): readonly number[] =>
+  Array.from({ length: Math.floor((longest - shortest) / step) + 1 }, (_, at) => shortest + at * step);
+
 /** For how long: every length that the venue allows. */
 export function LengthChoice({ open: { venue }, entry, presenter }: ChoiceProps) {
   const speech = useSpeech();
-  const { shortest, longest, step } = venue.rules;
-  const lengths = Array.from(
-    { length: Math.floor((longest - shortest) / step) + 1 },
-    (_, at) => shortest + at * step,
-  );
+  const lengths = lengthsOf(venue.rules);
   if (lengths.length < 2 || entry.moving !== null) return null;
   return (
     <fieldset className={styles.group}>

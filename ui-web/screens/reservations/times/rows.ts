@@ -1,12 +1,12 @@
 import { type TimeZone, wallSeconds } from '#domain/shared/calendar-day.ts';
-import type { WeekDay } from './slot.ts';
+import type { VenueWeekDay } from './slot.ts';
 
 const minuteOf = (moment: string, zone: TimeZone): number =>
   Math.floor(wallSeconds(Date.parse(moment), zone) / 60);
 
 /** The minutes of the day at which something may begin on one of these days: every few minutes of their opening hours. */
 export function rowsOf(
-  days: readonly WeekDay[],
+  days: readonly VenueWeekDay[],
   { step, minutes, zone }: { readonly step: number; readonly minutes: number; readonly zone: TimeZone },
 ): readonly number[] {
   const rows = new Set<number>();

@@ -10,8 +10,8 @@ import {
   type TimeZone,
 } from '#domain/shared/calendar-day.ts';
 
-export type WeekDay = VenueWeekAnswer['days'][number];
-export type PlaceOfDay = WeekDay['places'][number];
+export type VenueWeekDay = VenueWeekAnswer['days'][number];
+export type PlaceOfDay = VenueWeekDay['places'][number];
 
 /** What a time of a place is for who looks: free, or why not. */
 export type Slot =
@@ -50,7 +50,7 @@ const covers =
     Date.parse(one.from) < until && Date.parse(one.until) > from;
 
 /** Why a time is not free. */
-function whyNot(day: WeekDay, place: PlaceOfDay, at: Instant, rules: SlotRules): Slot {
+function whyNot(day: VenueWeekDay, place: PlaceOfDay, at: Instant, rules: SlotRules): Slot {
   const { now, zone, minutes, leadMinutes, windowDays } = rules;
   if (day.closed !== null) return { kind: 'closed', why: day.closed };
   const end = at + minutes * minute;
@@ -77,7 +77,7 @@ export const rowMoments = (day: string, rows: readonly number[], zone: TimeZone)
 
 /** The times of a place on a day, by the minute of the day at which they begin. */
 export function slotsOf(
-  day: WeekDay,
+  day: VenueWeekDay,
   place: PlaceOfDay,
   rows: readonly TimeRow[],
   rules: SlotRules,

@@ -4,7 +4,7 @@ import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { Heading } from '#ui-web/components/heading/heading.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { freeText, rowText, whyText } from './slot-words.ts';
+import { freeText, clockOfRow, whyText } from './slot-words.ts';
 import type { PlaceTimes, TimesGrid } from './times-view.ts';
 import styles from './times.module.css';
 
@@ -65,7 +65,7 @@ function DayOfList({ column, rows, chosen, choose }: DayProps) {
                     )}
                     onClick={() => choose(place.id, slot.start)}
                   >
-                    {rowText(rows[at] ?? 0, speech)}
+                    {clockOfRow(rows[at] ?? 0, speech)}
                   </button>
                 </li>
               ),

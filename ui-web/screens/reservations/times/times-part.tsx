@@ -1,5 +1,5 @@
 import { formatWeekday } from '#application/text/dates.ts';
-import { addDays, type CalendarDay, dayAt } from '#domain/shared/calendar-day.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -10,7 +10,15 @@ import { LengthChoice, PlaceChoice } from './place-choice.tsx';
 import { TimesKey } from './times-key.tsx';
 import { TimesList } from './times-list.tsx';
 import { TimesTable } from './times-table.tsx';
-import { dayGrid, dayHead, shownDay, type TimesMatter, weekCaption, weekGrid } from './times-view.ts';
+import {
+  dayGrid,
+  dayHead,
+  shownDay,
+  type TimesMatter,
+  weekCaption,
+  weekGrid,
+  weeksAround,
+} from './times-view.ts';
 import styles from './times.module.css';
 
 interface PartProps {
@@ -59,15 +67,22 @@ function ViewChoice({ entry, presenter }: Pick<ReservationsPage, 'entry'> & Pick
           </button>
         ))}
       </div>
-      <label className={styles.all}>
-        <input
-          type="checkbox"
-          checked={entry.showsAll}
-          onChange={(event) => presenter.write({ showsAll: event.target.checked })}
-        />
-        {t('reservations:view.all')}
-      </label>
+      <BetweenHours entry={entry} presenter={presenter} />
     </div>
+  );
+}
+
+function BetweenHours({ entry, presenter }: Pick<ReservationsPage, 'entry'> & Pick<PartProps, 'presenter'>) {
+  const { t } = useSpeech();
+  return (
+    <label className={styles.all}>
+      <input
+        type="checkbox"
+        checked={entry.showsAll}
+        onChange={(event) => presenter.write({ showsAll: event.target.checked })}
+      />
+      {t('reservations:view.all')}
+    </label>
   );
 }
 
@@ -159,26 +174,18 @@ function DayView({ matter, choose, presenter }: ViewProps & Pick<PartProps, 'pre
 }
 
 /** To the week before and to the next one, as far as somebody may reserve. */
-function Turning({
-  matter: { open, zone, now },
-  presenter,
-}: Pick<ViewProps, 'matter'> & Pick<PartProps, 'presenter'>) {
+function Turning({ matter, presenter }: Pick<ViewProps, 'matter'> & Pick<PartProps, 'presenter'>) {
   const { t } = useSpeech();
-  const { days } = open.week;
-  const today = dayAt(now, zone);
-  const first = (days[0]?.day ?? today) as CalendarDay;
-  const next = addDays(first, 7);
-  const before = addDays(first, -7);
-  const last = addDays(today, open.venue.rules.windowDays);
+  const { today, before, next, isBefore, isNext } = weeksAround(matter);
   const show = (day: CalendarDay) => void presenter.turn({ first: day <= today ? '' : day });
   return (
     <div className={styles.turning}>
-      {first > today && (
+      {isBefore && (
         <Button look="outline" size="short" onClick={() => show(before)}>
           {t('reservations:times.before')}
         </Button>
       )}
-      {next <= last && (
+      {isNext && (
         <Button look="outline" size="short" iconAfter="arrow" onClick={() => show(next)}>
           {t('reservations:times.next')}
         </Button>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
 import { keepTabStop, moveByArrows } from './arrow-keys.ts';
-import type { Slot, WeekDay } from './slot.ts';
-import { freeText, rowText, shortRow, whyText } from './slot-words.ts';
+import type { Slot, VenueWeekDay } from './slot.ts';
+import { freeText, clockOfRow, shortRow, whyText } from './slot-words.ts';
 import styles from './times.module.css';
 
 /** A column of the table: a day of one place, or a place on one day. */
 export interface TimesColumn {
   readonly key: string;
-  readonly day: WeekDay;
+  readonly day: VenueWeekDay;
   readonly place: { readonly id: string; readonly title: string };
   readonly head: ReactNode;
   readonly isToday: boolean;
@@ -57,7 +57,7 @@ export function TimesTable({ caption, rows, columns, isWide, chosen, choose }: T
             <tr key={row}>
               <th scope="row">
                 <span aria-hidden="true">{shortRow(row, speech)}</span>
-                <span className="visually-hidden">{rowText(row, speech)}</span>
+                <span className="visually-hidden">{clockOfRow(row, speech)}</span>
               </th>
               {columns.map((column, place) => (
                 <Cell
@@ -99,7 +99,7 @@ interface CellProps extends Pick<TableProps, 'isWide' | 'chosen' | 'choose'> {
 }
 
 function Cell({ slot, row, at, column, isStop, isWide, chosen, choose, speech }: CellProps) {
-  if (slot === undefined) return <td />;
+  if (slot === undefined) return null;
   if (slot.kind !== 'free') return <TakenCell slot={slot} isWide={isWide} speech={speech} />;
   const { place, day } = column;
   const isChosen = slot.start === chosen.start && place.id === chosen.place;

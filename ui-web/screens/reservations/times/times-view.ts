@@ -1,11 +1,24 @@
 import { formatShortDay, weekdayName } from '#application/text/dates.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
-import { type CalendarDay, dayAt, type Instant, type TimeZone } from '#domain/shared/calendar-day.ts';
+import {
+  addDays,
+  type CalendarDay,
+  dayAt,
+  type Instant,
+  type TimeZone,
+} from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { OpenVenue, Reserving } from '../state.ts';
 import { hourRows, rowsOf } from './rows.ts';
-import { type PlaceOfDay, rowMoments, type Slot, type SlotRules, slotsOf, type WeekDay } from './slot.ts';
+import {
+  type PlaceOfDay,
+  rowMoments,
+  type Slot,
+  type SlotRules,
+  slotsOf,
+  type VenueWeekDay,
+} from './slot.ts';
 
 /** What a view of times is made from. */
 export interface TimesMatter {
@@ -26,7 +39,7 @@ const rulesOf = ({ open: { venue, week }, zone, now }: TimesMatter): SlotRules =
 
 /** One column: the times of a place on a day. */
 export interface PlaceTimes {
-  readonly day: WeekDay;
+  readonly day: VenueWeekDay;
   readonly place: VenueAnswer['places'][number];
   readonly isToday: boolean;
   readonly slots: readonly Slot[];
@@ -41,21 +54,22 @@ export interface TimesGrid {
 
 const nowhere = (place: string): PlaceOfDay => ({ place, starts: [], clubs: [], events: [] });
 
+/** Whether a time that is chosen begins between the hours: it stays in sight. */
+const isBetween = (days: readonly VenueWeekDay[], start: string | null): boolean =>
+  start !== null &&
+  Date.parse(start) % 3_600_000 !== 0 &&
+  days.some(({ places }) => places.some(({ starts }) => starts.includes(start)));
+
 function gridOf(
   matter: TimesMatter,
-  days: readonly WeekDay[],
+  days: readonly VenueWeekDay[],
   places: readonly VenueAnswer['places'][number][],
 ): TimesGrid {
   const { open, entry, zone, now } = matter;
   const { step } = open.venue.rules;
   const all = rowsOf(days, { step, minutes: open.week.minutes, zone });
   const hours = hourRows(all);
-  // A chosen time between the hours stays in sight.
-  const isChosenBetween = days.some(({ places: of }) =>
-    of.some(({ starts }) => entry.start !== null && starts.includes(entry.start)),
-  );
-  const isBetween = isChosenBetween && Date.parse(entry.start ?? '') % 3_600_000 !== 0;
-  const rows = entry.showsAll || isBetween ? all : hours;
+  const rows = entry.showsAll || isBetween(days, entry.start) ? all : hours;
   const rules = rulesOf(matter);
   const today = dayAt(now, zone);
   const columns = days.flatMap((day) => {
@@ -90,13 +104,22 @@ export function dayGrid(matter: TimesMatter): TimesGrid {
 }
 
 /** The day that is shown alone: the chosen one, else that of the chosen time, else the first one with a free time. */
-export function shownDay({ open: { week }, entry, zone }: TimesMatter): WeekDay | undefined {
+export function shownDay({ open: { week }, entry, zone }: TimesMatter): VenueWeekDay | undefined {
   const wanted = entry.day !== '' ? entry.day : entry.start && dayAt(Date.parse(entry.start), zone);
   return (
     week.days.find(({ day }) => day === wanted) ??
     week.days.find(({ places }) => places.some(({ starts }) => starts.length > 0)) ??
     week.days[0]
   );
+}
+
+/** The weeks before and after the one that is shown, and whether somebody may look at them. */
+export function weeksAround({ open: { venue, week }, zone, now }: TimesMatter) {
+  const today = dayAt(now, zone);
+  const first = (week.days[0]?.day ?? today) as CalendarDay;
+  const [before, next] = [addDays(first, -7), addDays(first, 7)];
+  const isNext = next <= addDays(today, venue.rules.windowDays);
+  return { today, before, next, isBefore: first > today, isNext };
 }
 
 /** A day at the head of a column: `vie` and `20`. */

@@ -37,7 +37,7 @@ interface FailureProps {
 }
 
 /** A failure that is about no field, and what else there is. */
-export function FailureNotice({ failure, children }: FailureProps) {
+export function ReservationFailed({ failure, children }: FailureProps) {
   const words = useFailureText();
   return (
     <Notice tone="error" live="assertive">

@@ -5,7 +5,7 @@ import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { fieldOfFailure, type ReservationField } from '../failure.ts';
-import { useFailureText } from '../failure-notice.tsx';
+import { useFailureText } from '../reservation-failed.tsx';
 import type { ReservationsPresenter } from '../presenter.ts';
 import type { ReservationsPage } from '../state.ts';
 import { moneyText } from '../words.ts';
@@ -20,7 +20,7 @@ interface FieldsProps {
 }
 
 /** Who reserves: each with its price for the time that is chosen, and what the council must know to give it. */
-export function PersonFields({ venue, page, presenter, start }: FieldsProps) {
+export function VisitorFields({ venue, page, presenter, start }: FieldsProps) {
   const { t } = useSpeech();
   const words = useFailureText();
   const { entry, failure } = page;
@@ -66,10 +66,24 @@ interface ErrorProps {
   readonly error: string | undefined;
 }
 
-function PeopleChoice({ venue, page: { entry }, presenter, start, error }: FieldsProps & ErrorProps) {
+/** Who can reserve, each with the price. */
+function usePeopleOptions({ venue, page: { entry }, start }: FieldsProps) {
   const { t, said } = useSpeech();
   const { timeZone } = usePlace().site;
   const { place, minutes } = entry;
+  return venue.people.map(({ id, title, check }) => {
+    const price = priceOfChoice(venue, { place, people: id, start, minutes }, timeZone);
+    const cost = price === null ? t('reservations:form.noPrice') : moneyText(price.total);
+    const detail = check === 'desk' ? t('reservations:form.atDesk', { cost }) : cost;
+    return { value: id, title: said(title), detail };
+  });
+}
+
+function PeopleChoice({ error, ...fields }: FieldsProps & ErrorProps) {
+  const { t } = useSpeech();
+  const options = usePeopleOptions(fields);
+  const { page, presenter } = fields;
+  const { entry } = page;
   return (
     <div data-field="people">
       <ChoiceGroup
@@ -79,15 +93,7 @@ function PeopleChoice({ venue, page: { entry }, presenter, start, error }: Field
         compact
         error={error}
         selected={[entry.people]}
-        options={venue.people.map(({ id, title, check }) => {
-          const price = priceOfChoice(venue, { place, people: id, start, minutes }, timeZone);
-          const cost = price === null ? t('reservations:form.noPrice') : moneyText(price.total);
-          return {
-            value: id,
-            title: said(title),
-            detail: check === 'desk' ? t('reservations:form.atDesk', { cost }) : cost,
-          };
-        })}
+        options={options}
         onChange={([people = '']) => presenter.write({ people })}
       />
     </div>
