@@ -57,8 +57,7 @@ async function moveTo(
     deeds: [...visit.deeds, { act: 'move', at: now, by: asked.by }],
   };
   const giving = giveToPerson(to, visit.holder, families);
-  const freed =
-    from === null ? { acts: [], records: [] } : await freeSeat(ports, town.realm, visit, from);
+  const freed = from === null ? { acts: [], records: [] } : await freeSeat(ports, town.realm, visit, from);
   const done = await ports.goods.ask(good, {
     key: `move/${to.grant}`,
     bodyHash: JSON.stringify([asked.office, asked.at, code]),

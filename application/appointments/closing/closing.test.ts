@@ -251,7 +251,7 @@ it('moves who is outside the hours that an office got since, and closes nothing'
   expect(look.stranded.map(({ visit, why }) => [visit.id, why])).toEqual([['a', 'hours']]);
   const closure = aClosure({ follows: 'opening', firstDay: today, lastDay: addDays(today, 366) });
   expect(await closeOffice(council)(town, closure)).toEqual(right(0));
-  expect([(await read('a'))?.at, (await read('b'))?.moved]).toEqual([tomorrowAt(24 + 10), 0]);
+  expect([(await read('a'))?.at, (await read('b'))?.moved]).toEqual([tomorrowAt(12), 0]);
   expect(await faults()).toEqual([]);
   const held = await holdAppointment(council)(town, askedHold('c', { at: tomorrowAt(10) }));
   expect(held._tag).toBe('Right');

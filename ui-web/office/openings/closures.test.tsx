@@ -83,7 +83,13 @@ async function draw({ people = [planned()], outside = [], closures = [], refused
   const drawn = anOffice({
     calls: [
       stubCall(listAppointmentServicesCall, async () =>
-        right({ services: [service], offices: [{ id: 'plaza', ...office }, { id: 'raval', ...office, title: { es: 'Raval' } }] }),
+        right({
+          services: [service],
+          offices: [
+            { id: 'plaza', ...office },
+            { id: 'raval', ...office, title: { es: 'Raval' } },
+          ],
+        }),
       ),
       stubCall(listClosuresCall, async () => right({ items: [...closures], itemsCount: closures.length })),
       stubCall(lookAtClosureCall, async ({ body }) =>
@@ -104,7 +110,9 @@ const press = async (name: RegExp | string) =>
 
 describe('closing a day', () => {
   it('shows who is in it and where they would go, asks why, and closes', async () => {
-    const sent = await draw({ people: [planned(), planned({ person: 'p2', name: 'Vicent', to: null, hasMail: false })] });
+    const sent = await draw({
+      people: [planned(), planned({ person: 'p2', name: 'Vicent', to: null, hasMail: false })],
+    });
     fireEvent.click(screen.getByLabelText('Solo unas horas de cada día'));
     fireEvent.click(screen.getByLabelText('Solo algunos puestos'));
     fireEvent.click(screen.getByLabelText('Mesa 2'));
@@ -137,7 +145,9 @@ describe('closing a day', () => {
     const sent = await draw({ refused: 'unknownDesk' });
     await press('Ver quién tiene cita entonces');
     fireEvent.click(screen.getByLabelText('Que cada persona elija otra hora'));
-    fireEvent.change(screen.getByLabelText('Motivo, que leerá todo el mundo'), { target: { value: 'Obras' } });
+    fireEvent.change(screen.getByLabelText('Motivo, que leerá todo el mundo'), {
+      target: { value: 'Obras' },
+    });
     await press('Cerrar y avisar a una persona');
     expect(screen.getByRole('alert').textContent).toContain('ya no existe');
     await press('Cerrar y avisar a una persona');

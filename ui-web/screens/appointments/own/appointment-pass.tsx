@@ -10,6 +10,7 @@ import { VisitFacts } from '../booking/visit-facts.tsx';
 import type { AppointmentsPresenter } from '../presenter.ts';
 import type { AppointmentsPage, OwnAppointment } from '../state.ts';
 import { clockText, dayOfMoment } from '../view-model.ts';
+import { ClosedNotice } from './closed-notice.tsx';
 import { saveCalendar, usePaper } from './keep-visit.ts';
 import { QueueLine } from './queue-line.tsx';
 
@@ -27,8 +28,10 @@ export function AppointmentPass({ own, page, presenter }: PassProps) {
   const { id, at, code, state } = visit;
   const isToCome = state === 'confirmed' && Date.parse(at) > moment.now;
   const isUsable = !['done', 'missed', 'cancelled', 'ended'].includes(state);
+  const isToChoose = visit.closed?.isOpen === true;
   return (
     <>
+      <ClosedNotice visit={visit} />
       <article className={styles.pass} aria-labelledby={`pass-${id}`}>
         <TileBand height={36} identifier={id} className={styles.art} />
         <div className={styles.passBody}>
@@ -50,7 +53,7 @@ export function AppointmentPass({ own, page, presenter }: PassProps) {
         )}
       </article>
       {isUsable && code !== null && <Keeping own={own} />}
-      {isToCome && <Changing own={own} page={page} presenter={presenter} />}
+      {(isToCome || isToChoose) && <Changing own={own} page={page} presenter={presenter} />}
     </>
   );
 }

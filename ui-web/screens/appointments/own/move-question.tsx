@@ -11,6 +11,8 @@ export function MoveQuestion({ page: { moving, asked, isSending }, choices, pres
   const moment = useMoment();
   if (moving === null) return null;
   const old = momentText(moving.visit.at, moment);
+  // A closed day took the old time: there is none to keep.
+  const isKept = moving.visit.closed?.isOpen !== true;
   const stay = (
     <Button look="text" size="short" onClick={presenter.stay}>
       {t('appointments:move.stay')}
@@ -20,7 +22,7 @@ export function MoveQuestion({ page: { moving, asked, isSending }, choices, pres
     return (
       <Notice tone="info" actions={<div className="actions">{stay}</div>}>
         <p>
-          <strong>{old}.</strong> {t('appointments:move.note')}
+          <strong>{old}.</strong> {t(isKept ? 'appointments:move.note' : 'appointments:closed.note')}
         </p>
       </Notice>
     );
@@ -40,7 +42,7 @@ export function MoveQuestion({ page: { moving, asked, isSending }, choices, pres
     >
       <p>
         <strong>{t('appointments:move.sure', { at: momentText(asked.at, moment), office })}</strong>{' '}
-        {t('appointments:move.old', { at: old })}
+        {isKept && t('appointments:move.old', { at: old })}
       </p>
     </Notice>
   );

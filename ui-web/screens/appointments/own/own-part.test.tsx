@@ -57,6 +57,24 @@ describe('the appointments of a device', () => {
     expect(visits.list('vilanova' as never)).toHaveLength(1);
   });
 
+  it('say what a closed day did to them, and let their person choose another time or give them back', async () => {
+    const closed = { reason: 'Obras en la oficina', from: '2026-11-19T08:40:00.000Z', isOpen: false };
+    await drawAppointments({ kept, calls: [read({ at: '2026-11-20T08:40:00.000Z', closed })] });
+    expect(screen.getByText('Obras en la oficina')).toBeTruthy();
+    expect(screen.getByText(/Te hemos dado esta otra hora/u)).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+    cleanup();
+    const open = { state: 'cancelled', closed: { ...closed, isOpen: true } };
+    await drawAppointments({ kept, calls: [read(open)] });
+    expect(screen.getByText('Elige otra hora o devuelve la cita.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Devolver la cita' })).toBeTruthy();
+    await press('Cambiar de día');
+    expect(screen.getByText(/Esa hora ya no puede ser: elige otra/u)).toBeTruthy();
+    cleanup();
+    await drawAppointments({ kept, calls: [read({ state: 'cancelled', closed })] });
+    expect(screen.queryByText('Obras en la oficina')).toBeNull();
+  });
+
   it('are given back once that is confirmed', async () => {
     const back = stubCall(giveAppointmentBackCall, async () => right(aVisit({ state: 'cancelled' })));
     await drawAppointments({ kept, calls: [read(), back] });

@@ -16,13 +16,15 @@ interface OwnPartProps {
   readonly presenter: AppointmentsPresenter;
 }
 
-/** Those that are still to come first, the next one before the others. */
+/** 0: a closed day took its time, and its person has to choose. 1: it is to come. 2: it is over. */
+function rankOf({ visit: { at, state, closed } }: OwnAppointment, now: number): number {
+  if (closed?.isOpen === true) return 0;
+  return ['done', 'missed', 'cancelled'].includes(state) || Date.parse(at) < now - 86_400_000 ? 2 : 1;
+}
+
+/** Those that need another time, then those that are still to come, the next one before the others. */
 const inOrder = (own: readonly OwnAppointment[], now: number) =>
-  own.toSorted((a, b) => {
-    const isPast = ({ visit: { at, state } }: OwnAppointment) =>
-      Number(['done', 'missed', 'cancelled'].includes(state) || Date.parse(at) < now - 86_400_000);
-    return isPast(a) - isPast(b) || Date.parse(a.visit.at) - Date.parse(b.visit.at);
-  });
+  own.toSorted((a, b) => rankOf(a, now) - rankOf(b, now) || Date.parse(a.visit.at) - Date.parse(b.visit.at));
 
 /** The appointments of this device. They are read without a line too. */
 export function OwnPart({ page, presenter }: OwnPartProps) {

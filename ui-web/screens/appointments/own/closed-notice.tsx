@@ -1,0 +1,24 @@
+import type { OwnVisit } from '#adapters/wire/appointments/visit.ts';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { useMoment } from '../booking/use-moment.ts';
+import { momentText } from '../view-model.ts';
+
+/** What a closed day did to an appointment: why, and that it has another time or that its person chooses one. */
+export function ClosedNotice({ visit: { closed, state } }: { readonly visit: OwnVisit }) {
+  const { t } = useSpeech();
+  const moment = useMoment();
+  if (closed === null) return null;
+  const isOpen = closed.isOpen;
+  // Who gave it back knows.
+  if (!isOpen && state !== 'confirmed') return null;
+  return (
+    <Notice tone="warning">
+      <p>
+        <strong>{t('appointments:closed.what', { at: momentText(closed.from, moment) })}</strong>
+      </p>
+      <p>{closed.reason}</p>
+      <p>{t(isOpen ? 'appointments:closed.choose' : 'appointments:closed.moved')}</p>
+    </Notice>
+  );
+}
