@@ -105,7 +105,7 @@ function paying(): void {
   it('goes back if it comes when another one has the place', async () => {
     const { council, reserve, own, pay } = await atVenue();
     const { own: late } = await reserve();
-    council.setTime(noon + 11 * minute);
+    council.setTime(noon + 16 * minute);
     const { own: quick } = await reserve({ identity: '00000001R' });
     await pay(quick);
     await pay(late);
