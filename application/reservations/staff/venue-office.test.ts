@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hourOf, reservingTown } from '#fixtures/builders/reservations/reserving-town.ts';
 import { hall, pavilion } from '#fixtures/builders/reservations/venue.ts';
-import { right as ok, isLeft, left, right } from '#domain/shared/result.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
 import { giveReservationBack } from '../give-reservation-back.ts';
 import { moveReservation } from '../move-reservation.ts';
 import { readReservation } from '../read-reservation.ts';
+import type { SeenReservation } from '../view-reservation.ts';
 import { readVisitorBook } from '../visitor-book.ts';
 import { displaceReservations, previewDisplacing } from './displace-reservations.ts';
 import { forgiveStrike } from './forgive-strike.ts';
@@ -29,6 +30,9 @@ async function keptOf(town: ReturnType<typeof reservingTown>, id: string) {
   return kept;
 }
 
+const statesOf = (seen: readonly Pick<SeenReservation, 'reservation' | 'state'>[]) =>
+  Object.fromEntries(seen.map(({ reservation, state }) => [reservation.id, state]));
+
 describe('an event of the council', () => {
   it('shows who would lose what before it is done, and afterwards what they chose', async () => {
     const town = reservingTown(pavilion);
@@ -40,12 +44,12 @@ describe('an event of the council', () => {
     const preview = previewDisplacing(ports);
     const seen = await preview(good.realm, site, event);
     if (isLeft(seen)) throw new Error(seen.left.kind);
-    expect(seen.right.map(({ reservation, state }) => [reservation.id, state]).toSorted()).toEqual([
-      ['held', 'held'],
-      ['money', 'booked'],
-      ['moves', 'booked'],
-      ['waits', 'booked'],
-    ]);
+    expect(statesOf(seen.right)).toEqual({
+      held: 'held',
+      money: 'booked',
+      moves: 'booked',
+      waits: 'booked',
+    });
     expect(await listEvents(ports)(good)).toEqual([]);
     expect(await preview(good.realm, site, { ...event, reason: '' })).toEqual(left({ kind: 'noReason' }));
     await displaceReservations(ports)(good.realm, site, event, 'Neus');
@@ -56,11 +60,11 @@ describe('an event of the council', () => {
     await moveReservation(ports)(site, good, { id: 'moves', place: 'pista2', start: hourOf(21, 19) });
     await giveReservationBack(ports)(good, 'money');
     const [listed] = await listEvents(ports)(good);
-    expect(listed?.losers.map(({ reservation, state }) => [reservation.id, state]).toSorted()).toEqual([
-      ['money', 'returned'],
-      ['moves', 'booked'],
-      ['waits', 'displaced'],
-    ]);
+    expect(statesOf(listed?.losers ?? [])).toEqual({
+      money: 'returned',
+      moves: 'booked',
+      waits: 'displaced',
+    });
     clock.at = hourOf(22, 22, '2026-12');
     expect(await listEvents(ports)(good)).toEqual([]);
   });
@@ -89,7 +93,7 @@ describe('what waits for approval', () => {
     await asks('two', { ...wanted, ...bob, start: hourOf(20, 20) });
     await asks('alone', { ...wanted, start: hourOf(22, 10) });
     const place = { ...event, places: ['salon'], from: hourOf(20, 21), until: hourOf(20, 22) };
-    expect(await displaceReservations(ports)(good.realm, site, place, 'Neus')).toEqual(ok([]));
+    expect(await displaceReservations(ports)(good.realm, site, place, 'Neus')).toEqual(right([]));
     const listed = await listRequests(ports)(site, good);
     expect(
       listed.map(({ asked, others, events }) => [

@@ -13,6 +13,7 @@ const venue = 'polideportivo-nord';
 const at = (moment: number) => new Date(moment).toISOString();
 /** Seven in the evening of the day of the tests. */
 const seven = noon + 7 * hour;
+const inEuros = (amount: number) => (amount / 100).toFixed(2).replace('.', ',');
 let made = 0;
 const newKey = () => {
   made += 1;
@@ -224,6 +225,97 @@ function displacing(): void {
   });
 }
 
+/** What staff change, look at and add up. */
+function atTheDesk(): void {
+  it('is moved, given back, forgiven and added up by staff, and what an event displaces is seen before', async () => {
+    const { council, call, keeper, own } = await atVenue();
+    const office = `office/reservations/venues/${venue}/reservations`;
+    const staff = `staff/reservations/venues/${venue}`;
+    const person = { one: '12345678Z', two: '00000001R', three: '00000002W' };
+    const cash = async (more: object) => {
+      const { body } = await keeper(office, wanted(more));
+      return body as unknown as OwnReservationAnswer;
+    };
+    const [moved, back, late] = [
+      await cash({ identity: person.one }),
+      await cash({ identity: person.two, place: 'pista-1' }),
+      await cash({ identity: person.three, place: 'pista-3', start: at(noon + hour) }),
+    ];
+    const nameOf = async (place: string, by = keeper) => {
+      const { body } = await by(`${staff}/day`);
+      const { items } = body as unknown as { items: { place: string; name: string; state: string }[] };
+      return items.find((one) => one.place === place && one.state !== 'returned')?.name ?? '';
+    };
+    const before = await nameOf('pista-2');
+    const move = { place: 'pista-2', start: at(seven + hour) };
+    expect(await keeper(`${staff}/reservations/move`, { reservation: before, ...move })).toMatchObject({
+      status: 200,
+      body: { start: at(seven + hour), state: 'booked' },
+    });
+    // What staff saw is gone: its name finds nothing.
+    expect(await keeper(`${staff}/reservations/return`, { reservation: before })).toMatchObject({
+      body: { where: 'unknownReservation' },
+    });
+    expect(
+      await keeper(`${staff}/reservations/return`, { reservation: await nameOf('pista-1') }),
+    ).toMatchObject({ body: { money: 'cash', reservation: { state: 'returned', back: { refund: 550 } } } });
+    const event = {
+      places: ['pista-1', 'pista-2'],
+      from: at(seven),
+      until: at(seven + 2 * hour),
+      reason: 'Pleno',
+    };
+    expect(await keeper(`${staff}/events/preview`, event)).toMatchObject({
+      body: { displaced: [{ place: 'pista-2', state: 'booked' }] },
+    });
+    expect(await own(moved.id)).toMatchObject([{ state: 'booked' }]);
+    expect(await keeper(`${staff}/events`, { key: 'pleno', ...event })).toMatchObject({
+      body: { displaced: [{ state: 'displaced' }] },
+    });
+    await call(`reservations/venues/${venue}/reservations/return`, { key: moved.id });
+    expect(await keeper(`${staff}/events`)).toMatchObject({
+      body: { items: [{ event: { places: ['pista-1', 'pista-2'] }, losers: [{ state: 'returned' }] }] },
+    });
+    const treasurer = asking(council, await staffCookie(council, { id: 'tresoreria', roles: ['treasurer'] }));
+    const owed = await treasurer(`${staff}/owed`);
+    expect(owed).toMatchObject({ body: { items: [{ what: 'back', amount: moved.total, payment: null }] } });
+    const [{ reservation }] = (owed.body as unknown as { items: [{ reservation: { name: string } }] }).items;
+    const hand = { reservation: reservation.name, isHanded: true };
+    expect(await treasurer(`${staff}/owed/return`, hand)).toMatchObject({ status: 200 });
+    expect(await treasurer(`${staff}/owed/return`, hand)).toMatchObject({ body: { where: 'nothingOwed' } });
+    expect(await keeper(`${staff}/owed/return`, hand)).toMatchObject({ status: 403 });
+    const now = noon + hour + 20 * minute;
+    council.setTime(now);
+    const laterCookie = await staffCookie(council, { id: 'conserge', roles: ['venueKeeper'], now });
+    const later = asking(council, laterCookie);
+    const forgive = { reservation: await nameOf('pista-3', later), reason: 'La puerta no se abría' };
+    expect(await later(`${staff}/strikes/forgive`, { ...forgive, reason: ' ' })).toMatchObject({
+      body: { where: 'noReason' },
+    });
+    expect(await later(`${staff}/strikes/forgive`, forgive)).toMatchObject({ status: 200 });
+    expect(await later(`${staff}/strikes`)).toMatchObject({
+      body: { items: [{ count: 0, blockedUntil: null, missed: [{ forgiven: forgive.reason }] }] },
+    });
+    expect(await own(late.id)).toMatchObject([{ state: 'missed', strikes: { count: 0 } }]);
+    const paid = moved.total + back.total + late.total;
+    const refunded = moved.total + 550;
+    expect(await later(`${staff}/month?month=2026-11`)).toMatchObject({
+      body: {
+        all: { count: 1, minutes: 60, missed: 1, paid, refunded, income: paid - refunded, deposit: 0 },
+      },
+    });
+    const table = await council.server.inject({
+      url: `/api/vilanova/${staff}/month/export?month=2026-11`,
+      headers: { cookie: laterCookie },
+    });
+    const lines = table.body.trim().split('\r\n');
+    expect(lines).toHaveLength(5);
+    expect(lines.at(-1)).toBe(`;;;;;;;60;${[paid, refunded, paid - refunded, 0].map(inEuros).join(';')}`);
+    expect(table.body).not.toContain(moved.id);
+    await audited(council);
+  });
+}
+
 /** Reservations of places, on one of the databases. */
 export function reservationsOfPlaces(database: string): void {
   describe(`a reservation on ${database}`, () => {
@@ -232,5 +324,6 @@ export function reservationsOfPlaces(database: string): void {
     theVenue();
     namedByStaff();
     displacing();
+    atTheDesk();
   });
 }

@@ -26,6 +26,10 @@ export function useVenueWords(venue: VenueAnswer) {
     dayOf,
     place,
     hours,
+    span: ({ from, until }: { readonly from: string; readonly until: string }) =>
+      dayOf(from) === dayOf(until)
+        ? `${day(from)}, ${hours({ start: from, end: until })}`
+        : `${day(from)}, ${clock(from)} – ${day(until)}, ${clock(until)}`,
     money: (amount: number) => formatMoney(cents(amount)),
     /** Who has it, without a name: the club, or the price that the person paid. */
     who: ({ people, purpose }: Pick<StaffReservationAnswer, 'people' | 'purpose'>) => {

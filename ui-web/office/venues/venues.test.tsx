@@ -197,7 +197,7 @@ describe('the day of a venue', () => {
     await fill('Letras de quien llega', ' 7K2Q-RA5D ');
     await submit('Letras de quien llega');
     expect(screen.getByText('Ha entrado: Pista 1, 18.00–19.00.')).toBeDefined();
-    expect((screen.getByLabelText('Letras de quien llega') as HTMLInputElement).value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Letras de quien llega').value).toBe('');
     await fill('Letras de quien llega', 'bad');
     await submit('Letras de quien llega');
     expect(screen.getByText(/^Ha llegado tarde/u)).toBeDefined();
@@ -482,7 +482,7 @@ describe('a season in the office', () => {
     cleanup();
     await draw('/nord/temporadas', calls);
     await screen.findByText('Todavía no se ha publicado ninguna.');
-    expect((screen.getByLabelText('Nombre') as HTMLInputElement).value).toBe('Temporada 2027');
+    expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Temporada 2027');
     await fill('Lo que piden', 'Volei;viernes;19:00;90;pista 2');
     await press('Ver el reparto');
     expect(screen.getByText('1 de 2 semanas · Pista 2')).toBeDefined();

@@ -55,8 +55,7 @@ function EventRow({ venue, one }: { readonly venue: VenueAnswer; readonly one: L
     <li className={waits > 0 ? styles.waits : undefined}>
       <b>{event.reason}</b>
       <span>
-        {words.day(event.from)}, {words.clock(event.from)} – {words.day(event.until)},{' '}
-        {words.clock(event.until)} · {event.places.map(words.place).join(', ')}
+        {words.span(event)} · {event.places.map(words.place).join(', ')}
       </span>
       <small>{t('office-venues:events.lost', { count: losers.length })}</small>
       {losers.length > 0 && (

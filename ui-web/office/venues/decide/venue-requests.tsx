@@ -128,7 +128,7 @@ function Conflicts({ venue, one }: Pick<RequestProps, 'venue' | 'one'>) {
       <ul role="list">
         {one.events.map((event) => (
           <li key={event.id}>
-            {words.day(event.from)}, {words.clock(event.from)}–{words.clock(event.until)} · {event.reason}
+            {words.span(event)} · {event.reason}
           </li>
         ))}
         {one.others.map((other) => (
