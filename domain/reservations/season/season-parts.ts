@@ -9,7 +9,7 @@ export interface SeasonPart {
 }
 
 /** How many uses a part has at the most, but for a turn that has more alone. */
-export const mostUsesOfPart = 500;
+export const mostUsesOfPart = 150;
 
 /** A season in parts, in the order in which clubs chose: few, so that it is published while a person waits. */
 export function partsOfSeason({ plan }: Pick<PublishedSeason, 'plan'>): readonly SeasonPart[] {

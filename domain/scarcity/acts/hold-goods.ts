@@ -19,6 +19,20 @@ const areCountable = (takes: readonly Take[]): boolean =>
       areDistinct(cells.map(cellName)),
   );
 
+/**
+ * Those of these cells that somebody has. Only grants of the same units and days are looked at cell by cell: a request may hold
+ * hundreds of times.
+ */
+function takenCells(all: readonly GoodsGrant[], pool: string, cells: Take['cells']): readonly string[] {
+  if (cells.length === 0) return [];
+  const days = new Set(cells.map(({ day }) => day));
+  const near = all.filter(({ takes }) =>
+    takes.some((take) => take.pool === pool && take.cells.some(({ day }) => days.has(day))),
+  );
+  const occupied = new Set(near.flatMap((grant) => cellsIn(grant, pool)));
+  return cells.map(cellName).filter((name) => occupied.has(name));
+}
+
 /** Why a pool does not give what is asked of it; null if it does. */
 function refusalOf(
   { pools, grants }: GoodsState,
@@ -29,8 +43,7 @@ function refusalOf(
   if (pool === undefined) return { kind: 'unknownPool', pool: id };
   if (pool.isClosed) return { kind: 'closedPool', pool: id };
   const all = [...grants.values()];
-  const occupied = new Set(cells.length === 0 ? [] : all.flatMap((grant) => cellsIn(grant, id)));
-  const taken = cells.map(cellName).filter((name) => occupied.has(name));
+  const taken = takenCells(all, id, cells);
   if (taken.length > 0) return { kind: 'cellsTaken', pool: id, cells: taken };
   if (freeIn(pool) < pieces) return { kind: 'soldOut', pool: id, left: freeIn(pool) };
   const own = all.filter((grant) => grant.holder === holder);
