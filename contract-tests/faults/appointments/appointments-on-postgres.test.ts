@@ -7,6 +7,7 @@ import { postgresSteps } from '#adapters/driven/postgres/tables/step.table.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { counterSteps } from './counter-steps.ts';
 import { type BookingDatabase, lostAnswers, racingPeople } from './racing-people.ts';
+import { closingPeople } from './closing-people.ts';
 import { waitingPeople } from './waiting-people.ts';
 
 async function open(): Promise<BookingDatabase> {
@@ -29,4 +30,5 @@ describe('appointments in PostgreSQL', () => {
   lostAnswers(open);
   waitingPeople(open);
   counterSteps(open);
+  closingPeople(open);
 });

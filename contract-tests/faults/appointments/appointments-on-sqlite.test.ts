@@ -9,6 +9,7 @@ import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { counterSteps } from './counter-steps.ts';
 import { type BookingDatabase, lostAnswers, racingPeople } from './racing-people.ts';
+import { closingPeople } from './closing-people.ts';
 import { waitingPeople } from './waiting-people.ts';
 
 async function open(): Promise<BookingDatabase> {
@@ -31,4 +32,5 @@ describe('appointments in the embedded database', () => {
   lostAnswers(open);
   waitingPeople(open);
   counterSteps(open);
+  closingPeople(open);
 });
