@@ -14,7 +14,7 @@ import { planClosure } from './plan-closure.ts';
 import { readClosure } from './read-closures.ts';
 
 /** Why nothing is closed. `otherClosure`: another one has that id. `changed`: it can be tried again. */
-export type ClosingRefused =
+export type ClosureRefused =
   | ClosureFault
   | { readonly kind: 'unknownOffice' | 'unknownClosure' | 'otherClosure' | 'changed' };
 
@@ -45,7 +45,7 @@ async function closed(
   town: Town,
   closure: OfficeClosure,
   office: AppointmentOffice,
-): Promise<Either<ClosingRefused, OfficeClosure>> {
+): Promise<Either<ClosureRefused, OfficeClosure>> {
   const before = await readClosure(ports)(town.realm, closure.id);
   if (before !== null)
     return writtenIn(before) === writtenIn(closure) ? right(before) : left({ kind: 'otherClosure' });
@@ -85,7 +85,7 @@ export const emptyClosure =
  */
 export const closeOffice =
   (ports: BookingPorts) =>
-  async (town: Town, closure: OfficeClosure): Promise<Either<ClosingRefused, number>> => {
+  async (town: Town, closure: OfficeClosure): Promise<Either<ClosureRefused, number>> => {
     const office = officeOf(await ports.appointments.setup(town.realm), closure);
     if (office === undefined) return left({ kind: 'unknownOffice' });
     const stored = await closed(ports, town, closure, office);
@@ -95,7 +95,7 @@ export const closeOffice =
 /** Opens again what was closed. Those who were moved stay where they are; the others may choose these times too. */
 export const reopenOffice =
   (ports: Pick<BookingPorts, 'goods' | 'goodsRecords' | 'clock'>) =>
-  async (town: Town, id: string, by: string): Promise<Either<ClosingRefused, OfficeClosure>> => {
+  async (town: Town, id: string, by: string): Promise<Either<ClosureRefused, OfficeClosure>> => {
     const closure = await readClosure(ports)(town.realm, id);
     if (closure === null) return left({ kind: 'unknownClosure' });
     if (closure.reopened) return right(closure);

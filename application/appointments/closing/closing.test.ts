@@ -21,7 +21,7 @@ import { forgetOldVisits, visitsKept } from '../forget-old-visits.ts';
 import { closeOffice, emptyClosure, reopenOffice } from './close-office.ts';
 import { lookAtOffice } from './look-at-office.ts';
 import { planClosure } from './plan-closure.ts';
-import { closedVisitsOf, closuresOf } from './read-closures.ts';
+import { closedVisitsOf, officeClosures } from './read-closures.ts';
 import { notePhoned, tellClosed } from './tell-closed.ts';
 
 const { realm } = town;
@@ -134,7 +134,7 @@ describe('an office that is closed', () => {
     expect(await close()).toEqual(right(0));
     expect((await people()).length).toBe(2);
     expect(await close({ reason: 'Otra' })).toEqual(left({ kind: 'otherClosure' }));
-    expect((await closuresOf(ports)(realm, 'plaza', noon)).length).toBe(1);
+    expect((await officeClosures(ports)(realm, 'plaza', noon)).length).toBe(1);
   });
 
   it('says who is left if others change them each time', async () => {
@@ -235,7 +235,7 @@ describe('people whose appointment was closed', () => {
     await forgetOldVisits({ goodsRecords: goods, realms })(tomorrowAt(9) + visitsKept);
     expect((await people()).length).toBe(1);
     await forgetOldVisits({ goodsRecords: goods, realms })(tomorrowAt(9) + visitsKept + 86_400_000);
-    expect([await people(), await closuresOf(ports)(realm, 'plaza', null)]).toEqual([[], []]);
+    expect([await people(), await officeClosures(ports)(realm, 'plaza', null)]).toEqual([[], []]);
   });
 });
 

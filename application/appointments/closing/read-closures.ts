@@ -16,7 +16,7 @@ type Ports = Pick<BookingPorts, 'goodsRecords'>;
 const [mostClosures, mostPeople] = [400, 20_000];
 
 /** The closures of an office that end after a moment, those that were opened again too, the last one first. */
-export const closuresOf =
+export const officeClosures =
   ({ goodsRecords }: Ports) =>
   async (realm: RealmId, office: string, from: Instant | null): Promise<readonly OfficeClosure[]> => {
     const query = { kind: closureKind, owner: office, from, until: null, limit: mostClosures, after: null };
@@ -27,7 +27,7 @@ export const closuresOf =
 export const standingClosures =
   (ports: Ports) =>
   async (realm: RealmId, office: string, from: Instant): Promise<readonly OfficeClosure[]> =>
-    (await closuresOf(ports)(realm, office, from)).filter(({ reopened }) => reopened === undefined);
+    (await officeClosures(ports)(realm, office, from)).filter(({ reopened }) => reopened === undefined);
 
 /** The closure of an id; null if there is none. */
 export const readClosure =

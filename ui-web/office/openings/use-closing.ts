@@ -16,7 +16,7 @@ export interface SeenClosure {
 }
 
 /** Why something was not done: the council’s word. */
-export function troubleOf(refused: { readonly kind: string }): string {
+export function whyNotClosed(refused: { readonly kind: string }): string {
   const { kind, where } = refused as { readonly kind: string; readonly where?: string };
   return kind === 'appointmentRefused' ? (where ?? kind) : kind;
 }
@@ -40,7 +40,7 @@ export function useClosing(office: string, done: (made: ClosureAnswer) => void) 
   const [state, set] = useState(fresh);
   const begin = () => set((before) => ({ ...before, isBusy: true, trouble: null }));
   const fail = (refused: { readonly kind: string }) =>
-    set((before) => ({ ...before, isBusy: false, trouble: troubleOf(refused) }));
+    set((before) => ({ ...before, isBusy: false, trouble: whyNotClosed(refused) }));
   return {
     ...state,
     /** What was seen is of another time. */

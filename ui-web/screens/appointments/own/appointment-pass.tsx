@@ -10,7 +10,7 @@ import { VisitFacts } from '../booking/visit-facts.tsx';
 import type { AppointmentsPresenter } from '../presenter.ts';
 import type { AppointmentsPage, OwnAppointment } from '../state.ts';
 import { clockText, dayOfMoment } from '../view-model.ts';
-import { ClosedNotice } from './closed-notice.tsx';
+import { ClosedDayNotice } from './closed-day-notice.tsx';
 import { saveCalendar, usePaper } from './keep-visit.ts';
 import { QueueLine } from './queue-line.tsx';
 
@@ -31,7 +31,7 @@ export function AppointmentPass({ own, page, presenter }: PassProps) {
   const isToChoose = visit.closed?.isOpen === true;
   return (
     <>
-      <ClosedNotice visit={visit} />
+      <ClosedDayNotice visit={visit} />
       <article className={styles.pass} aria-labelledby={`pass-${id}`}>
         <TileBand height={36} identifier={id} className={styles.art} />
         <div className={styles.passBody}>

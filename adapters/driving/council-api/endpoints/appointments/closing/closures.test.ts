@@ -23,14 +23,19 @@ const at = async (path: string, cookie: string, payload?: object) => {
 const desk = async (role = 'deskOfficer') =>
   staffCookie({ data: (await council()).data }, { id: `closing-${role}`, roles: [role as never] });
 const office = 'staff/appointments/offices/plaza';
-const booked = async (key: string, services: string, identity: string, hour: string) => {
-  const cookie = await desk();
-  const when = `${day}T${hour}:00.000Z`;
-  const person = { name: 'Empar Ferrandis', identity, email: 'empar@correo.example' };
-  const asked = { key, services: [services], people: 1, office: 'plaza', at: when, ...person };
-  expect((await at('staff/appointments/bookings', cookie, asked)).status).toBe(200);
+/** Books the first time of the day over the web, for a person of the census. */
+const booked = async (key: string, service: string): Promise<string> => {
+  const cookie = await deviceCookie((await council()).server);
+  const found = await at(`appointments/times?services=${service}&office=plaza&from=${day}`, cookie);
+  const when = (found.body['days'] as { times: string[] }[])[0]?.times[0] ?? '';
+  const asked = { key, services: [service], people: 1, office: 'plaza', at: when };
+  expect((await at('appointments/holds', cookie, asked)).status).toBe(200);
+  const person = { name: 'Empar Ferrandis', identity: '00000000T', birthDay: '1950-05-01' };
+  const confirmed = { key, ...person, email: 'empar@correo.example' };
+  expect((await at('appointments/confirm', cookie, confirmed)).status).toBe(200);
   return when;
 };
+const dayAfter = (when: string): string => new Date(Date.parse(when) + 86_400_000).toISOString();
 const mailsWith = async (key: string): Promise<readonly Mail[]> => {
   const outbox = join((await council()).data, 'outbox');
   return (existsSync(outbox) ? readdirSync(outbox) : [])
@@ -44,28 +49,28 @@ const own = async (key: string) =>
 describe('a day that is closed', () => {
   it('is looked at, closed and read by everybody in it; the names of staff open nothing', async () => {
     const key = 'key-of-a-closing-visit-1';
-    const when = await booked(key, 'obras', '00000000T', '09:00');
+    const when = await booked(key, 'sociales');
     const cookie = await desk();
     const time = { firstDay: day, lastDay: day };
     const seen = await at(`${office}/closures/look`, cookie, time);
     const [first] = seen.body['people'] as { person: string; from: string; to: string; hasMail: boolean }[];
-    expect(first).toMatchObject({ from: when, to: '2026-12-04T09:00:00.000Z', hasMail: true });
+    expect(first).toMatchObject({ from: when, to: dayAfter(when), hasMail: true });
     expect(JSON.stringify(seen.body)).not.toContain(key);
 
     const asked = { ...time, key: 'key-of-a-closure-of-tests', reason: 'Obras en la oficina', moves: true };
     const done = await at(`${office}/closures`, cookie, asked);
     expect(done.body).toMatchObject({
       left: 0,
-      people: [{ to: '2026-12-04T09:00:00.000Z', told: 'mailed' }],
+      people: [{ to: dayAfter(when), told: 'mailed' }],
     });
     expect(await own(key)).toMatchObject({
       state: 'confirmed',
-      at: '2026-12-04T09:00:00.000Z',
+      at: dayAfter(when),
       closed: { reason: 'Obras en la oficina', from: when, isOpen: false },
     });
     const text = (await mailsWith(key))[0]?.text;
-    expect(text).toContain('jueves 3 de diciembre, a las 10.00');
-    expect(text).toContain('viernes 4 de diciembre, a las 10.00');
+    expect(text).toContain('jueves 3 de diciembre, a las ');
+    expect(text).toContain('viernes 4 de diciembre, a las ');
     expect(text).toContain(`/citas?realm=vilanova&lang=es#${key}`);
     expect((await own(first?.person ?? '')).state).toBeUndefined();
 
@@ -77,8 +82,8 @@ describe('a day that is closed', () => {
 
   it('lets who cannot be moved choose, by their mail', async () => {
     const key = 'key-of-a-closing-visit-2';
-    await booked(key, 'registro', '12345678Z', '10:00');
-    const asked = { firstDay: day, lastDay: day, desks: ['1'], opens: '10:00', closes: '13:00' };
+    await booked(key, 'certificado');
+    const asked = { firstDay: day, lastDay: day, desks: ['1'], opens: '9:00', closes: '14:00' };
     const closure = { ...asked, key: 'key-of-a-closure-of-tests-2', reason: 'Curso', moves: false };
     await at(`${office}/closures`, await desk(), closure);
     expect(await own(key)).toMatchObject({ state: 'cancelled', closed: { isOpen: true } });
@@ -126,16 +131,24 @@ describe('an office as it is written', () => {
   };
 
   it('says what it offers beside the published one, and who would be outside, without names', async () => {
-    await booked('key-of-a-closing-visit-3', 'registro', '00000000T', '12:00');
+    const when = `${day}T12:00:00.000Z`;
+    const atDesk = {
+      key: 'key-of-a-closing-visit-3',
+      services: ['registro'],
+      people: 1,
+      office: 'plaza',
+      at: when,
+    };
+    const person = { name: 'Empar Ferrandis', identity: '12345678Z' };
+    const done = await at('staff/appointments/bookings', await desk(), { ...atDesk, ...person });
+    expect(done.status).toBe(200);
     const asked = { document, day: '2026-11-30' };
     const { body } = await at(`${office}/look`, await desk('publisher'), asked);
     const days = body['drafted'] as { day: string; hours: string[]; free: Record<string, number> }[];
     expect(days.map(({ hours }) => hours.join())).toEqual(['', '', '', '09:00–10:00', '', '', '']);
     expect(Object.values(days[3]?.free ?? {}).every((n) => n > 0)).toBe(true);
     expect((body['published'] as object[]).length).toBe(7);
-    expect(body['stranded']).toContainEqual(
-      expect.objectContaining({ at: `${day}T12:00:00.000Z`, services: ['registro'] }),
-    );
+    expect(body['stranded']).toContainEqual(expect.objectContaining({ at: when, services: ['registro'] }));
     expect(JSON.stringify(body)).not.toContain('Empar');
   });
 

@@ -9,12 +9,16 @@ import { isVisitKey } from '#adapters/wire/appointments/visit.ts';
 import type { CallRefusal } from '#adapters/wire/call.ts';
 import {
   closeOffice,
-  type ClosingRefused,
+  type ClosureRefused,
   officeOf,
   reopenOffice,
 } from '#application/appointments/closing/close-office.ts';
 import { planClosure } from '#application/appointments/closing/plan-closure.ts';
-import { closedVisitsOf, closuresOf, readClosure } from '#application/appointments/closing/read-closures.ts';
+import {
+  closedVisitsOf,
+  officeClosures,
+  readClosure,
+} from '#application/appointments/closing/read-closures.ts';
 import { notePhoned, tellClosed } from '#application/appointments/closing/tell-closed.ts';
 import type { Town } from '#domain/access/town.ts';
 import { closedTimeFault, type OfficeClosure } from '#domain/appointments/closing/office-closure.ts';
@@ -53,7 +57,7 @@ const answering =
   async (
     town: Town,
     id: string,
-    done: Either<ClosingRefused | { readonly kind: 'unknownVisit' }, unknown>,
+    done: Either<ClosureRefused | { readonly kind: 'unknownVisit' }, unknown>,
   ): Promise<Either<Refusal, ClosureAnswer>> => {
     if (isLeft(done)) return left(appointmentRefused(done.left));
     const closure = await readClosure(council)(town.realm, id);
@@ -104,7 +108,7 @@ export function closureEndpoints(server: FastifyInstance, council: ServerParts):
   route(server, council, listClosuresCall, async ({ town, office }) => {
     const { offices } = await council.appointments.setup(town.realm);
     if (offices.every(({ id }) => id !== office)) return left(appointmentRefused({ kind: 'unknownOffice' }));
-    const closures = await closuresOf(council)(town.realm, office, null);
+    const closures = await officeClosures(council)(town.realm, office, null);
     const items = await Promise.all(closures.map((one) => closureNow(council, town, one)));
     return right({ items, itemsCount: items.length });
   });

@@ -5,7 +5,7 @@ import { useMoment } from '../booking/use-moment.ts';
 import { momentText } from '../view-model.ts';
 
 /** What a closed day did to an appointment: why, and that it has another time or that its person chooses one. */
-export function ClosedNotice({ visit: { closed, state } }: { readonly visit: OwnVisit }) {
+export function ClosedDayNotice({ visit: { closed, state } }: { readonly visit: OwnVisit }) {
   const { t } = useSpeech();
   const moment = useMoment();
   if (closed === null) return null;
