@@ -57,6 +57,7 @@ const drills = {
   },
   'voucher-kills': { ...script('contract-tests/faults/run-voucher-kills.ts'), parts: [] },
   'booking-kills': { ...script('contract-tests/faults/run-booking-kills.ts'), parts: [] },
+  'office-month': script('contract-tests/simulations/run-office-month.ts'),
   'robot-farm': script('contract-tests/simulations/run-robot-farm.ts'),
   'postgres-crash': script('contract-tests/faults/run-postgres-crash.ts'),
   'whole-vote': {
