@@ -1,7 +1,7 @@
 import type { RealmId } from '#domain/shared/ids.ts';
 
 /** An appointment that this device asked for: its key opens it, and what the council said last is read without a line. */
-export interface KeptVisit {
+export interface KeptAppointment {
   readonly key: string;
   /** As the council answered it, with what a reader needs to understand it; null until an answer came. */
   readonly answer: unknown;
@@ -9,9 +9,9 @@ export interface KeptVisit {
 
 /** The appointments of a device. A browser that refuses to store has none after the page is closed. */
 export interface VisitWallet {
-  list(realm: RealmId): readonly KeptVisit[];
+  list(realm: RealmId): readonly KeptAppointment[];
   /** Keeps an appointment, in place of what was kept of it. False: the browser refuses. */
-  keep(realm: RealmId, visit: KeptVisit): boolean;
+  keep(realm: RealmId, visit: KeptAppointment): boolean;
   forget(realm: RealmId, key: string): void;
   /** What a person has written and not sent yet; null if nothing was. It ends with the window. */
   written(realm: RealmId): unknown;

@@ -1,7 +1,7 @@
 import type { ChosenAppointment } from './state.ts';
 
 /** What the address of the page asks for: `?servicio=padron,certificado&personas=2&oficina=plaza`. */
-export function chosenIn(search: string): Pick<ChosenAppointment, 'services' | 'people' | 'office'> {
+export function chosenByAddress(search: string): Pick<ChosenAppointment, 'services' | 'people' | 'office'> {
   const query = new URLSearchParams(search);
   const people = Number(query.get('personas') ?? '1');
   return {

@@ -13,8 +13,8 @@ import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import {
   aBookedService,
   aHold,
-  anOffice,
-  aVisit,
+  anAppointmentOffice,
+  anOwnVisit,
   drawAppointments,
   sampleTimes,
 } from './samples/appointments-page.tsx';
@@ -40,7 +40,7 @@ describe('booking an appointment', () => {
         stubCall(mailAppointmentCodeCall, async () => right({ sent: true })),
         stubCall(confirmAppointmentCall, async ({ body }) => {
           asked.push(body);
-          return right(aVisit({ id: body.key, office: 'raval', at: '2026-11-18T16:20:00.000Z' }));
+          return right(anOwnVisit({ id: body.key, office: 'raval', at: '2026-11-18T16:20:00.000Z' }));
         }),
       ],
     });
@@ -223,7 +223,7 @@ describe('booking an appointment', () => {
     const services = Array.from({ length: 300 }, (_, at) =>
       aBookedService(`s${at}`, { title: { es: `${long} ${at}` } }),
     );
-    await drawAppointments({ services, offices: [anOffice('plaza')] });
+    await drawAppointments({ services, offices: [anAppointmentOffice('plaza')] });
     await act(
       async () =>
         void fireEvent.change(screen.getByLabelText('Busca un trámite'), { target: { value: 'sillas 299' } }),

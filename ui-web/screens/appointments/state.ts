@@ -61,7 +61,7 @@ export interface OwnAppointment extends AppointmentChoices {
 }
 
 /** What a person is about to do with an appointment, and is asked about first. */
-export type AskedChange =
+export type AskedVisitChange =
   | { readonly kind: 'giveBack'; readonly key: string }
   | { readonly kind: 'move'; readonly key: string; readonly office: string; readonly at: string };
 
@@ -88,7 +88,7 @@ export interface AppointmentsPage {
   readonly isUnkept: boolean;
   /** The appointment for which another time is looked for. */
   readonly moving: OwnAppointment | null;
-  readonly asked: AskedChange | null;
+  readonly asked: AskedVisitChange | null;
   /** What was done last, said once. */
   readonly done: 'confirmed' | 'moved' | 'givenBack' | null;
 }

@@ -28,7 +28,7 @@ export function needFault(services: readonly ServiceAnswer[], asked: AskedServic
 }
 
 /** How long an appointment takes; 0 if there is none like this. */
-export function minutesOf(services: readonly ServiceAnswer[], asked: AskedServices): number {
+export function visitMinutes(services: readonly ServiceAnswer[], asked: AskedServices): number {
   const need = needIn(services, asked);
   return isLeft(need) ? 0 : need.right.cells * cellMinutes;
 }

@@ -6,9 +6,9 @@ import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../appointments.module.css';
 import { bookerField } from '../booking-failure.ts';
 import { useBookingWords } from './booking-notice.tsx';
-import type { StepProps } from './step-props.ts';
+import type { BookingStepProps } from './step-props.ts';
 
-type FieldsProps = Pick<StepProps, 'page' | 'choices' | 'presenter'>;
+type FieldsProps = Pick<BookingStepProps, 'page' | 'choices' | 'presenter'>;
 type FieldName = NonNullable<ReturnType<typeof bookerField>>;
 
 /** The words of a refusal that is about a field. */

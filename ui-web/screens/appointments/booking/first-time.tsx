@@ -3,10 +3,10 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../appointments.module.css';
 import { momentText } from '../view-model.ts';
-import type { StepProps } from './step-props.ts';
-import { useMoment } from './use-moment.ts';
+import type { BookingStepProps } from './step-props.ts';
+import { useVisitMoment } from './use-visit-moment.ts';
 
-interface FirstTimeProps extends Pick<StepProps, 'page' | 'presenter'> {
+interface FirstTimeProps extends Pick<BookingStepProps, 'page' | 'presenter'> {
   readonly at: string;
   readonly office: string;
   /** The name of the office, where others were asked too. */
@@ -15,7 +15,7 @@ interface FirstTimeProps extends Pick<StepProps, 'page' | 'presenter'> {
 
 /** Takes a time: it is held at once; an appointment that is moved asks first. */
 export function takeTime(
-  { page, presenter }: Pick<StepProps, 'page' | 'presenter'>,
+  { page, presenter }: Pick<BookingStepProps, 'page' | 'presenter'>,
   office: string,
   at: string,
 ) {
@@ -26,7 +26,7 @@ export function takeTime(
 /** The first time there is, and one button for it. */
 export function FirstTime({ page, presenter, at, office, where }: FirstTimeProps) {
   const { t } = useSpeech();
-  const moment = useMoment();
+  const moment = useVisitMoment();
   return (
     <div className={styles.first}>
       <p>

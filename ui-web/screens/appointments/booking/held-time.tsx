@@ -7,8 +7,8 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../appointments.module.css';
 import { clockText, dayOfMoment } from '../view-model.ts';
-import type { StepProps } from './step-props.ts';
-import { useMoment } from './use-moment.ts';
+import type { BookingStepProps } from './step-props.ts';
+import { useVisitMoment } from './use-visit-moment.ts';
 
 const mostExtensions = 10;
 /** From here on it is said that little is left. */
@@ -27,7 +27,7 @@ function useSecondsUntil(until: string | null): number {
   return until === null ? 0 : Math.max(0, Math.ceil((Date.parse(until) - at) / 1000));
 }
 
-interface HeldProps extends Pick<StepProps, 'page' | 'presenter'> {
+interface HeldProps extends Pick<BookingStepProps, 'page' | 'presenter'> {
   readonly held: OwnVisit;
 }
 
@@ -47,7 +47,7 @@ export function HeldTime({ held, page, presenter }: HeldProps) {
 
 function Remaining({ held, page, presenter, seconds }: HeldProps & { readonly seconds: number }) {
   const { t } = useSpeech();
-  const moment = useMoment();
+  const moment = useVisitMoment();
   const minutes = Math.ceil(seconds / 60);
   const isSoon = seconds <= soon;
   const day = dayOfMoment(held.at, moment);
@@ -92,7 +92,7 @@ function Remaining({ held, page, presenter, seconds }: HeldProps & { readonly se
 
 function LetGo({ held, page, presenter }: HeldProps) {
   const { t } = useSpeech();
-  const moment = useMoment();
+  const moment = useVisitMoment();
   const time = clockText(held.at, moment);
   return (
     <Notice

@@ -8,10 +8,10 @@ import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../appointments.module.css';
 import { momentText } from '../view-model.ts';
-import type { StepProps } from './step-props.ts';
-import { useMoment } from './use-moment.ts';
+import type { BookingStepProps } from './step-props.ts';
+import { useVisitMoment } from './use-visit-moment.ts';
 
-interface NothingFreeProps extends StepProps {
+interface NothingFreeProps extends BookingStepProps {
   readonly times: FreeTimesAnswer;
 }
 
@@ -23,7 +23,7 @@ export function NothingFree({ page, choices, presenter, times }: NothingFreeProp
     first === null || id === office ? [] : [{ id, first }],
   );
   const own = times.offices.find(({ id }) => id === office)?.first ?? null;
-  const moment = useMoment();
+  const moment = useVisitMoment();
   const nameOf = (id: string) => said(choices.offices.find((one) => one.id === id)?.title).text;
   return (
     <EmptyState level={3} title={t(own === null ? 'appointments:full.title' : 'appointments:full.days')}>

@@ -7,18 +7,18 @@ import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../appointments.module.css';
 import { firstOfAll, momentText } from '../view-model.ts';
-import { ChosenLine } from './chosen-line.tsx';
+import { ChosenSoFar } from './chosen-so-far.tsx';
 import { FirstTime } from './first-time.tsx';
 import { NothingFree } from './nothing-free.tsx';
 import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import type { BookingStepProps } from './step-props.ts';
 import { TimesState } from './times-state.tsx';
-import { useMoment } from './use-moment.ts';
+import { useVisitMoment } from './use-visit-moment.ts';
 
-const LateMap = lazy(async () => ({ default: (await import('./office-map.tsx')).OfficeMap }));
+const LateMap = lazy(async () => ({ default: (await import('./attended-places.tsx')).AttendedPlaces }));
 
 /** Where: the offices with the first time of each, in a list and, if it is asked for, on a map. */
-export function OfficeStep(props: StepProps) {
+export function OfficeStep(props: BookingStepProps) {
   const { page } = props;
   const { t } = useSpeech();
   return (
@@ -26,7 +26,7 @@ export function OfficeStep(props: StepProps) {
       step="office"
       title={t('appointments:office.title')}
       page={page}
-      aside={<ChosenLine {...props} />}
+      aside={<ChosenSoFar {...props} />}
       count={page.moving === null}
     >
       <TimesState {...props}>{(times) => <Offices {...props} times={times} />}</TimesState>
@@ -34,7 +34,7 @@ export function OfficeStep(props: StepProps) {
   );
 }
 
-interface OfficesProps extends StepProps {
+interface OfficesProps extends BookingStepProps {
   readonly times: FreeTimesAnswer;
 }
 
@@ -64,7 +64,7 @@ interface OfficeRowProps extends Pick<OfficesProps, 'presenter' | 'times'> {
 
 function OfficeRow({ office: { id, title, address }, presenter, times }: OfficeRowProps) {
   const { t, said } = useSpeech();
-  const moment = useMoment();
+  const moment = useVisitMoment();
   const first = times.offices.find((one) => one.id === id)?.first ?? null;
   const [name, street] = [said(title), said(address)];
   const words = (

@@ -8,7 +8,7 @@ import { BookerFields } from './booker-fields.tsx';
 import { BookingNotice } from './booking-notice.tsx';
 import { HeldTime } from './held-time.tsx';
 import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import type { BookingStepProps } from './step-props.ts';
 import { VisitFacts } from './visit-facts.tsx';
 
 /** What the council refused is corrected where it was written. */
@@ -22,7 +22,7 @@ function useFieldInError({ failure }: AppointmentsPage) {
 }
 
 /** Who comes: name and number, checked by the census or by a code that is mailed, while the time is held. */
-export function PersonStep({ page, choices, presenter }: StepProps) {
+export function PersonStep({ page, choices, presenter }: BookingStepProps) {
   const { t } = useSpeech();
   const form = useFieldInError(page);
   const { held, failure } = page;

@@ -4,10 +4,10 @@ import { IconButton } from '#ui-web/components/button/icon-button.tsx';
 import { ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../appointments.module.css';
-import { feeText, minutesOf, needFault } from '../view-model.ts';
-import type { StepProps } from './step-props.ts';
+import { feeText, visitMinutes, needFault } from '../view-model.ts';
+import type { BookingStepProps } from './step-props.ts';
 
-interface OptionsProps extends StepProps {
+interface OptionsProps extends BookingStepProps {
   readonly service: ServiceAnswer;
 }
 
@@ -19,7 +19,7 @@ export function ServiceOptions({ service, page, choices, presenter }: OptionsPro
     ? choices.services.filter(({ id, isCombinable }) => isCombinable && id !== service.id)
     : [];
   const chosen = choices.services.filter(({ id }) => services.includes(id));
-  const minutes = minutesOf(choices.services, { services, people });
+  const minutes = visitMinutes(choices.services, { services, people });
   const fee = feeText(chosen);
   const hasOptions = others.length > 0 || service.mostPeople > 1;
   const toggled = (selected: readonly string[]) => {

@@ -9,13 +9,13 @@ import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { findingWords } from '#ui-web/shell/words/finding-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../appointments.module.css';
-import { feeText, minutesOf } from '../view-model.ts';
+import { feeText, visitMinutes } from '../view-model.ts';
 import { ServiceOptions } from './service-options.tsx';
 import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import type { BookingStepProps } from './step-props.ts';
 
 /** What a person needs: the services, with what to bring, how long it takes and what it costs. */
-export function ServiceStep({ page, choices, presenter }: StepProps) {
+export function ServiceStep({ page, choices, presenter }: BookingStepProps) {
   const speech = useSpeech();
   const { t, said } = speech;
   const words = { ...findingWords('answer', speech), label: t('appointments:service.find') };
@@ -41,7 +41,7 @@ export function ServiceStep({ page, choices, presenter }: StepProps) {
   );
 }
 
-interface ServiceRowProps extends StepProps {
+interface ServiceRowProps extends BookingStepProps {
   readonly service: ServiceAnswer;
 }
 
@@ -50,7 +50,7 @@ function ServiceRow({ service, page, choices, presenter }: ServiceRowProps) {
   const { id } = service;
   const isOpen = page.chosen.services[0] === id;
   const title = said(service.title);
-  const minutes = minutesOf(choices.services, { services: [id], people: 1 });
+  const minutes = visitMinutes(choices.services, { services: [id], people: 1 });
   const fee = feeText([service]);
   return (
     <>
@@ -86,7 +86,7 @@ function ServiceMatter({ service, page, choices, presenter }: ServiceRowProps) {
   return (
     <>
       {summary.text !== '' && <p lang={langOf(summary)}>{summary.text}</p>}
-      <Papers services={[service]} />
+      <PapersToBring services={[service]} />
       <p className="note">{t(`appointments:booker.${service.booker}`)}</p>
       <ServiceOptions {...{ service, page, choices, presenter }} />
       <p className="actions">
@@ -99,7 +99,7 @@ function ServiceMatter({ service, page, choices, presenter }: ServiceRowProps) {
 }
 
 /** What to bring, a line each, each line once. */
-export function Papers({ services }: { readonly services: readonly ServiceAnswer[] }) {
+export function PapersToBring({ services }: { readonly services: readonly ServiceAnswer[] }) {
   const { t, said } = useSpeech();
   const papers = services.flatMap((service) => service.papers.map((paper) => said(paper)));
   const lines = papers.filter(({ text }, at) => papers.findIndex((one) => one.text === text) === at);

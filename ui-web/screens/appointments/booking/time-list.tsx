@@ -5,10 +5,10 @@ import styles from '../appointments.module.css';
 import { clockText, dayOfMoment, partsOfDay } from '../view-model.ts';
 import { moveByArrows } from './arrow-keys.ts';
 import { takeTime } from './first-time.tsx';
-import type { StepProps } from './step-props.ts';
-import { useMoment } from './use-moment.ts';
+import type { BookingStepProps } from './step-props.ts';
+import { useVisitMoment } from './use-visit-moment.ts';
 
-interface TimeListProps extends Pick<StepProps, 'page' | 'presenter'> {
+interface TimeListProps extends Pick<BookingStepProps, 'page' | 'presenter'> {
   readonly office: string;
   readonly day: FreeTimesAnswer['days'][number];
 }
@@ -16,7 +16,7 @@ interface TimeListProps extends Pick<StepProps, 'page' | 'presenter'> {
 /** The free times of a day, those of the morning and those of the afternoon. */
 export function TimeList({ page, presenter, office, day }: TimeListProps) {
   const { t } = useSpeech();
-  const moment = useMoment();
+  const moment = useVisitMoment();
   const [first] = day.times;
   const parts = partsOfDay(day.times, moment.zone);
   return (

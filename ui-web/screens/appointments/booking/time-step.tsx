@@ -2,17 +2,17 @@ import type { FreeTimesAnswer } from '#adapters/wire/appointments/setup.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { MoveQuestion } from '../own/move-question.tsx';
 import { dayAfter, shownDay } from '../view-model.ts';
-import { ChosenLine } from './chosen-line.tsx';
+import { ChosenSoFar } from './chosen-so-far.tsx';
 import { DayList } from './day-list.tsx';
 import { FirstTime } from './first-time.tsx';
 import { NothingFree } from './nothing-free.tsx';
 import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import type { BookingStepProps } from './step-props.ts';
 import { TimeList } from './time-list.tsx';
 import { TimesState } from './times-state.tsx';
 
 /** When: the first time of the office, its days, and the times of one of them. */
-export function TimeStep(props: StepProps) {
+export function TimeStep(props: BookingStepProps) {
   const { page } = props;
   const { t } = useSpeech();
   const isMoving = page.moving !== null;
@@ -21,7 +21,7 @@ export function TimeStep(props: StepProps) {
       step="time"
       title={t(isMoving ? 'appointments:move.title' : 'appointments:time.title')}
       page={page}
-      aside={<ChosenLine {...props} />}
+      aside={<ChosenSoFar {...props} />}
       count={!isMoving}
     >
       {isMoving && <MoveQuestion {...props} />}
@@ -30,7 +30,7 @@ export function TimeStep(props: StepProps) {
   );
 }
 
-function Times({ times, ...props }: StepProps & { readonly times: FreeTimesAnswer }) {
+function Times({ times, ...props }: BookingStepProps & { readonly times: FreeTimesAnswer }) {
   const { page, presenter } = props;
   const { office, day: chosenDay, from } = page.chosen;
   const first = times.offices.find(({ id }) => id === office)?.first ?? null;

@@ -4,9 +4,9 @@ import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { BookingNotice } from './booking-notice.tsx';
-import type { StepProps } from './step-props.ts';
+import type { BookingStepProps } from './step-props.ts';
 
-interface TimesStateProps extends Pick<StepProps, 'page' | 'presenter'> {
+interface TimesStateProps extends Pick<BookingStepProps, 'page' | 'presenter'> {
   readonly children: (times: FreeTimesAnswer) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../appointments.module.css';
 import type { AppointmentChoices } from '../state.ts';
 import { clockText, dayOfMoment, feeText } from '../view-model.ts';
-import { useMoment } from './use-moment.ts';
+import { useVisitMoment } from './use-visit-moment.ts';
 
 /** An appointment in words: what for, when, where, how many and what is paid. */
 export function useVisitFacts(
@@ -11,7 +11,7 @@ export function useVisitFacts(
   choices: AppointmentChoices,
 ): readonly (readonly [string, string])[] {
   const { t, said } = useSpeech();
-  const moment = useMoment();
+  const moment = useVisitMoment();
   const services = visit.services.flatMap((id) => choices.services.filter((one) => one.id === id));
   const office = choices.offices.find(({ id }) => id === visit.office);
   const [name, street] = [said(office?.title).text, said(office?.address).text];

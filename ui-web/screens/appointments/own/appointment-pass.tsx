@@ -4,8 +4,8 @@ import { QrCode } from '#ui-web/components/qr-code/qr-code.tsx';
 import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../appointments.module.css';
-import { Papers } from '../booking/service-step.tsx';
-import { useMoment } from '../booking/use-moment.ts';
+import { PapersToBring } from '../booking/service-step.tsx';
+import { useVisitMoment } from '../booking/use-visit-moment.ts';
 import { VisitFacts } from '../booking/visit-facts.tsx';
 import type { AppointmentsPresenter } from '../presenter.ts';
 import type { AppointmentsPage, OwnAppointment } from '../state.ts';
@@ -23,7 +23,7 @@ interface PassProps {
 /** One appointment as it is shown at the office: its code, when and where, and what can still be done with it. */
 export function AppointmentPass({ own, page, presenter }: PassProps) {
   const { t } = useSpeech();
-  const moment = useMoment();
+  const moment = useVisitMoment();
   const { visit, services, offices } = own;
   const { id, at, code, state } = visit;
   const isToCome = state === 'confirmed' && Date.parse(at) > moment.now;
@@ -41,7 +41,7 @@ export function AppointmentPass({ own, page, presenter }: PassProps) {
           </h3>
           <QueueLine visit={visit} />
           <VisitFacts isDated visit={visit} choices={{ services, offices }} />
-          {isUsable && <Papers services={services} />}
+          {isUsable && <PapersToBring services={services} />}
         </div>
         {isUsable && code !== null && (
           <div className={styles.stub}>

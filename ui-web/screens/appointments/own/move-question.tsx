@@ -1,14 +1,14 @@
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { StepProps } from '../booking/step-props.ts';
-import { useMoment } from '../booking/use-moment.ts';
+import type { BookingStepProps } from '../booking/step-props.ts';
+import { useVisitMoment } from '../booking/use-visit-moment.ts';
 import { momentText } from '../view-model.ts';
 
 /** While another time is looked for: the old one is kept until the new one is confirmed. */
-export function MoveQuestion({ page: { moving, asked, isSending }, choices, presenter }: StepProps) {
+export function MoveQuestion({ page: { moving, asked, isSending }, choices, presenter }: BookingStepProps) {
   const { t, said } = useSpeech();
-  const moment = useMoment();
+  const moment = useVisitMoment();
   if (moving === null) return null;
   const old = momentText(moving.visit.at, moment);
   // A closed day took the old time: there is none to keep.

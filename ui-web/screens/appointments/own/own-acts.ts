@@ -4,7 +4,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { bookingFailure } from '../booking-failure.ts';
 import { nothingChosen } from '../first-page.ts';
 import type { AppointmentTools } from '../page-tools.ts';
-import type { AppointmentsPage, AskedChange, OwnAppointment } from '../state.ts';
+import type { AppointmentsPage, AskedVisitChange, OwnAppointment } from '../state.ts';
 
 /** The page once an appointment is where it should be. */
 const atRest: Partial<AppointmentsPage> = {
@@ -18,7 +18,7 @@ const atRest: Partial<AppointmentsPage> = {
 
 /** What a person does with an appointment that is theirs. */
 export function ownActs({ realm, call, current, patch, ask, take }: AppointmentTools) {
-  const change = async (asked: AskedChange): Promise<void> => {
+  const change = async (asked: AskedVisitChange): Promise<void> => {
     const { key } = asked;
     patch({ isSending: true, failure: null });
     const done =
@@ -36,7 +36,7 @@ export function ownActs({ realm, call, current, patch, ask, take }: AppointmentT
   };
   return {
     /** Asks first; null: all stays as it is. */
-    askFor: (asked: AskedChange | null): void => patch({ asked, failure: null, done: null }),
+    askFor: (asked: AskedVisitChange | null): void => patch({ asked, failure: null, done: null }),
     change: async (): Promise<void> => {
       const { asked, isSending } = current();
       if (asked !== null && !isSending) await change(asked);

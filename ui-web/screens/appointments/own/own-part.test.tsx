@@ -7,7 +7,7 @@ import { readAppointmentCall } from '#adapters/wire/appointments/read-appointmen
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
-import { aVisit, drawAppointments, keptOf } from '../samples/appointments-page.tsx';
+import { anOwnVisit, drawAppointments, keptOf } from '../samples/appointments-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -16,8 +16,8 @@ afterEach(() => {
 
 const press = (name: RegExp | string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const kept = [keptOf(aVisit())];
-const read = (more: object = {}) => stubCall(readAppointmentCall, async () => right(aVisit(more)));
+const kept = [keptOf(anOwnVisit())];
+const read = (more: object = {}) => stubCall(readAppointmentCall, async () => right(anOwnVisit(more)));
 
 describe('the appointments of a device', () => {
   it('are read without a line, and say that they may be old', async () => {
@@ -35,11 +35,11 @@ describe('the appointments of a device', () => {
       kept: [...kept, { key: 'another-key-of-this-device', answer: null }],
       calls: [
         stubCall(readAppointmentCall, async ({ body }) =>
-          body.key === 'another-key-of-this-device' ? none : right(aVisit()),
+          body.key === 'another-key-of-this-device' ? none : right(anOwnVisit()),
         ),
       ],
     });
-    expect(visits.list('vilanova' as never).map(({ key }) => key)).toEqual([aVisit().id]);
+    expect(visits.list('vilanova' as never).map(({ key }) => key)).toEqual([anOwnVisit().id]);
     cleanup();
     await drawAppointments({
       kept,
@@ -76,7 +76,7 @@ describe('the appointments of a device', () => {
   });
 
   it('are given back once that is confirmed', async () => {
-    const back = stubCall(giveAppointmentBackCall, async () => right(aVisit({ state: 'cancelled' })));
+    const back = stubCall(giveAppointmentBackCall, async () => right(anOwnVisit({ state: 'cancelled' })));
     await drawAppointments({ kept, calls: [read(), back] });
     await press('Devolver la cita');
     await press('Me la quedo');
@@ -91,7 +91,7 @@ describe('the appointments of a device', () => {
     const asked: unknown[] = [];
     const move = stubCall(moveAppointmentCall, async ({ body }) => {
       asked.push(body);
-      return right(aVisit({ at: body.at, code: 'D-204', moved: 1 }));
+      return right(anOwnVisit({ at: body.at, code: 'D-204', moved: 1 }));
     });
     await drawAppointments({ kept, calls: [read(), move] });
     await press('Cambiar de día');
@@ -103,7 +103,7 @@ describe('the appointments of a device', () => {
     expect(screen.getByText(/queda libre para otra persona/u)).toBeTruthy();
     expect(await faultsForAxe()).toEqual([]);
     await press('Sí, cambiarla');
-    expect(asked).toEqual([{ key: aVisit().id, office: 'plaza', at: '2026-11-19T15:20:00.000Z' }]);
+    expect(asked).toEqual([{ key: anOwnVisit().id, office: 'plaza', at: '2026-11-19T15:20:00.000Z' }]);
     expect(screen.getByText('D-204')).toBeTruthy();
     expect(window.location.search).toBe('');
   });
@@ -146,13 +146,17 @@ describe('the appointments of a device', () => {
   });
 
   it('are several, the next one first', async () => {
-    const later = aVisit({ id: 'another-key-of-this-device', at: '2026-11-25T08:40:00.000Z', code: 'B-7' });
-    const both = [later, aVisit()];
+    const later = anOwnVisit({
+      id: 'another-key-of-this-device',
+      at: '2026-11-25T08:40:00.000Z',
+      code: 'B-7',
+    });
+    const both = [later, anOwnVisit()];
     await drawAppointments({
       kept: both.map(keptOf),
       calls: [
         stubCall(readAppointmentCall, async ({ body }) =>
-          right(both.find(({ id }) => id === body.key) ?? aVisit()),
+          right(both.find(({ id }) => id === body.key) ?? anOwnVisit()),
         ),
       ],
     });

@@ -5,7 +5,7 @@ import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../appointments.module.css';
 import { BookingNotice } from '../booking/booking-notice.tsx';
-import { useMoment } from '../booking/use-moment.ts';
+import { useVisitMoment } from '../booking/use-visit-moment.ts';
 import type { AppointmentsPresenter } from '../presenter.ts';
 import type { AppointmentsPage, OwnAppointment } from '../state.ts';
 import { momentText } from '../view-model.ts';
@@ -29,7 +29,7 @@ const inOrder = (own: readonly OwnAppointment[], now: number) =>
 /** The appointments of this device. They are read without a line too. */
 export function OwnPart({ page, presenter }: OwnPartProps) {
   const { t } = useSpeech();
-  const { now } = useMoment();
+  const { now } = useVisitMoment();
   const own = inOrder(page.own, now);
   const [opened, open] = useState<string | null>(null);
   const shown = own.find(({ visit }) => visit.id === opened) ?? own[0];
@@ -73,7 +73,7 @@ interface OwnChipProps {
 
 function OwnChip({ one: { visit, services }, isShown, open }: OwnChipProps) {
   const { said } = useSpeech();
-  const moment = useMoment();
+  const moment = useVisitMoment();
   return (
     <button type="button" className={styles.chip} aria-pressed={isShown} onClick={() => open(visit.id)}>
       {momentText(visit.at, moment)}

@@ -3,7 +3,7 @@ import { findAppointmentTimesCall } from '#adapters/wire/appointments/find-appoi
 import { listAppointmentServicesCall } from '#adapters/wire/appointments/list-appointment-services.ts';
 import type { FreeTimesAnswer, OfficeAnswer, ServiceAnswer } from '#adapters/wire/appointments/setup.ts';
 import type { OwnVisit } from '#adapters/wire/appointments/visit.ts';
-import type { KeptVisit } from '#application/ports/browser/visit-wallet.ts';
+import type { KeptAppointment } from '#application/ports/browser/visit-wallet.ts';
 import { right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
@@ -28,7 +28,7 @@ export const aBookedService = (id: string, more: Partial<ServiceAnswer> = {}): S
   booker: 'anybody',
   ...more,
 });
-export const anOffice = (id: string, more: Partial<OfficeAnswer> = {}): OfficeAnswer => ({
+export const anAppointmentOffice = (id: string, more: Partial<OfficeAnswer> = {}): OfficeAnswer => ({
   id,
   title: { es: id },
   address: 'Plaça Major, 1',
@@ -52,9 +52,9 @@ export const sampleServices = [
   }),
   aBookedService('obras', { title: { es: 'Licencias de obra' } }),
 ];
-export const sampleOffices = [
-  anOffice('plaza', { title: { es: 'Ayuntamiento' } }),
-  anOffice('raval', { title: { es: 'Raval' } }),
+export const officesToGo = [
+  anAppointmentOffice('plaza', { title: { es: 'Ayuntamiento' } }),
+  anAppointmentOffice('raval', { title: { es: 'Raval' } }),
 ];
 /** On 19 November 2026, the day after that of the samples. */
 export const sampleTimes: FreeTimesAnswer = {
@@ -71,7 +71,7 @@ export const sampleTimes: FreeTimesAnswer = {
     { day: '2026-11-20', times: ['2026-11-20T08:40:00.000Z'] },
   ],
 };
-export const aVisit = (more: Partial<OwnVisit> = {}): OwnVisit => ({
+export const anOwnVisit = (more: Partial<OwnVisit> = {}): OwnVisit => ({
   id: 'key-of-an-appointment-of-this-device',
   state: 'confirmed',
   office: 'plaza',
@@ -93,13 +93,13 @@ export const aVisit = (more: Partial<OwnVisit> = {}): OwnVisit => ({
   ...more,
 });
 export const aHold = (more: Partial<OwnVisit> = {}): OwnVisit =>
-  aVisit({ state: 'held', code: null, calendar: null, until: '2026-11-18T11:10:00Z', ...more });
-export const keptOf = (visit: OwnVisit): KeptVisit => ({
+  anOwnVisit({ state: 'held', code: null, calendar: null, until: '2026-11-18T11:10:00Z', ...more });
+export const keptOf = (visit: OwnVisit): KeptAppointment => ({
   key: visit.id,
   answer: {
     visit,
     services: sampleServices.filter(({ id }) => visit.services.includes(id)),
-    offices: sampleOffices.filter(({ id }) => id === visit.office),
+    offices: officesToGo.filter(({ id }) => id === visit.office),
   },
 });
 
@@ -108,7 +108,7 @@ interface Given {
   readonly offices?: readonly OfficeAnswer[];
   readonly times?: FreeTimesAnswer;
   readonly calls?: readonly StubbedCall[];
-  readonly kept?: readonly KeptVisit[];
+  readonly kept?: readonly KeptAppointment[];
   readonly written?: unknown;
   readonly address?: string;
 }
@@ -116,7 +116,7 @@ interface Given {
 /** The page of appointments on a council of samples. */
 export async function drawAppointments({
   services = sampleServices,
-  offices = sampleOffices,
+  offices = officesToGo,
   times = sampleTimes,
   calls = [],
   kept = [],

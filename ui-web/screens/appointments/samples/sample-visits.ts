@@ -1,9 +1,9 @@
-import type { KeptVisit, VisitWallet } from '#application/ports/browser/visit-wallet.ts';
+import type { KeptAppointment, VisitWallet } from '#application/ports/browser/visit-wallet.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
 /** For tests: the appointments of a device that forgets them with the test; those that are given are of `vilanova`. */
-export function memoryVisits(first: readonly KeptVisit[] = []): VisitWallet {
-  const kept = new Map<string, readonly KeptVisit[]>([['vilanova', first]]);
+export function memoryVisits(first: readonly KeptAppointment[] = []): VisitWallet {
+  const kept = new Map<string, readonly KeptAppointment[]>([['vilanova', first]]);
   const entries = new Map<string, unknown>();
   const list = (realm: RealmId) => kept.get(realm) ?? [];
   const without = (realm: RealmId, key: string) => list(realm).filter((one) => one.key !== key);

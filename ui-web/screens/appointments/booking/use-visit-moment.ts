@@ -3,7 +3,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { MomentPlace } from '../view-model.ts';
 
 /** Where and when moments are said on this page. */
-export function useMoment(): MomentPlace {
+export function useVisitMoment(): MomentPlace {
   const { council, site } = usePlace();
   return { zone: site.timeZone, now: council.clock.now(), speech: useSpeech() };
 }

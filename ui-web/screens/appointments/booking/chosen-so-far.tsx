@@ -1,9 +1,9 @@
 import { Button } from '#ui-web/components/button/button.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { StepProps } from './step-props.ts';
+import type { BookingStepProps } from './step-props.ts';
 
 /** What was chosen in the steps before, with the way back to them. */
-export function ChosenLine({ page, choices, presenter }: StepProps) {
+export function ChosenSoFar({ page, choices, presenter }: BookingStepProps) {
   const { t, said } = useSpeech();
   const { services, people, office } = page.chosen;
   const names = services.flatMap((id) => choices.services.filter((one) => one.id === id));

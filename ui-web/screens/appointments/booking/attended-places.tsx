@@ -9,7 +9,7 @@ import { townMap } from '#ui-web/shell/town-map.ts';
 import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { momentText } from '../view-model.ts';
-import { useMoment } from './use-moment.ts';
+import { useVisitMoment } from './use-visit-moment.ts';
 
 const asked = new WeakMap<Council, Promise<TownFacts | null>>();
 
@@ -26,17 +26,17 @@ async function readFacts({ forms, realm }: Council): Promise<TownFacts | null> {
   return isLeft(facts) ? null : facts.right;
 }
 
-interface OfficeMapProps {
+interface AttendedPlacesProps {
   readonly offices: readonly OfficeAnswer[];
   readonly times: FreeTimesAnswer;
 }
 
 /** The offices on the map of the town, with the first time of each. */
-export function OfficeMap({ offices, times }: OfficeMapProps) {
+export function AttendedPlaces({ offices, times }: AttendedPlacesProps) {
   const { council } = usePlace();
   const facts = use(factsOf(council));
   const { t, said } = useSpeech();
-  const { zone, now: drawnAt, speech } = useMoment();
+  const { zone, now: drawnAt, speech } = useVisitMoment();
   const [now] = useState(drawnAt);
   const words = useMarkerWords('appointments:office.map', 'appointments:office.count');
   const ground = useMemo(() => townMap(facts), [facts]);
