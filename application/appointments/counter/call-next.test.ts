@@ -16,6 +16,7 @@ import { readVisit } from '../booking/read-visit.ts';
 import { actAtCounter } from './act-at-counter.ts';
 import { callNext } from './call-next.ts';
 import { whyNotRedirected } from './check-redirection.ts';
+import { officeNow } from './office-now.ts';
 import { takeTicket } from './take-ticket.ts';
 import { readWaitErrors, tellWait, waitOf } from './tell-wait.ts';
 
@@ -115,8 +116,8 @@ describe('the wait of a person', () => {
   it('is told when a ticket is taken, and measured when they are called', async () => {
     const { ports, next, setTime } = await hall(['t', 'u', 'w']);
     const kept = (await readVisit(ports)(realm, 'w'))?.visit;
-    expect(kept?.told).toEqual({ at: tomorrowAt(9), from: 25, to: 65 });
-    expect(await waitOf(ports)(town, kept!)).toEqual({ from: 25, to: 65, ahead: 2 });
+    expect(kept?.told).toEqual({ at: tomorrowAt(9), from: 25, to: 75 });
+    expect(await waitOf(ports)(town, kept!)).toEqual({ from: 25, to: 75, ahead: 2 });
     expect(await waitOf(ports)(town, { ...kept!, office: 'none' })).toBeNull();
     expect(await waitOf(ports)(town, { ...kept!, state: 'done' })).toBeNull();
     setTime(tomorrowAt(9, 5));
@@ -148,6 +149,8 @@ describe('the wait of a person', () => {
     const kept = await readVisit(ports)(realm, 't');
     const later = { ...kept!.visit, id: 'z', at: tomorrowAt(9, 1), services: ['gone'] };
     expect((await waitOf(ports)(town, later))?.ahead).toBe(1);
+    const now = await officeNow(ports)(town, 'plaza');
+    expect(now?.timeOf(later)).toEqual({ mean: 10, deviation: 5, measured: 0 });
   });
 });
 
@@ -158,5 +161,7 @@ it('a visit is redirected to a desk of its office that can do it, and for servic
     whyNotRedirected(sampleSetup, visit, { to, services });
   expect([why(null), why('1'), why('2', ['padron'])]).toEqual([null, null, null]);
   expect([why('2'), why('9')]).toEqual([{ kind: 'noDesk' }, { kind: 'noDesk' }]);
+  const elsewhere = whyNotRedirected(sampleSetup, { ...visit, office: 'none' }, { to: null, services: null });
+  expect(elsewhere).toEqual({ kind: 'noDesk' });
   expect(why(null, ['none'])).toEqual({ kind: 'unknownService', service: 'none' });
 });

@@ -15,11 +15,11 @@ const lastDeed = ({ deeds }: OfficeVisit): Instant => deeds.at(-1)?.at ?? 0;
 
 /** The desks of an office that are open by its hours. */
 function openDesks({ desks, hours }: AppointmentOffice, place: CalendarPlace, now: Instant) {
-  const [date] = datesFrom(place, dayAt(now, place.zone), 1);
   const opened = openedDays();
-  if (date === undefined) return [];
-  const cell = BigInt(Math.floor((now - date.start) / cellLength));
-  return desks.filter((desk) => ((opened(desk.hours ?? hours, date).open >> cell) & 1n) === 1n);
+  return datesFrom(place, dayAt(now, place.zone), 1).flatMap((date) => {
+    const cell = BigInt(Math.floor((now - date.start) / cellLength));
+    return desks.filter((desk) => ((opened(desk.hours ?? hours, date).open >> cell) & 1n) === 1n);
+  });
 }
 
 /**

@@ -30,8 +30,8 @@ interface BusyDesk {
 
 /** A ticket that has no number yet comes after those of the same moment. */
 const unnumbered = '\uFFFF';
-/** A wait is said in steps of five minutes. */
-const step = 5;
+/** A wait is said in steps of five minutes, of more than an hour in quarters. */
+const stepAt = (minutes: number): number => (minutes > 60 ? 15 : 5);
 /** How many standard deviations of the sum are allowed below and above. */
 const [below, above] = [1, 1.5];
 
@@ -57,8 +57,9 @@ function freeFirst(busy: readonly BusyDesk[], visit: OfficeVisit): BusyDesk | un
 /** The range around a mean, in whole steps. */
 function rangeOf(minutes: number, variance: number): Pick<WaitRange, 'from' | 'to'> {
   const spread = Math.sqrt(variance);
-  const from = Math.floor(Math.max(0, minutes - below * spread) / step) * step;
-  return { from, to: Math.max(from + step, Math.ceil((minutes + above * spread) / step) * step) };
+  const [least, most] = [Math.max(0, minutes - below * spread), minutes + above * spread];
+  const from = Math.floor(least / stepAt(least)) * stepAt(least);
+  return { from, to: Math.max(from + stepAt(from), Math.ceil(most / stepAt(most)) * stepAt(most)) };
 }
 
 /**

@@ -60,12 +60,14 @@ const errorsOf = (services: readonly string[] | null, waits: readonly MeasuredWa
 /** How wrong the waits were that people were told: of all first, then of each services. The error is from the middle of a range. */
 export function waitErrors(visits: readonly OfficeVisit[]): readonly WaitErrors[] {
   const waits = visits.flatMap(measured);
-  const kinds = new Map(waits.map(({ name, services }) => [name, services]));
-  const each = [...kinds.keys()].toSorted().map((kind) =>
-    errorsOf(
-      kinds.get(kind) ?? [],
-      waits.filter(({ name }) => name === kind),
-    ),
-  );
+  const kinds = [...new Map(waits.map((wait) => [wait.name, wait])).values()];
+  const each = kinds
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, services }) =>
+      errorsOf(
+        services,
+        waits.filter((wait) => wait.name === name),
+      ),
+    );
   return [errorsOf(null, waits), ...each];
 }

@@ -107,6 +107,9 @@ describe('the desks at work', () => {
       '1',
       '2',
     ]);
+    expect(idsAt([visit('n', { desk: '1' }), visit('c', { state: 'serving', desk: '2' })], at)).toEqual([
+      '2',
+    ]);
     expect(idsAt([visit('c', { state: 'serving', desk: '3' }), done(at - 20 * minute - 1)], at)).toEqual([
       '3',
     ]);
@@ -133,6 +136,16 @@ describe('an estimate of a wait', () => {
     });
     const unsure = office({ visits, timeOf: () => ({ mean: 10, deviation: 5, measured: 0 }) });
     expect(estimateWait(unsure, mine)).toEqual({ from: 30, to: 55, ahead: 4 });
+    expect(
+      estimateWait(
+        office({ visits: visits.concat(visits, visits).map((one, n) => ({ ...one, id: `${n}` })) }),
+        mine,
+      ),
+    ).toEqual({
+      from: 120,
+      to: 135,
+      ahead: 12,
+    });
     expect(estimateWait(office({}), mine)).toEqual({ from: 0, to: 5, ahead: 0 });
     expect(estimateWait(office({ desks: [] }), mine)).toEqual({ from: 0, to: 5, ahead: 0 });
   });

@@ -5,6 +5,7 @@ import type { OfficeTown } from '../office-facts.ts';
 import { ring, sayAloud } from './call-sound.ts';
 import type { Hall } from './hall-presenter.ts';
 import styles from './hall.module.css';
+import { useWaitWords } from './use-wait-words.ts';
 
 interface DisplayProps {
   readonly hall: Hall;
@@ -17,7 +18,7 @@ export function HallDisplay({ hall, isLost, town }: DisplayProps) {
   const { t, said, language } = useSpeech();
   const [first, ...others] = hall.called;
   const clock = formatClock(Date.parse(hall.asOf), town.timeZone, language);
-  const { from, to } = hall.wait;
+  const wait = useWaitWords();
   return (
     <main className={styles.display}>
       <h1 className="visually-hidden">{said(hall.office).text}</h1>
@@ -50,7 +51,7 @@ export function HallDisplay({ hall, isLost, town }: DisplayProps) {
           </p>
         ) : (
           <p>
-            <b>{t('office-hall:now')}</b> {t('office-hall:range', { from, to })}
+            <b>{t('office-hall:now')}</b> {wait(hall.wait)}
           </p>
         )}
         <HallSound first={first} />

@@ -5,6 +5,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { LanguageChoice } from '../shell/language-choice.tsx';
 import type { Hall, HallPresenter, TakenTicket } from './hall-presenter.ts';
 import styles from './hall.module.css';
+import { useWaitWords } from './use-wait-words.ts';
 
 /** A ticket is shown for so many milliseconds, then the screen is for the next person. */
 const shownFor = 20_000;
@@ -26,6 +27,7 @@ export function HallEntrance({ hall, presenter, newKey, changeLanguage }: Entran
   const { t, said } = useSpeech();
   const [taken, setTaken] = useState<TakenTicket | null>(null);
   const [wanted, setWanted] = useState<Wanted | null>(null);
+  const words = useWaitWords();
   const title = useRef<HTMLHeadingElement>(null);
   const given = taken?.kind === 'given' ? taken.visit : null;
   useEffect(() => {
@@ -48,7 +50,11 @@ export function HallEntrance({ hall, presenter, newKey, changeLanguage }: Entran
         </h1>
         <p>{t('office-hall:watch')}</p>
         {given.waitFrom !== null && (
-          <p>{t('office-hall:wait', { from: given.waitFrom, to: given.waitTo ?? given.waitFrom })}</p>
+          <p>
+            {t('office-hall:wait', {
+              wait: words({ from: given.waitFrom, to: given.waitTo ?? given.waitFrom }),
+            })}
+          </p>
         )}
         <button type="button" className={styles.done} onClick={() => setTaken(null)}>
           {t('office-hall:done')}
@@ -65,7 +71,7 @@ export function HallEntrance({ hall, presenter, newKey, changeLanguage }: Entran
       <h1 ref={title} tabIndex={-1}>
         {t('office-hall:what')}
       </h1>
-      <p>{t('office-hall:takeNow', { from: hall.wait.from, to: hall.wait.to })}</p>
+      <p>{t('office-hall:takeNow', { wait: words(hall.wait) })}</p>
       {taken !== null && taken.kind !== 'given' && (
         <Notice tone="error" live="assertive">
           <p>{t(`office-hall:fault.${taken.kind}`)}</p>

@@ -110,13 +110,17 @@ const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 
 describe('the call display', () => {
   it('shows codes and desks, the last one large, in one language after another', async () => {
-    await draw({ hall: aHall() });
+    const council = { hall: aHall() };
+    await draw(council);
     expect(await screen.findByText('A-042')).toBeTruthy();
     expect(screen.getByText('→ Mostrador 3')).toBeTruthy();
     expect(screen.getByText('entre 20 y 30 minutos')).toBeTruthy();
     expect(await faultsForAxe()).toEqual([]);
     await later(9500);
     expect(await screen.findByText('entre 20 i 30 minuts')).toBeTruthy();
+    council.hall = aHall({ wait: { from: 120, to: 150, ahead: 40 } });
+    await later(4100);
+    expect(await screen.findByText('més de dues hores')).toBeTruthy();
     expect(document.documentElement.lang).toBe('ca-ES-valencia');
   });
 
@@ -154,7 +158,7 @@ describe('the entrance', () => {
     await draw({ hall: entrance() });
     fireEvent.click(await screen.findByRole('button', { name: 'Empadronarme' }));
     expect(await screen.findByRole('heading', { name: 'Tu turno A-050' })).toBeTruthy();
-    expect(screen.getByText('Esperarás entre 20 y 30 minutos.')).toBeTruthy();
+    expect(screen.getByText('Esperarás: entre 20 y 30 minutos.')).toBeTruthy();
     expect(await faultsForAxe()).toEqual([]);
     await later(20_100);
     expect(screen.getByRole('heading', { name: '¿A qué vienes?' })).toBeTruthy();
