@@ -22,8 +22,8 @@ import { useFresh } from './use-fresh.ts';
 
 const steps = { service: ServiceStep, office: OfficeStep, time: TimeStep, person: PersonStep } as const;
 
-/** The portal of appointments: booking one in four steps, and those of this device. */
-export function AppointmentsScreen() {
+/** The page's presenter, which begins where the address says. */
+function usePresenter(): AppointmentsPresenter {
   const { council } = usePlace();
   const forms = use(council.forms());
   const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
@@ -31,6 +31,12 @@ export function AppointmentsScreen() {
   useEffect(() => {
     void presenter.load(window.location.search, window.location.hash.slice(1));
   }, [presenter]);
+  return presenter;
+}
+
+/** The portal of appointments: booking one in four steps, and those of this device. */
+export function AppointmentsScreen() {
+  const presenter = usePresenter();
   const page = useViewModel(presenter);
   useFresh(page, presenter);
   useAddress(page);

@@ -97,20 +97,9 @@ function BirthDay({ page, presenter }: Pick<FieldsProps, 'page' | 'presenter'>) 
 /** Proves the address: a code is mailed, and written here. */
 function MailCode({ page, presenter }: Pick<FieldsProps, 'page' | 'presenter'>) {
   const { t } = useSpeech();
-  const { mailedTo, held, isSending } = page;
   return (
     <div className={styles.mailing}>
-      <Button
-        look="outline"
-        size="short"
-        busy={isSending || held?.state !== 'held'}
-        onClick={() => void presenter.mailCode()}
-      >
-        {t(mailedTo === null ? 'appointments:person.sendCode' : 'appointments:person.sendAgain')}
-      </Button>
-      <p role="status" className="note">
-        {mailedTo !== null && t('appointments:person.sent', { email: mailedTo })}
-      </p>
+      <SendCode page={page} presenter={presenter} />
       <Line
         {...{ page, presenter }}
         name="mailCode"
@@ -120,5 +109,21 @@ function MailCode({ page, presenter }: Pick<FieldsProps, 'page' | 'presenter'>) 
         spellCheck={false}
       />
     </div>
+  );
+}
+
+function SendCode({ page, presenter }: Pick<FieldsProps, 'page' | 'presenter'>) {
+  const { t } = useSpeech();
+  const { mailedTo, held, isSending } = page;
+  const isBusy = isSending || held?.state !== 'held';
+  return (
+    <>
+      <Button look="outline" size="short" busy={isBusy} onClick={() => void presenter.mailCode()}>
+        {t(mailedTo === null ? 'appointments:person.sendCode' : 'appointments:person.sendAgain')}
+      </Button>
+      <p role="status" className="note">
+        {mailedTo !== null && t('appointments:person.sent', { email: mailedTo })}
+      </p>
+    </>
   );
 }

@@ -8,30 +8,30 @@ export function ChosenSoFar({ page, choices, presenter }: BookingStepProps) {
   const { services, people, office } = page.chosen;
   const names = services.flatMap((id) => choices.services.filter((one) => one.id === id));
   const where = choices.offices.find(({ id }) => id === office);
-  const isMoving = page.moving !== null;
+  const isMany = choices.offices.length > 1;
   return (
     <>
       <p>
         {names.map(({ title }) => said(title).text).join(' + ')}
         {people > 1 && ` · ${t('appointments:people', { count: people, n: String(people) })}`}{' '}
-        {!isMoving && (
-          <Button look="text" size="short" onClick={presenter.toServices}>
-            {t('appointments:change')}
-            <span className="visually-hidden"> {t('appointments:service.title')}</span>
-          </Button>
-        )}
+        {page.moving === null && <Change of="service" go={presenter.toServices} />}
       </p>
       {page.step === 'time' && where !== undefined && (
         <p>
-          {said(where.title).text}{' '}
-          {choices.offices.length > 1 && (
-            <Button look="text" size="short" onClick={() => void presenter.toOffices()}>
-              {t('appointments:change')}
-              <span className="visually-hidden"> {t('appointments:office.title')}</span>
-            </Button>
-          )}
+          {said(where.title).text} {isMany && <Change of="office" go={() => void presenter.toOffices()} />}
         </p>
       )}
     </>
+  );
+}
+
+/** The way back to what was chosen. */
+function Change({ of, go }: { readonly of: 'service' | 'office'; readonly go: () => void }) {
+  const { t } = useSpeech();
+  return (
+    <Button look="text" size="short" onClick={go}>
+      {t('appointments:change')}
+      <span className="visually-hidden"> {t(`appointments:${of}.title`)}</span>
+    </Button>
   );
 }

@@ -62,25 +62,8 @@ interface DayCellProps extends Pick<DayListProps, 'choose'> {
 }
 
 function DayCell({ day: { day, times }, isChosen, choose }: DayCellProps) {
-  const { t, language } = useSpeech();
-  const date = day as CalendarDay;
-  const count = times.length;
-  const free =
-    count === 0 ? t('appointments:time.none') : t('appointments:time.free', { count, n: formatCount(count) });
-  const words = (
-    <>
-      <span className="visually-hidden">
-        {capital(formatWeekday(date, language))}: {free}
-      </span>
-      <span aria-hidden="true">
-        <span>{weekdayName(date, language).slice(0, 3)}</span>
-        <b>{Number(day.slice(8))}</b>
-        <i />
-        <small>{free}</small>
-      </span>
-    </>
-  );
-  if (count === 0) return <span className={`${styles.day} ${styles.full}`}>{words}</span>;
+  const words = <DayWords day={day as CalendarDay} count={times.length} />;
+  if (times.length === 0) return <span className={`${styles.day} ${styles.full}`}>{words}</span>;
   return (
     <button
       type="button"
@@ -91,5 +74,25 @@ function DayCell({ day: { day, times }, isChosen, choose }: DayCellProps) {
     >
       {words}
     </button>
+  );
+}
+
+/** A day and how many times it has: as a small sheet of a calendar, and in a sentence for who does not see it. */
+function DayWords({ day, count }: { readonly day: CalendarDay; readonly count: number }) {
+  const { t, language } = useSpeech();
+  const free =
+    count === 0 ? t('appointments:time.none') : t('appointments:time.free', { count, n: formatCount(count) });
+  return (
+    <>
+      <span className="visually-hidden">
+        {capital(formatWeekday(day, language))}: {free}
+      </span>
+      <span aria-hidden="true">
+        <span>{weekdayName(day, language).slice(0, 3)}</span>
+        <b>{Number(day.slice(8))}</b>
+        <i />
+        <small>{free}</small>
+      </span>
+    </>
   );
 }

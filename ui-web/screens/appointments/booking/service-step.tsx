@@ -14,15 +14,22 @@ import { ServiceOptions } from './service-options.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { BookingStepProps } from './step-props.ts';
 
-/** What a person needs: the services, with what to bring, how long it takes and what it costs. */
-export function ServiceStep({ page, choices, presenter }: BookingStepProps) {
+/** The words of a search among the services, and what is searched of each. */
+function useFinding(services: readonly ServiceAnswer[]) {
   const speech = useSpeech();
   const { t, said } = speech;
   const words = { ...findingWords('answer', speech), label: t('appointments:service.find') };
-  const entries = choices.services.map(({ id, title, summary }) => ({
+  const entries = services.map(({ id, title, summary }) => ({
     id,
     text: `${said(title).text} ${said(summary).text}`,
   }));
+  return { words, entries };
+}
+
+/** What a person needs: the services, with what to bring, how long it takes and what it costs. */
+export function ServiceStep({ page, choices, presenter }: BookingStepProps) {
+  const { t } = useSpeech();
+  const { words, entries } = useFinding(choices.services);
   return (
     <StepFrame step="service" title={t('appointments:service.title')} page={page}>
       <FindAmong entries={entries} words={words} past="after-services">

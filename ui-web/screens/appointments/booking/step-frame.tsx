@@ -16,25 +16,14 @@ interface StepFrameProps {
 
 /** One of the four steps: which it is, its title, and its matter. */
 export function StepFrame({ step, title, page: { hasGone }, aside, count = true, children }: StepFrameProps) {
-  const { t } = useSpeech();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasGone) head.current?.focus();
   }, [hasGone]);
-  const place = bookingSteps.indexOf(step);
   return (
     <section className={styles.row} aria-labelledby="step-head">
       <div className={styles.head}>
-        {count && (
-          <div className={styles.steps}>
-            <div aria-hidden="true">
-              {bookingSteps.map((one, index) => (
-                <i key={one} className={index <= place ? styles.reached : undefined} />
-              ))}
-            </div>
-            <p>{t('appointments:step', { n: String(place + 1), of: String(bookingSteps.length) })}</p>
-          </div>
-        )}
+        {count && <StepCount step={step} />}
         <h2 id="step-head" ref={head} tabIndex={-1}>
           {title}
         </h2>
@@ -42,5 +31,21 @@ export function StepFrame({ step, title, page: { hasGone }, aside, count = true,
       </div>
       <div className={styles.matter}>{children}</div>
     </section>
+  );
+}
+
+/** Which of the four steps it is: in tiles, and in words. */
+function StepCount({ step }: Pick<StepFrameProps, 'step'>) {
+  const { t } = useSpeech();
+  const place = bookingSteps.indexOf(step);
+  return (
+    <div className={styles.steps}>
+      <div aria-hidden="true">
+        {bookingSteps.map((one, index) => (
+          <i key={one} className={index <= place ? styles.reached : undefined} />
+        ))}
+      </div>
+      <p>{t('appointments:step', { n: String(place + 1), of: String(bookingSteps.length) })}</p>
+    </div>
   );
 }
