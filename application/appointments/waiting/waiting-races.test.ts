@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import { plaza, sampleSetup } from '#fixtures/builders/appointments/appointment-setup.ts';
+import { tomorrowAt } from '#fixtures/builders/appointments/booking-town.ts';
+import { waitingTown } from '#fixtures/builders/appointments/waiting-town.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { giveAppointmentBack } from '../booking/give-appointment-back.ts';
+import { freedKind } from '#domain/appointments/waiting/waiting-records.ts';
+import { letOfferGo } from './answer-offer.ts';
+import { passOn } from './pass-on.ts';
+import { openPlaces } from './read-places.ts';
+import { takeOffer } from './take-offer.ts';
+import { whyNotWaiting } from './waiting-refused.ts';
+
+const hour = 3_600_000;
+
+/** A town in which somebody is offered a time. */
+async function offered() {
+  const town = waitingTown();
+  await town.book('a', tomorrowAt(11), 7);
+  await town.wait('w', { identity: 1 });
+  await town.back('a');
+  return town;
+}
+
+/** The same ports with another way to ask the kernel. */
+const asking = ({ ports }: Awaited<ReturnType<typeof offered>>, ask: GoodsStore['ask']) => ({
+  ...ports,
+  goods: { ...ports.goods, ask },
+});
+
+describe('an offer, while others do something', () => {
+  it('is decided anew when somebody changed the place, and given up after a few times', async () => {
+    const one = await offered();
+    let tries = 0;
+    const changing = asking(one, async () => {
+      tries += 1;
+      return left({ kind: 'recordChanged', record: 'waiting/w' });
+    });
+    expect(await takeOffer(changing)(one.town, 'w', tomorrowAt(11))).toEqual(left({ kind: 'changed' }));
+    expect(tries).toBe(8);
+    expect(await letOfferGo(changing)(one.town, 'w', tomorrowAt(11))).toEqual(left({ kind: 'changed' }));
+    expect(tries).toBe(13);
+  });
+
+  it('is refused to who booked one of the family meanwhile, who keeps it until it ends', async () => {
+    const one = await offered();
+    await one.book('own', tomorrowAt(12), 1);
+    expect(await one.take('w', tomorrowAt(11))).toEqual(left({ kind: 'hasOtherAppointment' }));
+    expect((await one.view('w'))?.place.offer).not.toBeNull();
+  });
+
+  it('is a new appointment if the one that should be earlier was given back', async () => {
+    const one = waitingTown();
+    await one.book('mine', tomorrowAt(13), 1);
+    await one.book('a', tomorrowAt(9), 2);
+    await one.wait('w', { identity: 1, visit: 'mine' });
+    await one.back('a');
+    await giveAppointmentBack(one.ports)(one.town.realm, 'mine', 'sender');
+    expect(await one.take('w', tomorrowAt(9))).toMatchObject(right({ place: { visit: 'w' } }));
+    expect((await one.read('w'))?.visit.state).toBe('confirmed');
+  });
+
+  it('goes on although nobody was there when its time ended, its hold too', async () => {
+    const one = await offered();
+    one.setTime(noon + 4 * hour);
+    await one.sweep();
+    expect((await one.view('w'))?.place).toMatchObject({ unanswered: 1, offer: null });
+    expect(await one.free(tomorrowAt(11))).toBe(true);
+    await one.sweep();
+    expect((await one.view('w'))?.place.deeds).toHaveLength(3);
+  });
+
+  it('is made for nothing that is unknown, and not of an office that is gone', async () => {
+    const one = waitingTown();
+    await passOn(one.ports)(one.town, 'none');
+    await one.book('a', tomorrowAt(11), 7);
+    await one.wait('w', { identity: 1 });
+    await giveAppointmentBack(one.ports)(one.town.realm, 'a', 'sender');
+    const closing = { ...sampleSetup, offices: [{ ...plaza, id: 'other' }] };
+    const gone = { ...one.ports, appointments: { ...one.ports.appointments, setup: async () => closing } };
+    const query = { kind: freedKind, owner: null, from: null, until: null, limit: 9, after: null };
+    const [freed] = await one.goods.list({ realm: one.town.realm, good: 'appointments' }, query);
+    await passOn(gone)(one.town, freed?.id ?? '');
+    const none = {
+      ...one.ports,
+      appointments: { ...gone.appointments, setup: async () => ({ ...sampleSetup, services: [] }) },
+    };
+    await passOn(none)(one.town, freed?.id ?? '');
+    expect((await one.view('w'))?.place.offer).toBeNull();
+  });
+
+  it('is refused in words of the list', () => {
+    const most = (pool: string) => whyNotWaiting({ kind: 'holderHasMost', pool, most: 1 }).kind;
+    expect([most('waiting/padron'), most('family/padron')]).toEqual(['alreadyWaits', 'hasOtherAppointment']);
+    expect(whyNotWaiting({ kind: 'cellsTaken', pool: 'desks', cells: [] })).toEqual({ kind: 'taken' });
+  });
+
+  it('is for all who wait, however many pages they are', async () => {
+    const record = (n: number) => ({ id: String(n), at: n, version: 1, body: { deeds: [] } });
+    const goodsRecords = {
+      list: async (_id: unknown, { after }: { after: { id: string } | null }) =>
+        Array.from({ length: after === null ? 500 : 3 }, (_, n) => record(Number(after?.id ?? 0) + n)),
+    };
+    expect(await openPlaces({ goodsRecords } as never)('vilanova' as never)).toHaveLength(503);
+  });
+});

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { postgresGoodsBooks } from '#adapters/driven/postgres/tables/scarcity/goods-books.table.ts';
+import { postgresGoodsCalendar } from '#adapters/driven/postgres/tables/scarcity/goods-calendar.table.ts';
+import { postgresGoodsRecords } from '#adapters/driven/postgres/tables/scarcity/goods-records.table.ts';
+import { postgresGoods } from '#adapters/driven/postgres/tables/scarcity/goods.table.ts';
+import { sqlGoodsBooks } from '#adapters/driven/sqlite/tables/scarcity/goods-books.table.ts';
+import { sqlGoodsCalendar } from '#adapters/driven/sqlite/tables/scarcity/goods-calendar.table.ts';
+import { sqlGoodsRecords } from '#adapters/driven/sqlite/tables/scarcity/goods-records.table.ts';
+import { sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts';
+import type { GoodsBooks } from '#application/ports/server/scarcity/goods-books.ts';
+import { auditGoods } from '#application/scarcity/audit-goods.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { type BookingStores, tomorrowAt } from '#fixtures/builders/appointments/booking-town.ts';
+import { waitingTown } from '#fixtures/builders/appointments/waiting-town.ts';
+import { newSchema, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
+import { openSql } from '#fixtures/builders/databases/open-sql.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
+import { noteWork } from '#fixtures/builders/noted-work.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+
+const script = fileURLToPath(new URL('give-time-back.ts', import.meta.url));
+
+/** Gives a time back in a process that is killed (SIGKILL) as soon as that is stored. */
+async function killedGiver(place: string): Promise<void> {
+  noteWork('process');
+  const child = spawn(process.execPath, [script, place], { stdio: ['ignore', 'pipe', 'inherit'] });
+  child.stdout.on('data', () => child.kill('SIGKILL'));
+  await new Promise((resolve) => child.once('close', resolve));
+}
+
+/** What another process finds: nobody was offered the time, nobody else sees it, and the first who looks passes it on. */
+async function foundAfter(stored: BookingStores, books: GoodsBooks): Promise<void> {
+  const { view, free, sweep, take, setTime } = waitingTown(undefined, stored);
+  // As late as a server that was started again may be.
+  setTime(noon + 9 * 60_000);
+  expect((await view('w'))?.place).toMatchObject({ state: 'waiting', offer: null });
+  expect(await free(tomorrowAt(11))).toBe(false);
+  await sweep();
+  expect((await view('w'))?.place.offer).toMatchObject({ at: tomorrowAt(11) });
+  expect(isLeft(await take('w', tomorrowAt(11)))).toBe(false);
+  expect((await auditGoods({ books })()).flatMap(({ faults }) => faults)).toEqual([]);
+}
+
+describe('a server that is killed between what was given back and its offer', () => {
+  it('loses nothing in the embedded database: whoever looks next offers it', async () => {
+    const file = join(scratchFolder(), 'concejo.sqlite');
+    openSql(file).close();
+    await killedGiver(file);
+    const database = openSql(file);
+    onTestFinished(() => void database.close());
+    const [goods, goodsRecords] = [sqlGoods(database), sqlGoodsRecords(database)];
+    await foundAfter(
+      { goods, goodsRecords, goodsCalendar: sqlGoodsCalendar(database) },
+      sqlGoodsBooks(database),
+    );
+  });
+
+  it('loses nothing in PostgreSQL: whoever looks next offers it', async () => {
+    const url = await newSchema();
+    const database = await openTestPostgres(url);
+    await killedGiver(url);
+    const [goods, goodsRecords] = [postgresGoods(database), postgresGoodsRecords(database)];
+    const goodsCalendar = postgresGoodsCalendar(database);
+    await foundAfter({ goods, goodsRecords, goodsCalendar }, postgresGoodsBooks(database));
+  });
+});
