@@ -46,6 +46,27 @@ describe('a reservation', () => {
     expect(both.map((one) => one._tag).toSorted()).toEqual(['Left', 'Right']);
   });
 
+  it('of somebody of whom only a number is known comes back at a moment that nobody is told', async () => {
+    const { asks, find, ports, good, clock } = reservingTown(pavilion);
+    const visitor = { written: { identity: '00000000T', birthDay: null }, isAtDesk: false };
+    const until = clock.at + 10 * minute;
+    await asks('one', { category: 'fuera', visitor });
+    const seen = async () => viewReservation(ports)(good, await find('one'));
+    expect(await seen()).toMatchObject({ state: 'held', until });
+    clock.at += minute;
+    expect(await extendReservation(ports)(good, 'one')).toEqual(right('extended'));
+    expect(await seen()).toMatchObject({ until: until + minute, extended: 1 });
+    // Somebody left it at that very moment.
+    const goods = { ...ports.goods, ask: async () => left({ kind: 'wrongStatus' } as never) };
+    expect(await extendReservation({ ...ports, goods })(good, 'one')).toEqual(left({ kind: 'notHeld' }));
+    clock.at = until + minute;
+    expect(await seen()).toMatchObject({ state: 'ended', until: null });
+    expect(await extendReservation(ports)(good, 'one')).toEqual(left({ kind: 'notHeld' }));
+    expect(await asks('two')).toEqual(left({ kind: 'taken' }));
+    clock.at += 5 * minute;
+    expect(await asks('three')).toMatchObject(right({ state: 'held' }));
+  });
+
   it('of a pavilion excludes its courts, and of a court the pavilion, whoever asks', async () => {
     const { asks } = reservingTown(pavilion);
     const bob = {

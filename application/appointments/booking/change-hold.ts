@@ -1,10 +1,11 @@
+import { letRest } from '#domain/appointments/appointment-goods.ts';
 import type { OfficeVisit, VisitSeat } from '#domain/appointments/visit.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type BookingPorts, goodOfAppointments } from './booking-ports.ts';
 import { type BookingRefused, whyNotBooked } from './booking-refused.ts';
-import { holdLasts, lettingGoOf } from './let-go.ts';
+import { holdLasts, restOver } from './let-go.ts';
 import { type KeptVisit, readVisit } from './read-visit.ts';
 
 type Ports = Pick<BookingPorts, 'goods' | 'goodsRecords' | 'clock'>;
@@ -16,7 +17,7 @@ async function changing(
   id: string,
   work: {
     readonly key: (kept: KeptVisit) => string;
-    readonly acts: (seat: VisitSeat) => Promise<readonly GoodsAct[]>;
+    readonly acts: (seat: VisitSeat) => readonly GoodsAct[];
   },
 ): Promise<Either<BookingRefused, OfficeVisit>> {
   const kept = await readVisit(ports)(realm, id);
@@ -28,7 +29,7 @@ async function changing(
     bodyHash: '',
     at: ports.clock.now(),
     by: 'sender',
-    acts: await work.acts(visit.seat),
+    acts: work.acts(visit.seat),
     money: [],
     records: [],
   });
@@ -41,9 +42,7 @@ export const extendHeldTime =
   (realm: RealmId, id: string): Promise<Either<BookingRefused, OfficeVisit>> =>
     changing(ports, realm, id, {
       key: ({ extended }) => `more ${extended}`,
-      acts: async ({ grant, rest = 0 }) => [
-        { kind: 'extend', grant, until: ports.clock.now() + holdLasts + rest },
-      ],
+      acts: ({ grant, rest = 0 }) => [{ kind: 'extend', grant, until: ports.clock.now() + holdLasts + rest }],
     });
 
 /** Lets go of a time that is held. If much is held, it rests until a random moment before others see it. */
@@ -52,8 +51,8 @@ export const leaveHeldTime =
   (realm: RealmId, id: string, isBusy = false): Promise<Either<BookingRefused, OfficeVisit>> =>
     changing(ports, realm, id, {
       key: () => 'leave',
-      acts: async (seat) => {
-        const grant = await ports.goods.grant(goodOfAppointments(realm), seat.grant, ports.clock.now());
-        return grant === null ? [{ kind: 'release', grant: seat.grant }] : lettingGoOf(ports, grant, isBusy);
-      },
+      acts: (seat) => [
+        { kind: 'release', grant: seat.grant },
+        ...(isBusy ? letRest(seat, seat.cells, restOver(ports)) : []),
+      ],
     });

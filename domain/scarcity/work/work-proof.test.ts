@@ -67,6 +67,10 @@ describe('work that was done', () => {
     expect(provesWork(asked, wrong(counters))).toBe(false);
   });
 
+  it('is not begun if it would last for minutes', () => {
+    expect(doWork({ challenge: 'ab'.repeat(32), tries: 2 ** 28 })).toBeNull();
+  });
+
   it('is not done for a challenge that is none', () => {
     expect(
       provesWork(
