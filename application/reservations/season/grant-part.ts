@@ -2,7 +2,7 @@ import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { VenueSite } from '#domain/reservations/priced-time.ts';
 import { reservationRecord } from '#domain/reservations/reservation-records.ts';
 import type { Reservation } from '#domain/reservations/reservation.ts';
-import type { SeasonPart } from '#domain/reservations/season/season-parts.ts';
+import type { TurnsTogether } from '#domain/reservations/season/season-parts.ts';
 import type { PublishedSeason } from '#domain/reservations/season/season-record.ts';
 import { isHeldByClub, reservationsOfTurn } from '#domain/reservations/season/season-uses.ts';
 import { venueCells } from '#domain/reservations/venue.ts';
@@ -23,7 +23,7 @@ import {
 function comingUses(
   site: VenueSite,
   { id, season: { clubs } }: PublishedSeason,
-  { turns }: SeasonPart,
+  { turns }: TurnsTogether,
   at: Instant,
 ): readonly Reservation[] {
   const clubOf = new Map(clubs.map((club) => [club.id, club]));
@@ -37,7 +37,7 @@ function comingUses(
 /** Takes the places of a part from those who have them. */
 const takingPart = (
   { id, title }: Pick<PublishedSeason, 'id' | 'title'>,
-  part: SeasonPart,
+  part: TurnsTogether,
   coming: readonly Reservation[],
   { standing, at, by }: { standing: readonly StandingReservation[]; at: Instant; by: string },
 ): GoodsRequest =>
@@ -76,7 +76,7 @@ export async function grantPart(
   ports: DisplacePorts,
   { site, good, by }: { readonly site: VenueSite; readonly good: GoodId; readonly by: string },
   published: PublishedSeason,
-  part: SeasonPart,
+  part: TurnsTogether,
 ): Promise<Either<{ readonly kind: 'inUse' | 'changed' }, readonly Reservation[]>> {
   const at = ports.clock.now();
   const coming = comingUses(site, published, part, at);

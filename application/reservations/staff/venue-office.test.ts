@@ -10,7 +10,7 @@ import { readVisitorBook } from '../visitor-book.ts';
 import { displaceReservations, previewDisplacing } from './displace-reservations.ts';
 import { forgiveStrike } from './forgive-strike.ts';
 import { listEvents } from './list-events.ts';
-import { listRequests } from './list-requests.ts';
+import { listHallRequests } from './list-hall-requests.ts';
 import { listStrikes } from './list-strikes.ts';
 import { listOwedMoney, returnOwedMoney } from './owed-money.ts';
 
@@ -94,7 +94,7 @@ describe('what waits for approval', () => {
     await asks('alone', { ...wanted, start: hourOf(22, 10) });
     const place = { ...event, places: ['salon'], from: hourOf(20, 21), until: hourOf(20, 22) };
     expect(await displaceReservations(ports)(good.realm, site, place, 'Neus')).toEqual(right([]));
-    const listed = await listRequests(ports)(site, good);
+    const listed = await listHallRequests(ports)(site, good);
     expect(
       listed.map(({ asked, others, events }) => [
         asked.reservation.id,

@@ -2,7 +2,7 @@ import type { SeasonTurn } from './season-plan.ts';
 import type { PublishedSeason } from './season-record.ts';
 
 /** Turns whose places are taken in one request. */
-export interface SeasonPart {
+export interface TurnsTogether {
   /** The wish of its first turn: a season that is sent again is cut into the same parts. */
   readonly id: string;
   readonly turns: readonly SeasonTurn[];
@@ -12,7 +12,7 @@ export interface SeasonPart {
 export const mostUsesOfPart = 150;
 
 /** A season in parts, in the order in which clubs chose: few, so that it is published while a person waits. */
-export function partsOfSeason({ plan }: Pick<PublishedSeason, 'plan'>): readonly SeasonPart[] {
+export function partsOfSeason({ plan }: Pick<PublishedSeason, 'plan'>): readonly TurnsTogether[] {
   const parts: { readonly id: string; readonly turns: SeasonTurn[]; count: number }[] = [];
   for (const turn of plan.turns) {
     const last = parts.at(-1);

@@ -13,7 +13,7 @@ import { useDeed } from '../use-deed.ts';
 import { useVenueWords } from '../use-venue-words.ts';
 import styles from '../venues.module.css';
 import { priceAtDesk } from './price-at-desk.ts';
-import { PriceLines } from './price-lines.tsx';
+import { DeskPrice } from './desk-price.tsx';
 
 interface ReserveProps {
   readonly venue: VenueAnswer;
@@ -98,7 +98,7 @@ function useDesk({ venue, wanted, made }: FormProps) {
 
 function ReserveForm(props: FormProps) {
   const { title, venue, close } = props;
-  const { t, said } = useSpeech();
+  const { t } = useSpeech();
   const form = useId();
   const { isBusy, told, people, setPeople, minutes, setMinutes, price, send } = useDesk(props);
   const [identity, setIdentity] = useState('');
@@ -136,21 +136,7 @@ function ReserveForm(props: FormProps) {
           data-autofocus=""
           onChange={setIdentity}
         />
-        <SelectField
-          label={t('office-venues:reserve.people')}
-          value={people}
-          onChange={setPeople}
-          options={venue.people.map((one) => ({ value: one.id, text: said(one.title).text }))}
-        />
-        <SelectField
-          label={t('office-venues:reserve.minutes')}
-          value={String(minutes)}
-          onChange={(value) => setMinutes(Number(value))}
-          options={lengthsOf(venue.rules).map((one) => ({
-            value: String(one),
-            text: t('office-venues:minutes', { count: one }),
-          }))}
-        />
+        <WhoAndHowLong {...{ venue, people, setPeople, minutes, setMinutes }} />
         {venue.needsApproval && (
           <TextField
             label={t('office-venues:reserve.purpose')}
@@ -160,8 +146,40 @@ function ReserveForm(props: FormProps) {
             onChange={setPurpose}
           />
         )}
-        <PriceLines price={price} />
+        <DeskPrice price={price} />
       </form>
     </DialogFrame>
+  );
+}
+
+interface WhoProps {
+  readonly venue: VenueAnswer;
+  readonly people: string;
+  readonly setPeople: (people: string) => void;
+  readonly minutes: number;
+  readonly setMinutes: (minutes: number) => void;
+}
+
+/** By which price, and for how long. */
+function WhoAndHowLong({ venue, people, setPeople, minutes, setMinutes }: WhoProps) {
+  const { t, said } = useSpeech();
+  return (
+    <>
+      <SelectField
+        label={t('office-venues:reserve.people')}
+        value={people}
+        onChange={setPeople}
+        options={venue.people.map((one) => ({ value: one.id, text: said(one.title).text }))}
+      />
+      <SelectField
+        label={t('office-venues:reserve.minutes')}
+        value={String(minutes)}
+        onChange={(value) => setMinutes(Number(value))}
+        options={lengthsOf(venue.rules).map((one) => ({
+          value: String(one),
+          text: t('office-venues:minutes', { count: one }),
+        }))}
+      />
+    </>
   );
 }

@@ -82,26 +82,46 @@ export function MoveDialog(props: MoveProps) {
     >
       <div className={styles.dialog}>
         <ToldNotice told={deed.told} />
-        <SelectField
-          label={t('office-venues:move.place')}
-          value={place}
-          onChange={setPlace}
-          options={venue.places.map(({ id }) => ({ value: id, text: words.place(id) }))}
-        />
-        {free?.length === 0 ? (
-          <p role="status">{t('office-venues:move.none')}</p>
-        ) : (
-          <SelectField
-            label={t('office-venues:move.hour')}
-            value={chosen}
-            onChange={setStart}
-            options={(free ?? []).map((at) => ({
-              value: at,
-              text: `${words.day(at)}, ${words.clock(at)}`,
-            }))}
-          />
-        )}
+        <NewTime {...{ venue, place, setPlace, free, chosen, setStart }} />
       </div>
     </DialogFrame>
+  );
+}
+
+interface NewTimeProps {
+  readonly venue: VenueAnswer;
+  readonly place: string;
+  readonly setPlace: (place: string) => void;
+  readonly free: readonly string[] | null;
+  readonly chosen: string;
+  readonly setStart: (start: string) => void;
+}
+
+/** Where and when it is to be instead. */
+function NewTime({ venue, place, setPlace, free, chosen, setStart }: NewTimeProps) {
+  const { t } = useSpeech();
+  const words = useVenueWords(venue);
+  return (
+    <>
+      <SelectField
+        label={t('office-venues:move.place')}
+        value={place}
+        onChange={setPlace}
+        options={venue.places.map(({ id }) => ({ value: id, text: words.place(id) }))}
+      />
+      {free?.length === 0 ? (
+        <p role="status">{t('office-venues:move.none')}</p>
+      ) : (
+        <SelectField
+          label={t('office-venues:move.hour')}
+          value={chosen}
+          onChange={setStart}
+          options={(free ?? []).map((at) => ({
+            value: at,
+            text: `${words.day(at)}, ${words.clock(at)}`,
+          }))}
+        />
+      )}
+    </>
   );
 }

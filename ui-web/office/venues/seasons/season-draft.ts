@@ -49,7 +49,7 @@ export interface TypedFaults {
 }
 
 /** The season that was typed, and what cannot be read of it. */
-export function draftOf(
+export function typedDraft(
   { places }: VenueAnswer,
   typed: TypedSeason,
 ): { readonly draft: SeasonDraft; readonly faults: TypedFaults } {

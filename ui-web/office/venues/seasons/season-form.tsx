@@ -37,6 +37,7 @@ export function SeasonForm({ venue, typed, faults, isBusy, write, plan }: FormPr
         hint={t('office-venues:season.clubsHint')}
         value={typed.clubs}
         multiline={6}
+        width="100%"
         onChange={(clubs) => write({ clubs })}
       />
       <LineFaults faults={faults.clubs} />
@@ -47,6 +48,7 @@ export function SeasonForm({ venue, typed, faults, isBusy, write, plan }: FormPr
         })}
         value={typed.wishes}
         multiline={10}
+        width="100%"
         onChange={(wishes) => write({ wishes })}
       />
       <LineFaults faults={faults.wishes} />

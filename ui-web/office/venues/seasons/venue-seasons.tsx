@@ -16,9 +16,9 @@ import { AskedPart } from '../decide/asked-part.tsx';
 import { useDeed } from '../use-deed.ts';
 import styles from '../venues.module.css';
 import { keepSeason, keptSeason } from './kept-season.ts';
-import { draftOf, emptySeason, type TypedFaults, type TypedSeason } from './season-draft.ts';
+import { typedDraft, emptySeason, type TypedFaults, type TypedSeason } from './season-draft.ts';
 import { SeasonForm } from './season-form.tsx';
-import { SeasonPlan } from './season-plan.tsx';
+import { PlannedSeason } from './planned-season.tsx';
 
 interface Planned {
   readonly draft: SeasonDraft;
@@ -41,7 +41,7 @@ function useSeason(venue: VenueAnswer, published: () => void) {
     keepSeason(realm, venue.id, written);
   };
   const plan = async () => {
-    const { draft, faults: found } = draftOf(venue, typed);
+    const { draft, faults: found } = typedDraft(venue, typed);
     setFaults(found);
     if (found.clubs.length + found.wishes.length > 0)
       return deed.tell({ isFault: true, words: t('office-venues:season.unread') });
@@ -125,7 +125,7 @@ function NewSeason({ venue, published }: { readonly venue: VenueAnswer; readonly
       <ToldNotice told={deed.told} />
       {now !== null && (
         <>
-          <SeasonPlan venue={venue} plan={now.plan} before={before?.plan ?? null} />
+          <PlannedSeason venue={venue} plan={now.plan} before={before?.plan ?? null} />
           <div className={votes.acts}>
             <OfficeButton busy={deed.isBusy} onClick={() => ask(true)}>
               {t('office-venues:season.publish')}

@@ -9,13 +9,13 @@ import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { reservationRefused } from './asked-venue.ts';
-import { namedByStaff, seenByStaff } from './named-by-staff.ts';
+import { namedByStaff, shownToStaff } from './named-by-staff.ts';
 import { reservationRefunds } from './paid-reservations.ts';
 
 /** What a person of staff does for a holder who stands at the desk. */
 export function deskChangeEndpoints(server: FastifyInstance, council: ServerParts): void {
   const refunds = reservationRefunds(council);
-  const seen = seenByStaff(council);
+  const seen = shownToStaff(council);
   route(server, council, returnAtDeskCall, async ({ town, id, body, member }) => {
     const named = await namedByStaff(council, town, { venue: id, name: body.reservation });
     if (isLeft(named)) return named;

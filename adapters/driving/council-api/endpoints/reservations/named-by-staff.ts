@@ -24,7 +24,7 @@ export async function namedByStaff(
 }
 
 /** A reservation as it is now, for the person of staff who changed it. */
-export const seenByStaff =
+export const shownToStaff =
   (council: ServerParts) =>
   async (good: GoodId, { reservation }: Pick<KeptReservation, 'reservation'>) => {
     const now = (await readReservation(council)(good, reservation.id))?.reservation ?? reservation;

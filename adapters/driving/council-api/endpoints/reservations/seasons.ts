@@ -4,7 +4,7 @@ import { listVenueSeasonsCall } from '#adapters/wire/reservations/office/list-ve
 import { publishSeasonCall } from '#adapters/wire/reservations/office/publish-season.ts';
 import { readSeasonDraft, writeSeason, writeWholeSeason } from '#adapters/wire/reservations/write-season.ts';
 import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
-import { listSeasons } from '#application/reservations/season/list-seasons.ts';
+import { publishedSeasons } from '#application/reservations/season/published-seasons.ts';
 import {
   draftSeason,
   publishSeason,
@@ -17,7 +17,7 @@ import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { type ReservationRefusal, reservationRefused, venueIn } from './asked-venue.ts';
-import { seenByStaff } from './named-by-staff.ts';
+import { shownToStaff } from './named-by-staff.ts';
 
 /** The hash of a season as everybody reads it. */
 const hash = (season: Season): string => sha256Text(canonicalJson(writeWholeSeason(season)));
@@ -41,11 +41,11 @@ const writeSeasonRow = ({ id, title, season, plan, hash: hashed }: PublishedSeas
 /** Seasons of clubs: planned, looked at, and published. */
 export function seasonEndpoints(server: FastifyInstance, council: ServerParts): void {
   const ports = { ...council, hash };
-  const seen = seenByStaff(council);
+  const seen = shownToStaff(council);
   route(server, council, listVenueSeasonsCall, async ({ town, id }) => {
     const found = await venueIn(council, town, id);
     if (isLeft(found)) return found;
-    const items = (await listSeasons(council)(found.right.good)).map(writeSeasonRow);
+    const items = (await publishedSeasons(council)(found.right.good)).map(writeSeasonRow);
     return right({ items });
   });
 

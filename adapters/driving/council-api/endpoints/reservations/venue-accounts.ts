@@ -18,7 +18,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { asWritten, route } from '../../plugins/route.ts';
 import { type AskedVenue, reservationRefused, venueIn } from './asked-venue.ts';
 import { monthTable } from './month-table.ts';
-import { namedByStaff, seenByStaff } from './named-by-staff.ts';
+import { namedByStaff, shownToStaff } from './named-by-staff.ts';
 import { reservationRefunds } from './paid-reservations.ts';
 import { writeStaffReservation } from './write-staff-reservation.ts';
 
@@ -26,7 +26,7 @@ const moment = (at: number | null): string | null => (at === null ? null : new D
 
 function strikes(server: FastifyInstance, council: ServerParts): void {
   const write = writeStaffReservation(council);
-  const seen = seenByStaff(council);
+  const seen = shownToStaff(council);
   route(server, council, listStrikesCall, async ({ town, id }) => {
     const found = await venueIn(council, town, id);
     if (isLeft(found)) return found;
@@ -53,7 +53,7 @@ function strikes(server: FastifyInstance, council: ServerParts): void {
 
 function owed(server: FastifyInstance, council: ServerParts): void {
   const refunds = reservationRefunds(council);
-  const seen = seenByStaff(council);
+  const seen = shownToStaff(council);
   route(server, council, listOwedMoneyCall, async ({ town, id }) => {
     const found = await venueIn(council, town, id);
     if (isLeft(found)) return found;

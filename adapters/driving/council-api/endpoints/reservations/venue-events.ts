@@ -11,7 +11,7 @@ import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { reservationRefused, venueIn } from './asked-venue.ts';
-import { seenByStaff } from './named-by-staff.ts';
+import { shownToStaff } from './named-by-staff.ts';
 import { writeStaffReservation, writeVenueEvent } from './write-staff-reservation.ts';
 
 interface PostedEvent {
@@ -31,7 +31,7 @@ const eventOf = (id: string, { places, from, until, reason }: PostedEvent) => ({
 
 /** Events of the council that displace: looked at, done, and what those chose who lost a reservation. */
 export function venueEventEndpoints(server: FastifyInstance, council: ServerParts): void {
-  const seen = seenByStaff(council);
+  const seen = shownToStaff(council);
   const write = writeStaffReservation(council);
   route(server, council, listVenueEventsCall, async ({ town, id }) => {
     const found = await venueIn(council, town, id);

@@ -3,25 +3,25 @@ import { decideReservationCall } from '#adapters/wire/reservations/office/decide
 import { listVenueRequestsCall } from '#adapters/wire/reservations/office/list-venue-requests.ts';
 import { settleDepositCall } from '#adapters/wire/reservations/office/settle-deposit.ts';
 import { decideRequest } from '#application/reservations/staff/decide-request.ts';
-import { listRequests } from '#application/reservations/staff/list-requests.ts';
+import { listHallRequests } from '#application/reservations/staff/list-hall-requests.ts';
 import { settleDeposit } from '#application/reservations/staff/settle-deposit.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { reservationRefused, venueIn } from './asked-venue.ts';
-import { namedByStaff, seenByStaff } from './named-by-staff.ts';
+import { namedByStaff, shownToStaff } from './named-by-staff.ts';
 import { reservationRefunds } from './paid-reservations.ts';
 import { writeStaffReservation, writeVenueEvent } from './write-staff-reservation.ts';
 
 function decides(server: FastifyInstance, council: ServerParts): void {
-  const seen = seenByStaff(council);
+  const seen = shownToStaff(council);
   const write = writeStaffReservation(council);
   route(server, council, listVenueRequestsCall, async ({ town, id }) => {
     const found = await venueIn(council, town, id);
     if (isLeft(found)) return found;
     const { site, good } = found.right;
-    const waiting = await listRequests(council)(site, good);
+    const waiting = await listHallRequests(council)(site, good);
     const items = waiting.map(({ asked, others, events }) => ({
       asked: write(good, asked),
       others: others.map((one) => write(good, one)),
@@ -44,7 +44,7 @@ function decides(server: FastifyInstance, council: ServerParts): void {
 
 function settlesDeposits(server: FastifyInstance, council: ServerParts): void {
   const refunds = reservationRefunds(council);
-  const seen = seenByStaff(council);
+  const seen = shownToStaff(council);
   route(server, council, settleDepositCall, async ({ town, id, body, member }) => {
     const named = await namedByStaff(council, town, { venue: id, name: body.reservation });
     if (isLeft(named)) return named;

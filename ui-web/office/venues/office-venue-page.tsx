@@ -12,7 +12,7 @@ import frame from '../shell/frame.module.css';
 import type { Me } from '../shell/me.ts';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
 import votes from '../votes/votes.module.css';
-import { VenueDay } from './day/venue-day.tsx';
+import { DayAtDesk } from './day/day-at-desk.tsx';
 import { venueHref, type VenuePart, venueParts, venuesPlace } from './venue-href.ts';
 import styles from './venues.module.css';
 
@@ -39,7 +39,7 @@ function mayOpen({ acts }: Me, part: VenuePart, { needsApproval, strikes }: Venu
 }
 
 /** One venue: its day, and what is decided of it. */
-export function VenuePage({ id, part }: { readonly id: string; readonly part: string }) {
+export function OfficeVenuePage({ id, part }: { readonly id: string; readonly part: string }) {
   const { t } = useSpeech();
   const { council } = useOffice();
   const ask = useCallback(() => council.call(readVenueCall, { realm: council.realm, id }), [council, id]);
@@ -93,7 +93,7 @@ function OpenVenue({ venue, part: asked }: { readonly venue: VenueAnswer; readon
       <div className={styles.part}>
         <Suspense fallback={<LoadingList title={t('office:loading')} />}>
           {part === undefined && <EmptyState title={t('office-venues:notYours')} />}
-          {part === 'dia' && <VenueDay venue={venue} />}
+          {part === 'dia' && <DayAtDesk venue={venue} />}
           {part === 'solicitudes' && <LateRequests venue={venue} />}
           {part === 'actos' && <LateEvents venue={venue} />}
           {part === 'temporadas' && <LateSeasons venue={venue} />}

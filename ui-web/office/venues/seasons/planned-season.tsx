@@ -19,7 +19,7 @@ interface PlanProps {
 const monday = '2026-01-05' as CalendarDay;
 
 /** A plan, club by club: what each wish gets, what it does not, why, and what is other than before. */
-export function SeasonPlan({ venue, plan, before }: PlanProps) {
+export function PlannedSeason({ venue, plan, before }: PlanProps) {
   const { t } = useSpeech();
   const all = plan.turns.reduce((sum, { uses }) => sum + uses.length, 0);
   const refused = plan.turns.reduce((sum, turn) => sum + turn.refused.length, 0);

@@ -14,7 +14,7 @@ import votes from '../votes/votes.module.css';
 import { venueHref } from './venue-href.ts';
 
 /** The venues of the town, in the order of the council. */
-export function VenueList() {
+export function OfficeVenues() {
   const { t, said } = useSpeech();
   const { council } = useOffice();
   const ask = useCallback(() => council.call(listVenuesCall, { realm: council.realm }), [council]);

@@ -38,7 +38,7 @@ function useDay(venue: string, day: CalendarDay) {
 }
 
 /** The day of a venue at its desk: who is where, who has not come, what is free. */
-export function VenueDay({ venue }: { readonly venue: VenueAnswer }) {
+export function DayAtDesk({ venue }: { readonly venue: VenueAnswer }) {
   const { t } = useSpeech();
   const today = useToday();
   const [day, setDay] = useState<CalendarDay>(today);

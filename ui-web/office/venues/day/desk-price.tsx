@@ -5,7 +5,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../venues.module.css';
 
 /** What is paid at the desk, line by line; null: the council has no price for it. */
-export function PriceLines({ price }: { readonly price: readonly PriceLine[] | null }) {
+export function DeskPrice({ price }: { readonly price: readonly PriceLine[] | null }) {
   const { t } = useSpeech();
   if (price === null) return <p role="status">{t('office-venues:why.noRate')}</p>;
   return (

@@ -6,7 +6,7 @@ import { type PublishedSeason, seasonIn, seasonKind } from '#domain/reservations
 const mostRead = 100;
 
 /** The seasons of a venue that were published, the latest first. */
-export const listSeasons =
+export const publishedSeasons =
   ({ goodsRecords }: { readonly goodsRecords: Pick<GoodsRecords, 'list'> }) =>
   async (good: GoodId): Promise<readonly PublishedSeason[]> => {
     const query = { kind: seasonKind, owner: null, from: null, until: null, limit: mostRead, after: null };

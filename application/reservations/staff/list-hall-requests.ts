@@ -11,7 +11,7 @@ import { eventsOfVenue } from '../events-of-venue.ts';
 const day = 86_400_000;
 
 /** What was asked of staff, with what is in its way: who has the place then or asks for it too, and events. */
-export interface WaitingRequest {
+export interface HallRequest {
   readonly asked: SeenReservation;
   readonly others: readonly SeenReservation[];
   readonly events: readonly KeptEvent[];
@@ -20,13 +20,13 @@ export interface WaitingRequest {
 const standing: ReadonlySet<string> = new Set(['requested', 'held', 'booked', 'entered']);
 
 /** What waits at a venue for the people of staff, by its beginning. */
-export const listRequests =
+export const listHallRequests =
   (ports: {
     readonly goods: Pick<GoodsStore, 'grant'>;
     readonly goodsRecords: Pick<GoodsRecords, 'list'>;
     readonly clock: Clock;
   }) =>
-  async (site: VenueSite, good: GoodId): Promise<readonly WaitingRequest[]> => {
+  async (site: VenueSite, good: GoodId): Promise<readonly HallRequest[]> => {
     const now = ports.clock.now();
     const period = { from: now - day, until: now + (site.venue.rules.windowDays + 2) * day };
     const [all, events] = await Promise.all([
