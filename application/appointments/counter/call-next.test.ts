@@ -6,7 +6,7 @@ import {
   bookingTown as town,
   tomorrowAt,
 } from '#fixtures/builders/appointments/booking-town.ts';
-import { sampleSetup } from '#fixtures/builders/appointments/appointment-setup.ts';
+import { plaza, sampleSetup } from '#fixtures/builders/appointments/appointment-setup.ts';
 import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
@@ -28,6 +28,12 @@ const ticket = (id: string, services: readonly string[] = ['obras']) => ({
   people: 1,
   by: 'rosa',
 });
+
+async function keptVisit(ports: ReturnType<typeof bookingCouncil>['ports'], id: string) {
+  const kept = await readVisit(ports)(realm, id);
+  if (kept === null) throw new Error(id);
+  return kept.visit;
+}
 
 async function hall(tickets: readonly string[], wrapped: Partial<GoodsStore> = {}) {
   const council = bookingCouncil(undefined, wrapped);
@@ -72,13 +78,10 @@ describe('the next person', () => {
   });
 
   it('of two desks that ask at the same moment is another one, and one desk gets one', async () => {
-    const desks = [
-      ...sampleSetup.offices[0]!.desks,
-      { id: '3', title: '3', services: null, hours: null, staffHours: null },
-    ];
+    const desks = [...plaza.desks, { id: '3', title: '3', services: null, hours: null, staffHours: null }];
     const council = bookingCouncil({
       ...sampleSetup,
-      offices: [{ ...sampleSetup.offices[0]!, desks }],
+      offices: [{ ...plaza, desks }],
     });
     council.setTime(tomorrowAt(9));
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -115,11 +118,11 @@ describe('the next person', () => {
 describe('the wait of a person', () => {
   it('is told when a ticket is taken, and measured when they are called', async () => {
     const { ports, next, setTime } = await hall(['t', 'u', 'w']);
-    const kept = (await readVisit(ports)(realm, 'w'))?.visit;
-    expect(kept?.told).toEqual({ at: tomorrowAt(9), from: 25, to: 75 });
-    expect(await waitOf(ports)(town, kept!)).toEqual({ from: 25, to: 75, ahead: 2 });
-    expect(await waitOf(ports)(town, { ...kept!, office: 'none' })).toBeNull();
-    expect(await waitOf(ports)(town, { ...kept!, state: 'done' })).toBeNull();
+    const kept = await keptVisit(ports, 'w');
+    expect(kept.told).toEqual({ at: tomorrowAt(9), from: 25, to: 75 });
+    expect(await waitOf(ports)(town, kept)).toEqual({ from: 25, to: 75, ahead: 2 });
+    expect(await waitOf(ports)(town, { ...kept, office: 'none' })).toBeNull();
+    expect(await waitOf(ports)(town, { ...kept, state: 'done' })).toBeNull();
     setTime(tomorrowAt(9, 5));
     await next('1');
     setTime(tomorrowAt(9, 20));
@@ -134,10 +137,10 @@ describe('the wait of a person', () => {
     await holdAppointment(ports)(town, askedHold('a', { at: tomorrowAt(9, 20) }));
     await confirmAppointment(ports)(town, askedConfirmation('a'));
     setTime(tomorrowAt(9));
-    const kept = await readVisit(ports)(realm, 'a');
-    const told = await tellWait(ports)(town, kept!.visit);
+    const kept = await keptVisit(ports, 'a');
+    const told = await tellWait(ports)(town, kept);
     expect(told).toEqual({ at: tomorrowAt(9), from: 20, to: 25 });
-    expect(await tellWait(ports)(town, { ...kept!.visit, office: 'none' })).toBeUndefined();
+    expect(await tellWait(ports)(town, { ...kept, office: 'none' })).toBeUndefined();
     const deed = { visit: 'a', version: 2, act: 'arrive', by: 'rosa', desk: null } as const;
     expect(await actAtCounter(ports)(realm, { ...deed, ...(told && { told }) })).toMatchObject(
       right({ state: 'arrived', told }),
@@ -146,8 +149,8 @@ describe('the wait of a person', () => {
 
   it('of services that are no longer set up is by ten minutes', async () => {
     const { ports } = await hall(['t']);
-    const kept = await readVisit(ports)(realm, 't');
-    const later = { ...kept!.visit, id: 'z', at: tomorrowAt(9, 1), services: ['gone'] };
+    const kept = await keptVisit(ports, 't');
+    const later = { ...kept, id: 'z', at: tomorrowAt(9, 1), services: ['gone'] };
     expect((await waitOf(ports)(town, later))?.ahead).toBe(1);
     const now = await officeNow(ports)(town, 'plaza');
     expect(now?.timeOf(later)).toEqual({ mean: 10, deviation: 5, measured: 0 });
@@ -156,7 +159,7 @@ describe('the wait of a person', () => {
 
 it('a visit is redirected to a desk of its office that can do it, and for services of the town', async () => {
   const { ports } = await hall(['t']);
-  const { visit } = (await readVisit(ports)(realm, 't'))!;
+  const visit = await keptVisit(ports, 't');
   const why = (to: string | null, services: readonly string[] | null = null) =>
     whyNotRedirected(sampleSetup, visit, { to, services });
   expect([why(null), why('1'), why('2', ['padron'])]).toEqual([null, null, null]);

@@ -6,7 +6,7 @@ import {
   bookingTown as town,
   tomorrowAt,
 } from '#fixtures/builders/appointments/booking-town.ts';
-import { sampleSetup } from '#fixtures/builders/appointments/appointment-setup.ts';
+import { plaza, sampleSetup } from '#fixtures/builders/appointments/appointment-setup.ts';
 import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { queueOf } from '#domain/appointments/queue.ts';
 import { addDays } from '#domain/shared/calendar-day.ts';
@@ -126,7 +126,7 @@ describe('a ticket', () => {
     );
     const { offices } = await ports.appointments.setup();
     const desks = (offices[0]?.desks ?? []).filter(({ id }) => id === '2');
-    const setup = async () => ({ ...sampleSetup, offices: [{ ...sampleSetup.offices[0]!, desks }] });
+    const setup = async () => ({ ...sampleSetup, offices: [{ ...plaza, desks }] });
     const small = { ...ports, appointments: { ...ports.appointments, setup } };
     expect(await takeTicket(small)(town, ticket('t'))).toEqual(left({ kind: 'noDesk' }));
     expect(await takeTicket(ports)(town, { ...ticket('t'), services: [] })).toEqual(

@@ -36,7 +36,7 @@ export interface CounterState {
 }
 
 /** What an act says beside the visit. */
-export interface ActMore {
+export interface VisitMore {
   readonly to?: string | null;
   readonly services?: readonly string[];
   readonly note?: string;
@@ -47,7 +47,7 @@ export interface CounterPresenter extends Presenter<CounterState> {
   readonly refresh: () => Promise<void>;
   /** Ends the visit before the desk, if there is one, and calls the next person. */
   readonly next: (note?: string) => Promise<void>;
-  readonly act: (visit: CounterVisit, act: VisitAct, more?: ActMore) => Promise<void>;
+  readonly act: (visit: CounterVisit, act: VisitAct, more?: VisitMore) => Promise<void>;
   /** Takes up again what this desk ended last; who was called since goes back to their place. */
   readonly undo: () => Promise<void>;
   /** Gives a ticket; null: none was given. */
@@ -89,25 +89,12 @@ const begun: CounterState = {
   undoable: null,
 };
 
-export function counterPresenter(
-  { realm, call }: Pick<OfficeCouncil, 'realm' | 'call'>,
-  { office, desk }: DeskPlace,
-): CounterPresenter {
-  const state = new BehaviorSubject<CounterState>(begun);
-  const change = (more: Partial<CounterState>) => state.next({ ...state.value, ...more });
-  let asked = 0;
-  const refresh = async () => {
-    asked += 1;
-    const mine = asked;
-    const answer = await call(listVisitsCall, { realm, office, day: null });
-    // An answer that was overtaken would show what is over.
-    if (mine !== asked) return;
-    if (!isLeft(answer)) return change({ list: answer.right, isLost: false, refused: null });
-    const { kind } = faultOf(answer.left);
-    return change(kind === 'lost' ? { isLost: true } : { refused: kind });
-  };
-  const post = (visit: CounterVisit, act: VisitAct, more: ActMore = {}) => {
-    const { services, ...others } = more;
+type Call = Pick<OfficeCouncil, 'realm' | 'call'>;
+type Change = Promise<Partial<CounterState>>;
+
+const posting =
+  ({ realm, call }: Call, { office, desk }: DeskPlace) =>
+  (visit: CounterVisit, act: VisitAct, { services, ...others }: VisitMore = {}) => {
     const body = {
       act,
       version: visit.version,
@@ -117,7 +104,59 @@ export function counterPresenter(
     };
     return call(actOnVisitCall, { realm, office, visit: visit.id, body });
   };
-  const busy = async (work: () => Promise<Partial<CounterState>>) => {
+
+/** What each press of a desk changes of what is shown. */
+function deskActs({ realm, call }: Call, { office, desk }: DeskPlace) {
+  const post = posting({ realm, call }, { office, desk });
+  return {
+    next: async ({ list }: CounterState, note?: string): Change => {
+      const mine = servedAt(list, desk);
+      const body = { desk, finished: mine?.id ?? null, ...(note !== undefined && { note }) };
+      const answer = await call(callNextCall, { realm, office, body });
+      if (isLeft(answer)) return { news: faultOf(answer.left) };
+      const { visit } = answer.right;
+      const news = { kind: visit === null ? 'nobody' : 'called', isFault: false, code: visit?.code ?? null };
+      return { news, undoable: mine?.id ?? null };
+    },
+    act: async (visit: CounterVisit, act: VisitAct, more?: VisitMore): Change => {
+      const answer = await post(visit, act, more);
+      if (isLeft(answer)) return { news: faultOf(answer.left) };
+      const undoable = ending.includes(act) ? visit.id : null;
+      return { news: { kind: act, isFault: false, code: visit.code }, undoable };
+    },
+    undo: async ({ list, undoable }: CounterState): Change => {
+      const before = list?.items.find(({ id }) => id === undoable);
+      if (before === undefined) return { undoable: null };
+      const mine = servedAt(list, desk);
+      const back = mine === null ? null : await post(mine, 'redirect');
+      if (back !== null && isLeft(back)) return { news: faultOf(back.left) };
+      const answer = await post(before, 'resume');
+      if (isLeft(answer)) return { news: faultOf(answer.left) };
+      return { news: { kind: 'resume', isFault: false, code: before.code }, undoable: null };
+    },
+  };
+}
+
+/** Reads the list; an answer that was overtaken would show what is over. */
+function reading({ realm, call }: Call, office: string, change: (more: Partial<CounterState>) => void) {
+  let asked = 0;
+  return async () => {
+    asked += 1;
+    const mine = asked;
+    const answer = await call(listVisitsCall, { realm, office, day: null });
+    if (mine !== asked) return;
+    if (!isLeft(answer)) return change({ list: answer.right, isLost: false, refused: null });
+    const { kind } = faultOf(answer.left);
+    return change(kind === 'lost' ? { isLost: true } : { refused: kind });
+  };
+}
+
+export function counterPresenter(council: Call, place: DeskPlace): CounterPresenter {
+  const state = new BehaviorSubject<CounterState>(begun);
+  const change = (more: Partial<CounterState>) => state.next({ ...state.value, ...more });
+  const acts = deskActs(council, place);
+  const refresh = reading(council, place.office, change);
+  const busy = async (work: () => Change) => {
     if (state.value.isBusy) return;
     change({ isBusy: true, news: null });
     change(await work());
@@ -127,44 +166,13 @@ export function counterPresenter(
   return {
     ...presented(state),
     refresh,
-    next: (note) =>
-      busy(async () => {
-        const mine = servedAt(state.value.list, desk);
-        const body = { desk, finished: mine?.id ?? null, ...(note !== undefined && { note }) };
-        const answer = await call(callNextCall, { realm, office, body });
-        if (isLeft(answer)) return { news: faultOf(answer.left) };
-        const { visit } = answer.right;
-        const news = {
-          kind: visit === null ? 'nobody' : 'called',
-          isFault: false,
-          code: visit?.code ?? null,
-        };
-        return { news, undoable: mine?.id ?? null };
-      }),
-    act: (visit, act, more) =>
-      busy(async () => {
-        const answer = await post(visit, act, more);
-        if (isLeft(answer)) return { news: faultOf(answer.left) };
-        return {
-          news: { kind: act, isFault: false, code: visit.code },
-          undoable: ending.includes(act) ? visit.id : null,
-        };
-      }),
-    undo: () =>
-      busy(async () => {
-        const { list, undoable } = state.value;
-        const before = list?.items.find(({ id }) => id === undoable);
-        if (before === undefined) return { undoable: null };
-        const mine = servedAt(list, desk);
-        const back = mine === null ? null : await post(mine, 'redirect');
-        if (back !== null && isLeft(back)) return { news: faultOf(back.left) };
-        const answer = await post(before, 'resume');
-        if (isLeft(answer)) return { news: faultOf(answer.left) };
-        return { news: { kind: 'resume', isFault: false, code: before.code }, undoable: null };
-      }),
+    next: (note) => busy(() => acts.next(state.value, note)),
+    act: (visit, act, more) => busy(() => acts.act(visit, act, more)),
+    undo: () => busy(() => acts.undo(state.value)),
     ticket: async (key, services, people) => {
+      const { realm, call } = council;
       const body = { key, services: [...services], people };
-      const answer = await call(takeTicketCall, { realm, office, body });
+      const answer = await call(takeTicketCall, { realm, office: place.office, body });
       if (isLeft(answer)) {
         change({ news: faultOf(answer.left) });
         return null;

@@ -27,18 +27,18 @@ export function DeskChoice({ setup: { offices } }: { readonly setup: CounterSetu
     <div className={frame.body}>
       <h1 tabIndex={-1}>{t('office-counter:title')}</h1>
       <p>{t('office-counter:choose.lead')}</p>
-      <ChoiceForm offices={offices} chosen={({ office }) => navigate(counterHref(office))} />
+      <DeskForm offices={offices} chosen={({ office }) => navigate(counterHref(office))} />
     </div>
   );
 }
 
-interface ChoiceFormProps {
+interface DeskFormProps {
   readonly offices: readonly OfficeAnswer[];
   readonly chosen: (place: { readonly office: string; readonly desk: string }) => void;
 }
 
 /** An office, if there are several, and its desk. */
-export function ChoiceForm({ offices, chosen }: ChoiceFormProps) {
+export function DeskForm({ offices, chosen }: DeskFormProps) {
   const { t, said } = useSpeech();
   const { council } = useOffice();
   const [first] = offices;

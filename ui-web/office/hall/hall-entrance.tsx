@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { OwnVisit } from '#adapters/wire/appointments/visit.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -42,25 +43,7 @@ export function HallEntrance({ hall, presenter, newKey, changeLanguage }: Entran
     setWanted(asked);
     setTaken(await presenter.take(asked.key, service));
   };
-  if (given !== null)
-    return (
-      <main className={styles.entrance}>
-        <h1 ref={title} tabIndex={-1}>
-          {t('office-hall:yourTurn')} <span className={styles.code}>{given.code}</span>
-        </h1>
-        <p>{t('office-hall:watch')}</p>
-        {given.waitFrom !== null && (
-          <p>
-            {t('office-hall:wait', {
-              wait: words({ from: given.waitFrom, to: given.waitTo ?? given.waitFrom }),
-            })}
-          </p>
-        )}
-        <button type="button" className={styles.done} onClick={() => setTaken(null)}>
-          {t('office-hall:done')}
-        </button>
-      </main>
-    );
+  if (given !== null) return <GivenAtEntrance title={title} visit={given} done={() => setTaken(null)} />;
   return (
     <main className={styles.entrance}>
       <LanguageChoice
@@ -84,6 +67,33 @@ export function HallEntrance({ hall, presenter, newKey, changeLanguage }: Entran
           </button>
         ))}
       </div>
+    </main>
+  );
+}
+
+interface GivenProps {
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly visit: OwnVisit;
+  readonly done: () => void;
+}
+
+/** The code of a ticket that was just taken, large, and how long its person will wait. */
+function GivenAtEntrance({ title, visit, done }: GivenProps) {
+  const { t } = useSpeech();
+  const words = useWaitWords();
+  const { code, waitFrom, waitTo } = visit;
+  return (
+    <main className={styles.entrance}>
+      <h1 ref={title} tabIndex={-1}>
+        {t('office-hall:yourTurn')} <span className={styles.code}>{code}</span>
+      </h1>
+      <p>{t('office-hall:watch')}</p>
+      {waitFrom !== null && waitTo !== null && (
+        <p>{t('office-hall:wait', { wait: words({ from: waitFrom, to: waitTo }) })}</p>
+      )}
+      <button type="button" className={styles.done} onClick={done}>
+        {t('office-hall:done')}
+      </button>
     </main>
   );
 }

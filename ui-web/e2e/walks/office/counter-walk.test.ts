@@ -62,7 +62,7 @@ describe('the counter of an office', () => {
     expect(codes).toEqual(['A-001', 'A-002', 'A-003']);
     await Promise.all([three, one].map(({ page }) => page.keyboard.press('Enter')));
     const called = [await servedBy(three.page), await servedBy(one.page)];
-    expect(called.toSorted()).toEqual(['A-001', 'A-002']);
+    expect(new Set(called)).toEqual(new Set(['A-001', 'A-002']));
     expect(await accessibilityFaults(three.page)).toEqual([]);
     await three.page.keyboard.press('p');
     await three.page.getByRole('heading', { name: 'Aparcadas' }).waitFor();

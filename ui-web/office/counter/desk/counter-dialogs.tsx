@@ -1,13 +1,7 @@
-import type { CounterVisit } from '#adapters/wire/appointments/visit.ts';
 import { TicketDialog } from '../ticket/ticket-dialog.tsx';
-import type { DeskWorkProps } from './counter-page.tsx';
+import type { CounterDialog, DeskWorkProps } from './desk-work.ts';
 import { PapersDialog } from './papers-dialog.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
-
-/** What is asked before something is done: where to, what is missing, what a ticket is for. */
-export type CounterDialog =
-  | { readonly kind: 'redirect' | 'papers'; readonly visit: CounterVisit }
-  | { readonly kind: 'ticket' };
 
 interface DialogsProps extends DeskWorkProps {
   readonly dialog: CounterDialog | null;

@@ -10,19 +10,19 @@ import { useOffice } from '../../shell/office-context.ts';
 import { CounterHead } from '../counter-head.tsx';
 import { type CounterSetup, useTownClock } from '../counter-names.ts';
 import {
-  type CounterPresenter,
   counterPresenter,
   type CounterState,
   servedAt,
 } from '../counter-presenter.ts';
 import styles from '../counter.module.css';
-import { ChoiceForm } from '../desk-choice.tsx';
+import { DeskForm } from '../desk-choice.tsx';
 import { keepDesk, keptDesk } from '../kept-desk.ts';
 import { ExpectedVisits } from '../list/expected-visits.tsx';
 import { ParkedVisits } from '../list/parked-visits.tsx';
 import { WaitingVisits } from '../list/waiting-visits.tsx';
-import { type CounterDialog, CounterDialogs } from './counter-dialogs.tsx';
+import { CounterDialogs } from './counter-dialogs.tsx';
 import { CounterNotice } from './counter-notice.tsx';
+import type { CounterDialog, DeskWorkProps } from './desk-work.ts';
 import { ServedVisit } from './served-visit.tsx';
 import { useCounterKeys } from './use-counter-keys.ts';
 
@@ -45,7 +45,7 @@ export function CounterPage({ setup, office }: PageProps) {
     return (
       <div className={styles.page}>
         <CounterHead office={office} title={t('office-counter:title')} />
-        <ChoiceForm offices={[office]} chosen={(place) => setDesk(place.desk)} />
+        <DeskForm offices={[office]} chosen={(place) => setDesk(place.desk)} />
       </div>
     );
   const leave = () => {
@@ -100,13 +100,6 @@ function NotYet({ state: { refused, isLost } }: { readonly state: CounterState }
     );
   if (isLost) return <Notice tone="warning">{t('office-counter:fault.lost')}</Notice>;
   return <LoadingList title={t('office:loading')} />;
-}
-
-/** What the parts of a desk work with. */
-export interface DeskWorkProps extends PageProps {
-  readonly desk: string;
-  readonly state: CounterState;
-  readonly presenter: CounterPresenter;
 }
 
 /** Whom the desk has, and who waits. */

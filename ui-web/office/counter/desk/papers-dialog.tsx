@@ -3,7 +3,7 @@ import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
-import type { DeskWorkProps } from './counter-page.tsx';
+import type { DeskWorkProps } from './desk-work.ts';
 
 /** What the person who goes has to bring: they read it on their phone. The next one is called with it. */
 export function PapersDialog({ presenter, close }: DeskWorkProps & { readonly close: () => void }) {

@@ -6,7 +6,7 @@ import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useServiceNames } from '../counter-names.ts';
-import type { DeskWorkProps } from './counter-page.tsx';
+import type { DeskWorkProps } from './desk-work.ts';
 
 interface RedirectProps extends DeskWorkProps {
   readonly visit: CounterVisit;

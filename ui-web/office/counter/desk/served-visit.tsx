@@ -5,8 +5,7 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import { minutesBetween, usePapers, useServiceNames, useTownClock } from '../counter-names.ts';
 import styles from '../counter.module.css';
 import { queueOfDesk } from '../queue-of-desk.ts';
-import type { CounterDialog } from './counter-dialogs.tsx';
-import type { DeskWorkProps } from './counter-page.tsx';
+import type { CounterDialog, DeskWorkProps } from './desk-work.ts';
 
 interface ServedProps extends DeskWorkProps {
   readonly served: CounterVisit | null;

@@ -2,7 +2,7 @@ import type { CounterVisit } from '#adapters/wire/appointments/visit.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useScreenKeys } from '../../shell/keys.tsx';
 import type { CounterPresenter, CounterState } from '../counter-presenter.ts';
-import type { CounterDialog } from './counter-dialogs.tsx';
+import type { CounterDialog } from './desk-work.ts';
 
 interface KeyTools {
   readonly state: CounterState;

@@ -3,7 +3,7 @@ import type { CounterVisit } from '#adapters/wire/appointments/visit.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import styles from '../counter.module.css';
-import type { DeskWorkProps } from '../desk/counter-page.tsx';
+import type { DeskWorkProps } from '../desk/desk-work.ts';
 import { VisitRow } from './visit-row.tsx';
 
 /** So many are shown if nothing is looked for. */

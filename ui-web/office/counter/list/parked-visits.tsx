@@ -1,7 +1,7 @@
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import styles from '../counter.module.css';
-import type { DeskWorkProps } from '../desk/counter-page.tsx';
+import type { DeskWorkProps } from '../desk/desk-work.ts';
 import { VisitRow } from './visit-row.tsx';
 
 /** Who comes back to a desk later today, without waiting again. */

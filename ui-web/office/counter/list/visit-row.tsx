@@ -4,7 +4,7 @@ import { classNames } from '#ui-web/components/class-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { minutesBetween, useServiceNames, useTownClock } from '../counter-names.ts';
 import styles from '../counter.module.css';
-import type { DeskWorkProps } from '../desk/counter-page.tsx';
+import type { DeskWorkProps } from '../desk/desk-work.ts';
 
 interface RowProps extends Pick<DeskWorkProps, 'setup' | 'office' | 'state'> {
   readonly visit: CounterVisit;

@@ -20,40 +20,44 @@ import { hallPath } from '../../hall/hall-path.ts';
 import { CounterHead } from '../counter-head.tsx';
 import styles from '../counter.module.css';
 
-/** The screens of the hall of an office: who is called, and tickets at the entrance, each by a link that can be withdrawn. */
-export function HallScreensPage({ office }: { readonly office: OfficeAnswer }) {
+/** The screens of an office, and what is done with them. */
+function useHallScreens(office: string) {
   const { t } = useSpeech();
   const { council } = useOffice();
   const { realm } = council;
   const ask = useCallback(
-    () => council.call(listHallScreensCall, { realm: council.realm, office: office.id }),
+    () => council.call(listHallScreensCall, { realm: council.realm, office }),
     [council, office],
   );
   const [answer, again] = useAnswer(ask);
   const [told, tell] = useState<Told | null>(null);
   const [link, setLink] = useState<string | null>(null);
-  const [closing, setClosing] = useState<string | null>(null);
   const fail = () => tell({ isFault: true, words: t('office-counter:fault.failed') });
   const open = async (screen: HallScreenKind) => {
-    const made = await council.call(openHallScreenCall, { realm, office: office.id, body: { screen } });
+    const made = await council.call(openHallScreenCall, { realm, office, body: { screen } });
     if (isLeft(made)) return fail();
     setLink(`${window.location.origin}${hallPath}?realm=${realm}#${made.right.token}`);
     tell({ isFault: false, words: t(`office-counter:screens.opened.${screen}`) });
     return again();
   };
-  const close = async () => {
-    if (closing === null) return;
-    const done = await council.call(withdrawHallScreenCall, {
-      realm,
-      office: office.id,
-      screen: closing,
-      body: {},
-    });
-    setClosing(null);
+  const close = async (screen: string) => {
+    const done = await council.call(withdrawHallScreenCall, { realm, office, screen, body: {} });
     if (isLeft(done)) return fail();
     setLink(null);
     tell({ isFault: false, words: t('office-counter:screens.closed') });
     return again();
+  };
+  return { answer, again, told, link, open, close };
+}
+
+/** The screens of the hall of an office: who is called, and tickets at the entrance, each by a link that can be withdrawn. */
+export function HallScreensPage({ office }: { readonly office: OfficeAnswer }) {
+  const { t } = useSpeech();
+  const { answer, again, told, link, open, close } = useHallScreens(office.id);
+  const [closing, setClosing] = useState<string | null>(null);
+  const confirm = () => {
+    if (closing !== null) void close(closing);
+    setClosing(null);
   };
   return (
     <div className={styles.page}>
@@ -92,7 +96,7 @@ export function HallScreensPage({ office }: { readonly office: OfficeAnswer }) {
         no={t('office-counter:cancel')}
         isBusy={false}
         cancel={() => setClosing(null)}
-        confirm={() => void close()}
+        confirm={confirm}
       />
     </div>
   );

@@ -8,7 +8,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import styles from '../counter.module.css';
-import type { DeskWorkProps } from '../desk/counter-page.tsx';
+import type { DeskWorkProps } from '../desk/desk-work.ts';
 import { GivenTicket } from './given-ticket.tsx';
 
 interface TicketProps extends DeskWorkProps {

@@ -298,8 +298,8 @@ describe('the counter', () => {
       { id: '1', title: expect.anything(), services: ['certificado', 'registro'], isAtWork: true },
     ]);
     expect(visits.wait.to).toBeGreaterThan(visits.wait.from);
-    const [all] = (await at(`${office}/waits`, cookie)).body['items'] as unknown as { count: number }[];
-    expect(all?.count).toBe(2);
+    const { items } = (await at(`${office}/waits`, cookie)).body as unknown as { items: { count: number }[] };
+    expect(items[0]?.count).toBe(2);
     expect((await at('staff/appointments/offices/none/waits', cookie)).body).toMatchObject({
       where: 'unknownOffice',
     });

@@ -25,7 +25,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { appointmentRefused } from './appointment-refused.ts';
 import { answeringVisit } from './own-appointments.ts';
-import { writeService } from './public-appointments.ts';
+import { writeOfferedService } from './public-appointments.ts';
 
 const unknownScreen = left(appointmentRefused({ kind: 'unknownScreen' }));
 
@@ -76,7 +76,7 @@ export function hallEndpoints(server: FastifyInstance, council: ServerParts): vo
       })),
       waiting: queueOf(visits).length,
       wait: estimateWait(hall, newcomer(office.id, now)),
-      services: found.screen === 'entrance' ? able.map(writeService) : [],
+      services: found.screen === 'entrance' ? able.map(writeOfferedService) : [],
     });
   });
 

@@ -15,7 +15,7 @@ import { route } from '../../plugins/route.ts';
 import { appointmentRefused } from './appointment-refused.ts';
 
 /** A service as everybody reads it. */
-export const writeService = ({ fee, papers, ...service }: AppointmentService): ServiceAnswer => ({
+export const writeOfferedService = ({ fee, papers, ...service }: AppointmentService): ServiceAnswer => ({
   ...service,
   papers: [...papers],
   fee: decimalString(fee),
@@ -59,7 +59,7 @@ export async function answerTimes(
 export function publicAppointmentEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, listAppointmentServicesCall, async ({ town }) => {
     const { services, offices } = await council.appointments.setup(town.realm);
-    return right({ services: services.map(writeService), offices: offices.map(writeOffice) });
+    return right({ services: services.map(writeOfferedService), offices: offices.map(writeOffice) });
   });
 
   route(server, council, findAppointmentTimesCall, async ({ town, services, people, office, from }) =>
