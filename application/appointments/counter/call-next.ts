@@ -1,5 +1,5 @@
 import type { Town } from '#domain/access/town.ts';
-import { actOnVisit } from '#domain/appointments/act-on-visit.ts';
+import { actOnVisit, type CounterDeed } from '#domain/appointments/act-on-visit.ts';
 import type { OfficeDesk } from '#domain/appointments/appointment-office.ts';
 import { deskRecord, counterDeskKind } from '#domain/appointments/counter-desk.ts';
 import { queueAtDesk, queueOf } from '#domain/appointments/queue.ts';
@@ -60,6 +60,13 @@ async function deskNow(
   });
 }
 
+/** The record of a visit after a deed; none without a visit. */
+function recordsOf(listed: ListedVisit | null, deed: CounterDeed) {
+  const done = listed === null ? null : actOnVisit(listed.visit, deed);
+  if (listed === null || done === null || isLeft(done)) return [];
+  return [visitRecord(done.right, listed.version + 1)];
+}
+
 /** Ends one visit and calls the other in one request, with the record of the desk: a desk calls one person at a time. */
 async function endAndCall(ports: Ports, town: Town, asked: AskedNext, { ended, next }: DeskNow) {
   const good = goodOfAppointments(town.realm);
@@ -67,16 +74,10 @@ async function endAndCall(ports: Ports, town: Town, asked: AskedNext, { ended, n
   const { office, desk, by, note } = asked;
   const record = await ports.goodsRecords.record(good, counterDeskKind, `${office}/${desk}`);
   const version = (record?.version ?? 0) + 1;
-  const deeds = [
-    { listed: ended, deed: { act: 'finish', by, desk, at, ...(note !== undefined && { note }) } as const },
-    { listed: next, deed: { act: 'call', by, desk, at } as const },
+  const records = [
+    ...recordsOf(ended, { act: 'finish', by, desk, at, ...(note !== undefined && { note }) }),
+    ...recordsOf(next, { act: 'call', by, desk, at }),
   ];
-  const records = deeds.flatMap(({ listed, deed }) => {
-    const done = listed === null ? null : actOnVisit(listed.visit, deed);
-    return done === null || isLeft(done) || listed === null
-      ? []
-      : [visitRecord(done.right, listed.version + 1)];
-  });
   return ports.goods.ask(good, {
     key: `next/${office}/${desk}/${version}`,
     bodyHash: JSON.stringify(records.map(({ id }) => id)),

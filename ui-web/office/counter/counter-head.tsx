@@ -9,28 +9,35 @@ import styles from './counter.module.css';
 interface HeadProps {
   readonly office: OfficeAnswer;
   readonly title: string;
-  readonly part?: 'esperas' | 'pantallas';
+  readonly part?: 'esperas' | 'pantallas' | undefined;
   readonly children?: ReactNode;
+}
+
+/** The pages of an office's counter. */
+function CounterTabs({ office, part }: Pick<HeadProps, 'office' | 'part'>) {
+  const { t } = useSpeech();
+  return (
+    <nav aria-label={t('office-counter:title')} className={styles.tabs}>
+      {([undefined, 'esperas', 'pantallas'] as const).map((one) => (
+        <Link
+          key={one ?? ''}
+          href={counterHref(office.id, one)}
+          aria-current={one === part ? 'page' : undefined}
+        >
+          {t(`office-counter:tab.${one ?? 'mostrador'}`)}
+        </Link>
+      ))}
+    </nav>
+  );
 }
 
 /** The title of a page of the counter, where it is, and the pages beside it. */
 export function CounterHead({ office, title, part, children }: HeadProps) {
-  const { t, said } = useSpeech();
+  const { said } = useSpeech();
   useOfficeTitle([title, said(office.title).text].join(' · '));
-  const tabs = ([undefined, 'esperas', 'pantallas'] as const).map((one) => ({
-    href: counterHref(office.id, one),
-    text: t(`office-counter:tab.${one ?? 'mostrador'}`),
-    current: one === part,
-  }));
   return (
     <header className={styles.head}>
-      <nav aria-label={t('office-counter:title')} className={styles.tabs}>
-        {tabs.map(({ href, text, current }) => (
-          <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
-            {text}
-          </Link>
-        ))}
-      </nav>
+      <CounterTabs office={office} part={part} />
       <h1 tabIndex={-1}>{title}</h1>
       <div className={styles.facts}>
         <span>{said(office.title).text}</span>

@@ -61,11 +61,13 @@ export function HallDisplay({ hall, isLost, town }: DisplayProps) {
   );
 }
 
-/** A bell and a voice, switched on by hand: a browser is silent until somebody has pressed something. */
-function HallSound({ first }: { readonly first: Hall['called'][number] | undefined }) {
+interface SoundProps {
+  readonly first: Hall['called'][number] | undefined;
+}
+
+/** Rings and speaks for who is called next, as far as it is switched on. */
+function useCallSound({ first }: SoundProps, rings: boolean, speaks: boolean): void {
   const { t, said, language } = useSpeech();
-  const [rings, setRings] = useState(false);
-  const [speaks, setSpeaks] = useState(false);
   const name = first === undefined ? '' : `${first.code} ${first.at}`;
   const before = useRef(name);
   useEffect(() => {
@@ -73,9 +75,17 @@ function HallSound({ first }: { readonly first: Hall['called'][number] | undefin
     before.current = name;
     if (first === undefined) return;
     if (rings) ring();
-    if (speaks)
-      sayAloud(t('office-hall:spoken', { code: first.code, desk: said(first.desk).text }), language);
+    if (!speaks) return;
+    sayAloud(t('office-hall:spoken', { code: first.code, desk: said(first.desk).text }), language);
   }, [name, first, rings, speaks, t, said, language]);
+}
+
+/** A bell and a voice, switched on by hand: a browser is silent until somebody has pressed something. */
+function HallSound({ first }: SoundProps) {
+  const { t } = useSpeech();
+  const [rings, setRings] = useState(false);
+  const [speaks, setSpeaks] = useState(false);
+  useCallSound({ first }, rings, speaks);
   return (
     <p className={styles.sound}>
       <button type="button" aria-pressed={rings} onClick={() => setRings(!rings)}>

@@ -47,14 +47,19 @@ function useOtherLanguages(isDisplay: boolean, speaking: OfficePresenter): void 
   }, [isDisplay, language, speaking]);
 }
 
-function HallScreen({ town, hall: presenter, speaking, newKey }: HallRootProps) {
-  const { t } = useSpeech();
-  const { hall, isLost, isClosed } = useViewModel(presenter);
+/** Reads the hall again and again. */
+function useReading(presenter: HallPresenter): void {
   useEffect(() => {
     void presenter.refresh();
     const timer = setInterval(() => void presenter.refresh(), often);
     return () => clearInterval(timer);
   }, [presenter]);
+}
+
+function HallScreen({ town, hall: presenter, speaking, newKey }: HallRootProps) {
+  const { t } = useSpeech();
+  const { hall, isLost, isClosed } = useViewModel(presenter);
+  useReading(presenter);
   useOtherLanguages(hall?.screen === 'display' && !isClosed, speaking);
   if (isClosed || hall === null)
     return (

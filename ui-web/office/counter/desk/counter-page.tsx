@@ -10,6 +10,7 @@ import { useOffice } from '../../shell/office-context.ts';
 import { CounterHead } from '../counter-head.tsx';
 import { type CounterSetup, useTownClock } from '../counter-names.ts';
 import {
+  type CounterPresenter,
   counterPresenter,
   type CounterState,
   servedAt,
@@ -60,17 +61,24 @@ interface OpenProps extends PageProps {
   readonly leave: () => void;
 }
 
-/** A desk that calls people. */
-function OpenDesk({ setup, office, desk, leave }: OpenProps) {
-  const { t, said } = useSpeech();
-  const { council, me } = useOffice();
+/** A desk, read at once and again as long as somebody looks at it. */
+function useDesk(office: string, desk: string): CounterPresenter {
+  const { council } = useOffice();
   const [presenter] = useState(() => {
-    const made = counterPresenter(council, { office: office.id, desk });
+    const made = counterPresenter(council, { office, desk });
     void made.refresh();
     return made;
   });
-  const state = useViewModel(presenter);
   useAskWhileSeen(presenter.refresh, often);
+  return presenter;
+}
+
+/** A desk that calls people. */
+function OpenDesk({ setup, office, desk, leave }: OpenProps) {
+  const { t, said } = useSpeech();
+  const { me } = useOffice();
+  const presenter = useDesk(office.id, desk);
+  const state = useViewModel(presenter);
   const title = said(office.desks.find(({ id }) => id === desk)?.title ?? desk).text;
   return (
     <div className={styles.page}>
@@ -105,18 +113,12 @@ function NotYet({ state: { refused, isLost } }: { readonly state: CounterState }
 /** Whom the desk has, and who waits. */
 function DeskWork(props: DeskWorkProps) {
   const { desk, state, presenter } = props;
-  const { t } = useSpeech();
-  const clock = useTownClock();
   const [dialog, open] = useState<CounterDialog | null>(null);
   const served = servedAt(state.list, desk);
   useCounterKeys({ state, served, presenter, open });
   return (
     <>
-      {state.isLost && state.list !== null && (
-        <Notice tone="warning" live="polite">
-          <p>{t('office-counter:stale', { clock: clock(state.list.asOf) })}</p>
-        </Notice>
-      )}
+      <StaleNotice state={state} />
       <CounterNotice news={state.news} />
       <div className={styles.two}>
         <ServedVisit {...props} served={served} open={open} />
@@ -128,5 +130,17 @@ function DeskWork(props: DeskWorkProps) {
       </div>
       <CounterDialogs {...props} dialog={dialog} close={() => open(null)} />
     </>
+  );
+}
+
+/** Since when nothing new is known, once the line has dropped. */
+function StaleNotice({ state: { isLost, list } }: { readonly state: CounterState }) {
+  const { t } = useSpeech();
+  const clock = useTownClock();
+  if (!isLost || list === null) return null;
+  return (
+    <Notice tone="warning" live="polite">
+      <p>{t('office-counter:stale', { clock: clock(list.asOf) })}</p>
+    </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import type { CounterVisit } from '#adapters/wire/appointments/visit.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import styles from '../counter.module.css';
@@ -18,16 +19,24 @@ export function ParkedVisits(props: DeskWorkProps) {
       <ul role="list" className={styles.rows}>
         {parked.map((visit) => (
           <VisitRow key={visit.id} {...props} visit={visit}>
-            <OfficeButton
-              look="text"
-              aria-label={t('office-counter:row.call', { code: visit.code ?? '' })}
-              onClick={() => void presenter.act(visit, 'call')}
-            >
-              {t('office-counter:row.callShort')}
-            </OfficeButton>
+            <CallBack visit={visit} presenter={presenter} />
           </VisitRow>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Calls a person who was set aside. */
+function CallBack({ visit, presenter }: Pick<DeskWorkProps, 'presenter'> & { readonly visit: CounterVisit }) {
+  const { t } = useSpeech();
+  return (
+    <OfficeButton
+      look="text"
+      aria-label={t('office-counter:row.call', { code: visit.code ?? '' })}
+      onClick={() => void presenter.act(visit, 'call')}
+    >
+      {t('office-counter:row.callShort')}
+    </OfficeButton>
   );
 }

@@ -84,21 +84,21 @@ function RowActs({
 }: WaitingProps & { readonly visit: CounterVisit; readonly isMine: boolean }) {
   const { t } = useSpeech();
   const code = visit.code ?? '';
+  const all = [
+    ['call', () => void presenter.act(visit, 'call')],
+    ['redirect', () => open({ kind: 'redirect', visit })],
+    ['miss', () => void presenter.act(visit, 'miss')],
+  ] as const;
+  const acts = all.filter(([act]) => isMine || act !== 'call');
   return (
     <details className={styles.acts}>
       <summary aria-label={t('office-counter:row.more', { code })}>{t('office-counter:row.acts')}</summary>
       <div>
-        {isMine && (
-          <OfficeButton look="text" onClick={() => void presenter.act(visit, 'call')}>
-            {t('office-counter:row.call', { code })}
+        {acts.map(([act, press]) => (
+          <OfficeButton key={act} look="text" onClick={press}>
+            {t(`office-counter:row.${act}`, { code })}
           </OfficeButton>
-        )}
-        <OfficeButton look="text" onClick={() => open({ kind: 'redirect', visit })}>
-          {t('office-counter:row.redirect', { code })}
-        </OfficeButton>
-        <OfficeButton look="text" onClick={() => void presenter.act(visit, 'miss')}>
-          {t('office-counter:row.miss', { code })}
-        </OfficeButton>
+        ))}
       </div>
     </details>
   );
