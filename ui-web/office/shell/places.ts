@@ -57,7 +57,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     // Whoever may do anything at all.
     acts: allActs,
     icon: 'today',
-    screen: saying(['people'], async () => ({ default: (await import('../today/screen.tsx')).TodayScreen })),
+    screen: saying(['people'], () => import('../today/screen.tsx')),
   },
   {
     id: 'setup',
@@ -66,9 +66,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: null,
     acts: ['settings.change'],
     icon: 'setup',
-    screen: saying(['setup', 'people'], async () => ({
-      default: (await import('../setup/screen.tsx')).SetupScreen,
-    })),
+    screen: saying(['setup', 'people'], () => import('../setup/screen.tsx')),
   },
   {
     id: 'requests',
@@ -77,9 +75,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['request.read'],
     icon: 'requests',
-    screen: saying(['desk', 'steps'], async () => ({
-      default: (await import('../requests/screen.tsx')).RequestsScreen,
-    })),
+    screen: saying(['desk', 'steps'], () => import('../requests/screen.tsx')),
   },
   {
     id: 'counter',
@@ -99,9 +95,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['proposal.validate'],
     icon: 'proposals',
-    screen: saying(['moderation', 'steps'], async () => ({
-      default: (await import('../moderation/proposals-screen.tsx')).ValidationScreen,
-    })),
+    screen: saying(['moderation', 'steps'], () => import('../moderation/proposals-screen.tsx')),
   },
   {
     id: 'comments',
@@ -110,9 +104,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['comment.moderate'],
     icon: 'comments',
-    screen: saying(['moderation', 'steps'], async () => ({
-      default: (await import('../moderation/comments-screen.tsx')).CommentsScreen,
-    })),
+    screen: saying(['moderation', 'steps'], () => import('../moderation/comments-screen.tsx')),
   },
   {
     id: 'payments',
@@ -121,9 +113,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['payment.read'],
     icon: 'payments',
-    screen: saying(['payments', 'steps'], async () => ({
-      default: (await import('../payments/screen.tsx')).PaymentsScreen,
-    })),
+    screen: saying(['payments', 'steps'], () => import('../payments/screen.tsx')),
   },
   {
     id: 'templates',
@@ -132,9 +122,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['request.answer'],
     icon: 'templates',
-    screen: saying(['templates'], async () => ({
-      default: (await import('../templates/screen.tsx')).TemplatesScreen,
-    })),
+    screen: saying(['templates'], () => import('../templates/screen.tsx')),
   },
   {
     id: 'documents',
@@ -143,9 +131,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'publish',
     acts: ['document.read'],
     icon: 'documents',
-    screen: saying(['check'], async () => ({
-      default: (await import('../documents/documents-screen.tsx')).DocumentsScreen,
-    })),
+    screen: saying(['check'], () => import('../documents/documents-screen.tsx')),
   },
   {
     id: 'mailboxes',
@@ -154,9 +140,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'publish',
     acts: ['document.read'],
     icon: 'mailboxes',
-    screen: saying(['forms', 'check'], async () => ({
-      default: (await import('../mailboxes/mailboxes-screen.tsx')).MailboxesScreen,
-    })),
+    screen: saying(['forms', 'check'], () => import('../mailboxes/mailboxes-screen.tsx')),
   },
   {
     id: 'votes',
@@ -165,9 +149,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'publish',
     acts: ['vote.read'],
     icon: 'votes',
-    screen: saying(['votes', 'tables', 'check', 'steps'], async () => ({
-      default: (await import('../votes/votes-screen.tsx')).VotesScreen,
-    })),
+    screen: saying(['votes', 'tables', 'check', 'steps'], () => import('../votes/votes-screen.tsx')),
   },
   {
     id: 'works',
@@ -176,9 +158,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'publish',
     acts: ['proposal.update'],
     icon: 'works',
-    screen: saying(['votes'], async () => ({
-      default: (await import('../works/works-screen.tsx')).WorksScreen,
-    })),
+    screen: saying(['votes'], () => import('../works/works-screen.tsx')),
   },
   {
     id: 'shops',
@@ -187,9 +167,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['shop.authorise'],
     icon: 'vouchers',
-    screen: saying(['vouchers', 'steps'], async () => ({
-      default: (await import('../shops/shops-screen.tsx')).ShopsScreen,
-    })),
+    screen: saying(['vouchers', 'steps'], () => import('../shops/shops-screen.tsx')),
   },
   {
     id: 'vouchers',
@@ -205,9 +183,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
       'counter.serve',
     ],
     icon: 'vouchers',
-    screen: saying(['votes', 'vouchers', 'steps'], async () => ({
-      default: (await import('../vouchers/vouchers-screen.tsx')).VouchersScreen,
-    })),
+    screen: saying(['votes', 'vouchers', 'steps'], () => import('../vouchers/vouchers-screen.tsx')),
   },
   {
     id: 'venues',
@@ -238,7 +214,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'publish',
     acts: ['document.edit'],
     icon: 'files',
-    screen: saying(['steps'], async () => ({ default: (await import('../files/screen.tsx')).FilesScreen })),
+    screen: saying(['steps'], () => import('../files/screen.tsx')),
   },
   {
     id: 'imports',
@@ -248,9 +224,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     acts: ['document.publish', 'census.change'],
     icon: 'imports',
     // Votes say why a signature on an amendment is refused.
-    screen: saying(['tables', 'votes'], async () => ({
-      default: (await import('../imports/screen.tsx')).ImportsScreen,
-    })),
+    screen: saying(['tables', 'votes'], () => import('../imports/screen.tsx')),
   },
   {
     id: 'people',
@@ -259,9 +233,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'house',
     acts: ['staff.read'],
     icon: 'people',
-    screen: saying(['people', 'steps'], async () => ({
-      default: (await import('../people/screen.tsx')).PeopleScreen,
-    })),
+    screen: saying(['people', 'steps'], () => import('../people/screen.tsx')),
   },
   {
     id: 'access',
@@ -270,9 +242,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'house',
     acts: [],
     icon: 'access',
-    screen: saying(['people'], async () => ({
-      default: (await import('../access/own-access.tsx')).OwnAccess,
-    })),
+    screen: saying(['people'], () => import('../access/own-access.tsx')),
   },
 ];
 
