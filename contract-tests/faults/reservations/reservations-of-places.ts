@@ -1,67 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { sampleSeasonDraft } from '#fixtures/builders/councils/calls/reservation-calls.ts';
-import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { paidAtBank } from '#fixtures/builders/reservations/paid-at-bank.ts';
 import { asking } from '#fixtures/builders/vouchers/shop-visit.ts';
-import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reservation.ts';
+import {
+  atVenue,
+  auditedBooks as audited,
+  reservingVenue as venue,
+  sevenInTheEvening as seven,
+  writtenAt as at,
+} from './a-reserving-venue.ts';
+import { namedByStaff, placesAtTheDesk } from './places-at-the-desk.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
-const venue = 'polideportivo-nord';
-const at = (moment: number) => new Date(moment).toISOString();
-/** Seven in the evening of the day of the tests. */
-const seven = noon + 7 * hour;
-const inEuros = (amount: number) => (amount / 100).toFixed(2).replace('.', ',');
-let made = 0;
-const newKey = () => {
-  made += 1;
-  return `key-of-a-racing-device-${String(made).padStart(4, '0')}`;
-};
-const wanted = (more: object = {}) => ({
-  key: newKey(),
-  place: 'pista-2',
-  people: 'fuera',
-  start: at(seven),
-  minutes: 60,
-  identity: '12345678Z',
-  ...more,
-});
-
-/** A council whose residents and keeper of venues call it. */
-async function atVenue() {
-  const council = await openTestCouncil();
-  const call = asking(council, await deviceCookie(council.server));
-  const keeper = asking(council, await staffCookie(council, { id: 'conserge', roles: ['venueKeeper'] }));
-  const path = `reservations/venues/${venue}/reservations`;
-  const reserve = async (more: object = {}, by = call) => {
-    const answer = await by(path, wanted(more));
-    return { ...answer, own: answer.body as unknown as OwnReservationAnswer };
-  };
-  const own = async (...keys: readonly string[]) => {
-    const { body } = await call('reservations/own', {
-      reservations: keys.map((key) => ({ venue, key })),
-    });
-    return (body as unknown as { readonly items: readonly OwnReservationAnswer[] }).items;
-  };
-  const pay = async ({ payment }: OwnReservationAnswer, answer: 'pay' | 'refuse' = 'pay') => {
-    const { searchParams } = new URL(payment?.url ?? '', 'http://portal.invalid');
-    return council.server.inject({
-      method: 'POST',
-      url: '/api/vilanova/payments/page',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ token: searchParams.get('token') ?? '', answer }).toString(),
-    });
-  };
-  return { council, call, keeper, path, reserve, own, pay };
-}
-
-/** Whether the books of the goods are whole. */
-async function audited({ council }: TestCouncil): Promise<void> {
-  const found = await council.auditGoods();
-  expect(found.flatMap(({ faults }) => faults)).toEqual([]);
-}
 
 function oneSlot(): void {
   it('for one hour has one winner, whoever races through two processes, in whatever spelling, and both halves exclude each other', async () => {
@@ -147,39 +100,6 @@ function theVenue(): void {
   });
 }
 
-function namedByStaff(): void {
-  it('has a name for staff with which nobody acts for its holder, and its key is in no answer to them', async () => {
-    const { council, call, keeper, path, reserve, own, pay } = await atVenue();
-    const { own: held } = await reserve();
-    await pay(held);
-    const { body } = await keeper(`staff/reservations/venues/${venue}/day`);
-    const treasurer = asking(council, await staffCookie(council, { id: 'tresoreria', roles: ['treasurer'] }));
-    const payments = await treasurer('staff/payments');
-    expect(payments.body).toMatchObject({ items: [{ subject: { id: `reservations/${venue}` } }] });
-    expect(JSON.stringify([body, payments.body])).not.toContain(held.id);
-    const [{ name }] = (body as unknown as { items: [{ name: string }] }).items;
-    const hash = name.slice(name.indexOf('.') + 1);
-    const refused = { status: 409, body: { where: 'unknownReservation' } };
-    for (const key of [name, hash])
-      for (const [calls, more] of [
-        ['more', {}],
-        ['leave', {}],
-        ['return', {}],
-        ['move', { place: 'pista-1', start: at(seven) }],
-      ] as const)
-        expect(await call(`${path}/${calls}`, { key, ...more })).toMatchObject(refused);
-    expect(await own(name, hash)).toEqual([]);
-    const decide = `staff/reservations/venues/${venue}/reservations/decide`;
-    const verdict = { isApproved: false, reason: 'no' };
-    for (const reservation of [held.id, `${name}0`, '.', 'zzzzzzzzzzzzzz.0'])
-      expect(await keeper(decide, { reservation, ...verdict })).toMatchObject(refused);
-    expect(await keeper(decide, { reservation: name, ...verdict })).toMatchObject({
-      body: { where: 'decided' },
-    });
-    expect(await own(held.id)).toMatchObject([{ state: 'booked' }]);
-  });
-}
-
 /** What goes before residents. */
 function displacing(): void {
   it('goes to a season of clubs and to the council before residents, who are told and have all their money back', async () => {
@@ -225,97 +145,6 @@ function displacing(): void {
   });
 }
 
-/** What staff change, look at and add up. */
-function atTheDesk(): void {
-  it('is moved, given back, forgiven and added up by staff, and what an event displaces is seen before', async () => {
-    const { council, call, keeper, own } = await atVenue();
-    const office = `office/reservations/venues/${venue}/reservations`;
-    const staff = `staff/reservations/venues/${venue}`;
-    const person = { one: '12345678Z', two: '00000001R', three: '00000002W' };
-    const cash = async (more: object) => {
-      const { body } = await keeper(office, wanted(more));
-      return body as unknown as OwnReservationAnswer;
-    };
-    const [moved, back, late] = [
-      await cash({ identity: person.one }),
-      await cash({ identity: person.two, place: 'pista-1' }),
-      await cash({ identity: person.three, place: 'pista-3', start: at(noon + hour) }),
-    ];
-    const nameOf = async (place: string, by = keeper) => {
-      const { body } = await by(`${staff}/day`);
-      const { items } = body as unknown as { items: { place: string; name: string; state: string }[] };
-      return items.find((one) => one.place === place && one.state !== 'returned')?.name ?? '';
-    };
-    const before = await nameOf('pista-2');
-    const move = { place: 'pista-2', start: at(seven + hour) };
-    expect(await keeper(`${staff}/reservations/move`, { reservation: before, ...move })).toMatchObject({
-      status: 200,
-      body: { start: at(seven + hour), state: 'booked' },
-    });
-    // What staff saw is gone: its name finds nothing.
-    expect(await keeper(`${staff}/reservations/return`, { reservation: before })).toMatchObject({
-      body: { where: 'unknownReservation' },
-    });
-    expect(
-      await keeper(`${staff}/reservations/return`, { reservation: await nameOf('pista-1') }),
-    ).toMatchObject({ body: { money: 'cash', reservation: { state: 'returned', back: { refund: 550 } } } });
-    const event = {
-      places: ['pista-1', 'pista-2'],
-      from: at(seven),
-      until: at(seven + 2 * hour),
-      reason: 'Pleno',
-    };
-    expect(await keeper(`${staff}/events/preview`, event)).toMatchObject({
-      body: { displaced: [{ place: 'pista-2', state: 'booked' }] },
-    });
-    expect(await own(moved.id)).toMatchObject([{ state: 'booked' }]);
-    expect(await keeper(`${staff}/events`, { key: 'pleno', ...event })).toMatchObject({
-      body: { displaced: [{ state: 'displaced' }] },
-    });
-    await call(`reservations/venues/${venue}/reservations/return`, { key: moved.id });
-    expect(await keeper(`${staff}/events`)).toMatchObject({
-      body: { items: [{ event: { places: ['pista-1', 'pista-2'] }, losers: [{ state: 'returned' }] }] },
-    });
-    const treasurer = asking(council, await staffCookie(council, { id: 'tresoreria', roles: ['treasurer'] }));
-    const owed = await treasurer(`${staff}/owed`);
-    expect(owed).toMatchObject({ body: { items: [{ what: 'back', amount: moved.total, payment: null }] } });
-    const [{ reservation }] = (owed.body as unknown as { items: [{ reservation: { name: string } }] }).items;
-    const hand = { reservation: reservation.name, isHanded: true };
-    expect(await treasurer(`${staff}/owed/return`, hand)).toMatchObject({ status: 200 });
-    expect(await treasurer(`${staff}/owed/return`, hand)).toMatchObject({ body: { where: 'nothingOwed' } });
-    expect(await keeper(`${staff}/owed/return`, hand)).toMatchObject({ status: 403 });
-    const now = noon + hour + 20 * minute;
-    council.setTime(now);
-    const laterCookie = await staffCookie(council, { id: 'conserge', roles: ['venueKeeper'], now });
-    const later = asking(council, laterCookie);
-    const forgive = { reservation: await nameOf('pista-3', later), reason: 'La puerta no se abría' };
-    expect(await later(`${staff}/strikes/forgive`, { ...forgive, reason: ' ' })).toMatchObject({
-      body: { where: 'noReason' },
-    });
-    expect(await later(`${staff}/strikes/forgive`, forgive)).toMatchObject({ status: 200 });
-    expect(await later(`${staff}/strikes`)).toMatchObject({
-      body: { items: [{ count: 0, blockedUntil: null, missed: [{ forgiven: forgive.reason }] }] },
-    });
-    expect(await own(late.id)).toMatchObject([{ state: 'missed', strikes: { count: 0 } }]);
-    const paid = moved.total + back.total + late.total;
-    const refunded = moved.total + 550;
-    expect(await later(`${staff}/month?month=2026-11`)).toMatchObject({
-      body: {
-        all: { count: 1, minutes: 60, missed: 1, paid, refunded, income: paid - refunded, deposit: 0 },
-      },
-    });
-    const table = await council.server.inject({
-      url: `/api/vilanova/${staff}/month/export?month=2026-11`,
-      headers: { cookie: laterCookie },
-    });
-    const lines = table.body.trim().split('\r\n');
-    expect(lines).toHaveLength(5);
-    expect(lines.at(-1)).toBe(`;;;;;;;60;${[paid, refunded, paid - refunded, 0].map(inEuros).join(';')}`);
-    expect(table.body).not.toContain(moved.id);
-    await audited(council);
-  });
-}
-
 /** Reservations of places, on one of the databases. */
 export function reservationsOfPlaces(database: string): void {
   describe(`a reservation on ${database}`, () => {
@@ -324,6 +153,6 @@ export function reservationsOfPlaces(database: string): void {
     theVenue();
     namedByStaff();
     displacing();
-    atTheDesk();
+    placesAtTheDesk();
   });
 }

@@ -2,7 +2,7 @@ import { folded } from '../../directory/folded.ts';
 import type { SeasonClub } from './season.ts';
 
 /** What is wrong in a line that was typed or pasted. */
-export interface PastedFault {
+export interface PastedSeasonFault {
   /** 1 is the first line. */
   readonly line: number;
   readonly kind: 'columns' | 'number' | 'unknownClub' | 'weekday' | 'clock' | 'unknownPlace' | 'repeated';
@@ -10,9 +10,9 @@ export interface PastedFault {
 }
 
 /** Lines that could be read, and what is wrong in the others. */
-export interface Pasted<T> {
+export interface PastedSeasonRows<T> {
   readonly rows: readonly T[];
-  readonly faults: readonly PastedFault[];
+  readonly faults: readonly PastedSeasonFault[];
 }
 
 /** A time of the week as it is written: `at` is `19:00`. */
@@ -33,7 +33,7 @@ export interface PastedWish extends PastedSlot {
 }
 
 /** What names mean: places by their ids and titles, days of the week from Monday on in the languages of the town. */
-export interface PastedNames {
+export interface PastedSeasonNames {
   readonly places: readonly { readonly id: string; readonly titles: readonly string[] }[];
   readonly weekdays: readonly (readonly string[])[];
 }
@@ -67,22 +67,25 @@ export const idOfClub = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
-function gather<T>(lines: readonly Line[], read: (line: Line) => T | PastedFault['kind']): Pasted<T> {
+function gather<T>(
+  lines: readonly Line[],
+  read: (line: Line) => T | PastedSeasonFault['kind'],
+): PastedSeasonRows<T> {
   const rows: T[] = [];
-  const faults: PastedFault[] = [];
+  const faults: PastedSeasonFault[] = [];
   for (const line of lines) {
     const one = read(line);
     if (typeof one === 'string')
-      faults.push({ line: line.number, kind: one as PastedFault['kind'], text: line.cells.join('; ') });
+      faults.push({ line: line.number, kind: one as PastedSeasonFault['kind'], text: line.cells.join('; ') });
     else rows.push(one);
   }
   return { rows, faults };
 }
 
 /** Clubs, a line each: name, tier, licences. */
-export function readPastedClubs(text: string): Pasted<SeasonClub> {
+export function readPastedClubs(text: string): PastedSeasonRows<SeasonClub> {
   const ids = new Set<string>();
-  return gather(withoutHeading(linesOf(text), 1), ({ cells }): SeasonClub | PastedFault['kind'] => {
+  return gather(withoutHeading(linesOf(text), 1), ({ cells }): SeasonClub | PastedSeasonFault['kind'] => {
     const [title = '', tier, licences] = cells;
     if (cells.length < 3 || title === '') return 'columns';
     const [first, count] = [whole(tier), whole(licences)];
@@ -95,7 +98,7 @@ export function readPastedClubs(text: string): Pasted<SeasonClub> {
 }
 
 /** The day of the week that a text begins the name of; null if it is none, or more than one. */
-function weekdayOf(text: string, weekdays: PastedNames['weekdays']): number | null {
+function weekdayOf(text: string, weekdays: PastedSeasonNames['weekdays']): number | null {
   if (/^[1-7]$/u.test(text)) return Number(text);
   const wanted = folded(text).replace(/\.$/u, '');
   if (wanted.length < 2) return null;
@@ -115,7 +118,7 @@ function clockOf(text: string): string | null {
 
 function slotOf(
   written: { readonly weekday: string; readonly at: string; readonly minutes: number },
-  { weekdays }: PastedNames,
+  { weekdays }: PastedSeasonNames,
 ): PastedSlot | 'weekday' | 'clock' {
   const weekday = weekdayOf(written.weekday, weekdays);
   const at = clockOf(written.at);
@@ -133,7 +136,7 @@ const partsOf = (text: string): readonly string[] =>
 function slotsOf(
   text: string,
   minutes: number,
-  names: PastedNames,
+  names: PastedSeasonNames,
 ): readonly PastedSlot[] | 'weekday' | 'clock' {
   const slots: PastedSlot[] = [];
   for (const part of partsOf(text)) {
@@ -145,7 +148,7 @@ function slotsOf(
   return slots;
 }
 
-function placesOf(text: string, { places }: PastedNames): readonly string[] | null {
+function placesOf(text: string, { places }: PastedSeasonNames): readonly string[] | null {
   const found = partsOf(text).map((part) => {
     const wanted = folded(part);
     return places.find(({ id, titles }) => [id, ...titles].some((name) => folded(name) === wanted))?.id;
@@ -158,10 +161,10 @@ function placesOf(text: string, { places }: PastedNames): readonly string[] | nu
 export function readPastedWishes(
   text: string,
   clubs: readonly Pick<SeasonClub, 'id'>[],
-  names: PastedNames,
-): Pasted<PastedWish> {
+  names: PastedSeasonNames,
+): PastedSeasonRows<PastedWish> {
   const ranks = new Map<string, number>();
-  return gather(withoutHeading(linesOf(text), 3), ({ cells }): PastedWish | PastedFault['kind'] => {
+  return gather(withoutHeading(linesOf(text), 3), ({ cells }): PastedWish | PastedSeasonFault['kind'] => {
     const [title = '', weekday = '', at = '', length, where = '', count = '', others = ''] = cells;
     if (cells.length < 5) return 'columns';
     const club = idOfClub(title);

@@ -23,7 +23,7 @@ const LateEvents = lazy(async () => ({ default: (await import('./decide/venue-ev
 const LateStrikes = lazy(async () => ({
   default: (await import('./decide/venue-strikes.tsx')).VenueStrikes,
 }));
-const LateOwed = lazy(async () => ({ default: (await import('./decide/owed-money.tsx')).OwedMoney }));
+const LateOwed = lazy(async () => ({ default: (await import('./decide/owed-money.tsx')).OwedMoneyPart }));
 const LateMonth = lazy(async () => ({ default: (await import('./decide/venue-month.tsx')).VenueMonth }));
 const LateSeasons = lazy(async () => ({
   default: (await import('./seasons/venue-seasons.tsx')).VenueSeasons,

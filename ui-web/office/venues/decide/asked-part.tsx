@@ -11,7 +11,7 @@ interface AskedProps<T> {
 }
 
 /** What the council answered; until then that it is asked, or that it did not. */
-export function AskedPart<T>({ answer, again, children }: AskedProps<T>) {
+export function AnsweredPart<T>({ answer, again, children }: AskedProps<T>) {
   const { t } = useSpeech();
   if (answer === null) return <LoadingList title={t('office:loading')} />;
   if (isLeft(answer))

@@ -13,11 +13,11 @@ import votes from '../../votes/votes.module.css';
 import { useDeed } from '../use-deed.ts';
 import { useVenueWords } from '../use-venue-words.ts';
 import styles from '../venues.module.css';
-import { AskedPart } from './asked-part.tsx';
+import { AnsweredPart } from './asked-part.tsx';
 import { StaffRow } from './staff-row.tsx';
 
 /** Money that should have gone back: asked of the bank anew, or handed over. */
-export function OwedMoney({ venue }: { readonly venue: VenueAnswer }) {
+export function OwedMoneyPart({ venue }: { readonly venue: VenueAnswer }) {
   const { t } = useSpeech();
   const { council } = useOffice();
   const { realm, call } = council;
@@ -37,7 +37,7 @@ export function OwedMoney({ venue }: { readonly venue: VenueAnswer }) {
       <h2 id="devoluciones">{t('office-venues:owed.title')}</h2>
       <p className="note">{t('office-venues:owed.lead')}</p>
       <ToldNotice told={deed.told} />
-      <AskedPart answer={answer} again={again}>
+      <AnsweredPart answer={answer} again={again}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={t('office-venues:owed.none')} />
@@ -71,7 +71,7 @@ export function OwedMoney({ venue }: { readonly venue: VenueAnswer }) {
             </ul>
           )
         }
-      </AskedPart>
+      </AnsweredPart>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useAnswer } from '../../parts/use-answer.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { useVenueWords } from '../use-venue-words.ts';
 import styles from '../venues.module.css';
-import { AskedPart } from './asked-part.tsx';
+import { AnsweredPart } from './asked-part.tsx';
 import { EventForm } from './event-form.tsx';
 
 type Listed = CallAnswer<typeof listVenueEventsCall>['items'][number];
@@ -24,7 +24,7 @@ export function VenueEvents({ venue }: { readonly venue: VenueAnswer }) {
       <EventForm venue={venue} done={again} />
       <section className={styles.section} aria-labelledby="actos">
         <h2 id="actos">{t('office-venues:events.listed')}</h2>
-        <AskedPart answer={answer} again={again}>
+        <AnsweredPart answer={answer} again={again}>
           {({ items }) =>
             items.length === 0 ? (
               <p className="note">{t('office-venues:events.none')}</p>
@@ -36,7 +36,7 @@ export function VenueEvents({ venue }: { readonly venue: VenueAnswer }) {
               </ul>
             )
           }
-        </AskedPart>
+        </AnsweredPart>
       </section>
     </>
   );

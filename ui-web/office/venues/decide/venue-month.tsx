@@ -12,7 +12,7 @@ import { useOffice } from '../../shell/office-context.ts';
 import votes from '../../votes/votes.module.css';
 import { useVenueWords } from '../use-venue-words.ts';
 import styles from '../venues.module.css';
-import { AskedPart } from './asked-part.tsx';
+import { AnsweredPart } from './asked-part.tsx';
 
 type Month = CallAnswer<typeof readVenueMonthCall>;
 type Sums = Month['all'];
@@ -48,9 +48,9 @@ export function VenueMonth({ venue }: { readonly venue: VenueAnswer }) {
           {t('office-venues:month.download')}
         </a>
       </div>
-      <AskedPart answer={answer} again={again}>
+      <AnsweredPart answer={answer} again={again}>
         {(found) => <MonthTable venue={venue} found={found} />}
-      </AskedPart>
+      </AnsweredPart>
       <p className="note">{t('office-venues:month.adds')}</p>
     </section>
   );

@@ -14,7 +14,7 @@ import { ReasonForm } from '../reason-form.tsx';
 import { useDeed } from '../use-deed.ts';
 import { useVenueWords } from '../use-venue-words.ts';
 import styles from '../venues.module.css';
-import { AskedPart } from './asked-part.tsx';
+import { AnsweredPart } from './asked-part.tsx';
 
 type Waiting = CallAnswer<typeof listVenueRequestsCall>['items'][number];
 
@@ -45,7 +45,7 @@ export function VenueRequests({ venue }: { readonly venue: VenueAnswer }) {
     <section className={styles.section} aria-labelledby="solicitudes">
       <h2 id="solicitudes">{t('office-venues:requests.title')}</h2>
       <ToldNotice told={deed.told} />
-      <AskedPart answer={answer} again={again}>
+      <AnsweredPart answer={answer} again={again}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={t('office-venues:requests.none')} />
@@ -57,7 +57,7 @@ export function VenueRequests({ venue }: { readonly venue: VenueAnswer }) {
             </ul>
           )
         }
-      </AskedPart>
+      </AnsweredPart>
     </section>
   );
 }

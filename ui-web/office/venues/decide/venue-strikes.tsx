@@ -13,7 +13,7 @@ import { ReasonForm } from '../reason-form.tsx';
 import { useDeed } from '../use-deed.ts';
 import { useVenueWords } from '../use-venue-words.ts';
 import styles from '../venues.module.css';
-import { AskedPart } from './asked-part.tsx';
+import { AnsweredPart } from './asked-part.tsx';
 
 /** Those who did not come: what follows from it, and what is forgiven. */
 export function VenueStrikes({ venue }: { readonly venue: VenueAnswer }) {
@@ -44,7 +44,7 @@ export function VenueStrikes({ venue }: { readonly venue: VenueAnswer }) {
         </p>
       )}
       <ToldNotice told={deed.told} />
-      <AskedPart answer={answer} again={again}>
+      <AnsweredPart answer={answer} again={again}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={t('office-venues:strikes.none')} />
@@ -68,7 +68,7 @@ export function VenueStrikes({ venue }: { readonly venue: VenueAnswer }) {
             </ul>
           )
         }
-      </AskedPart>
+      </AnsweredPart>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
 import { weekdayName } from '#application/text/dates.ts';
 import {
   idOfClub,
-  type PastedFault,
+  type PastedSeasonFault,
   readPastedClubs,
   readPastedWishes,
 } from '#domain/reservations/season/pasted-season.ts';
@@ -44,8 +44,8 @@ export const emptySeason = (today: CalendarDay): TypedSeason => ({
 
 /** Lines that cannot be read, of one of the two tables. */
 export interface TypedFaults {
-  readonly clubs: readonly PastedFault[];
-  readonly wishes: readonly PastedFault[];
+  readonly clubs: readonly PastedSeasonFault[];
+  readonly wishes: readonly PastedSeasonFault[];
 }
 
 /** The season that was typed, and what cannot be read of it. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
 import { weekdayName } from '#application/text/dates.ts';
-import type { PastedFault } from '#domain/reservations/season/pasted-season.ts';
+import type { PastedSeasonFault } from '#domain/reservations/season/pasted-season.ts';
 import { addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -118,7 +118,7 @@ function Weekdays({ typed, write }: PartProps) {
 }
 
 /** Lines that cannot be read, and what they need. */
-function LineFaults({ faults }: { readonly faults: readonly PastedFault[] }) {
+function LineFaults({ faults }: { readonly faults: readonly PastedSeasonFault[] }) {
   const { t } = useSpeech();
   if (faults.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { useAnswer } from '../../parts/use-answer.ts';
 import { useDayWords, useToday } from '../../parts/use-moment.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import votes from '../../votes/votes.module.css';
-import { AskedPart } from '../decide/asked-part.tsx';
+import { AnsweredPart } from '../decide/asked-part.tsx';
 import { useDeed } from '../use-deed.ts';
 import styles from '../venues.module.css';
 import { keepSeason, keptSeason } from './kept-season.ts';
@@ -84,7 +84,7 @@ export function VenueSeasons({ venue }: { readonly venue: VenueAnswer }) {
     <>
       <section className={styles.section} aria-labelledby="temporadas">
         <h2 id="temporadas">{t('office-venues:season.listed')}</h2>
-        <AskedPart answer={answer} again={again}>
+        <AnsweredPart answer={answer} again={again}>
           {({ items }) =>
             items.length === 0 ? (
               <p className="note">{t('office-venues:season.none')}</p>
@@ -106,7 +106,7 @@ export function VenueSeasons({ venue }: { readonly venue: VenueAnswer }) {
               </ul>
             )
           }
-        </AskedPart>
+        </AnsweredPart>
       </section>
       <NewSeason venue={venue} published={again} />
     </>
