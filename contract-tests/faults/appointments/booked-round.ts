@@ -39,6 +39,7 @@ export function bookingStores({ store, place }: GoodsPlace) {
       goodsCalendar: postgresGoodsCalendar(database),
       payments: postgresPayments(database),
       books: postgresGoodsBooks(database),
+      close: () => database.close(),
       random,
     };
   }
@@ -50,6 +51,7 @@ export function bookingStores({ store, place }: GoodsPlace) {
     goodsCalendar: sqlGoodsCalendar(opened.right),
     payments: sqlPayments(opened.right),
     books: sqlGoodsBooks(opened.right),
+    close: async () => opened.right.close(),
     random,
   };
 }
@@ -90,7 +92,7 @@ async function bookPlace(
   n: number,
   note: NoteAnswer,
 ) {
-  const { books: _, ...stored } = stores;
+  const { books: _, close: __, ...stored } = stores;
   const town = reservingTown({ ...pavilion, id: `round${round}` }, stored);
   const visitor = (one: number) => ({
     written: { identity: nthIdentity(one), birthDay: null },
@@ -122,4 +124,5 @@ export async function bookRound(at: GoodsPlace, round: number, note: NoteAnswer)
     await bookPlace(stores, round, n, note);
     // oxlint-enable no-await-in-loop
   }
+  await stores.close();
 }

@@ -49,7 +49,9 @@ export async function killBooking(at: GoodsPlace, round: number): Promise<Killed
       (key.endsWith('whole') && answer !== 'taken') ||
       (key.endsWith('confirmed') && !/^C-\d{3} visit/u.test(answer)),
   );
-  const audits = await auditGoods({ books: bookingStores(at).books })();
+  const stores = bookingStores(at);
+  const audits = await auditGoods(stores)();
+  await stores.close();
   return {
     answered: before.length,
     faults: [
