@@ -63,7 +63,8 @@ const drawn = (name: string): Promise<number> =>
     return performance.now() - began;
   }, name);
 
-const middle = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+const middle = (all: readonly number[]): number =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
 let isSlow = false;
 for (const speed of [1, 4]) {

@@ -65,6 +65,7 @@ const ticket: OwnVisit = {
   waitFrom: 20,
   waitTo: 30,
   note: null,
+  closed: null,
   calendar: null,
 };
 

@@ -38,6 +38,11 @@ const aVenue = (more: Partial<VenueAnswer> = {}): VenueAnswer => ({
   id: 'nord',
   title: { es: 'Pabellón Nord' },
   summary: { es: 'Baloncesto' },
+  address: '',
+  arrival: '',
+  spot: null,
+  image: null,
+  seasons: [],
   needsApproval: false,
   places: [
     { id: 'pista-1', title: { es: 'Pista 1' }, within: null },
@@ -93,14 +98,17 @@ const aWeek = stubCall(readVenueWeekCall, async () =>
       {
         day: '2026-11-18',
         isOpen: true,
+        hours: [],
+        closed: null,
         dusk: '18:00',
         places: [
           {
             place: 'pista-1',
             starts: Array.from({ length: 8 }, (_, at) => `2026-11-18T${String(12 + at)}:00:00Z`),
             clubs: [],
+            events: [],
           },
-          { place: 'pista-2', starts: [], clubs: [] },
+          { place: 'pista-2', starts: [], clubs: [], events: [] },
         ],
       },
     ],
@@ -129,10 +137,10 @@ const submit = (label: string | RegExp) =>
 
 describe('the venues of the office', () => {
   it('are listed, and say what to do if there are none', async () => {
-    const { id, title, summary, needsApproval } = aVenue({ needsApproval: true });
+    const { id, title, summary, address, spot, image, needsApproval } = aVenue({ needsApproval: true });
     await draw('', [
       stubCall(listVenuesCall, async () =>
-        right({ items: [{ id, title, summary, needsApproval }], itemsCount: 1 }),
+        right({ items: [{ id, title, summary, address, spot, image, needsApproval }], itemsCount: 1 }),
       ),
     ]);
     const link = await screen.findByRole('link', { name: 'Pabellón Nord' });

@@ -1,13 +1,13 @@
 import type { OwnVisit } from '#adapters/wire/appointments/visit.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { useMoment } from '../booking/use-moment.ts';
+import { useVisitMoment } from '../booking/use-visit-moment.ts';
 import { momentText } from '../view-model.ts';
 
 /** What a closed day did to an appointment: why, and that it has another time or that its person chooses one. */
 export function ClosedDayNotice({ visit: { closed, state } }: { readonly visit: OwnVisit }) {
   const { t } = useSpeech();
-  const moment = useMoment();
+  const moment = useVisitMoment();
   if (closed === null) return null;
   const isOpen = closed.isOpen;
   // Who gave it back knows.

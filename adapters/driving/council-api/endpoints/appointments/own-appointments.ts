@@ -9,7 +9,6 @@ import { mailAppointmentCodeCall } from '#adapters/wire/appointments/mail-appoin
 import { moveAppointmentCall } from '#adapters/wire/appointments/move-appointment.ts';
 import { readAppointmentCall } from '#adapters/wire/appointments/read-appointment.ts';
 import { isVisitKey, type OwnVisit } from '#adapters/wire/appointments/visit.ts';
-import type { BookingRefused } from '#application/appointments/booking/booking-refused.ts';
 import { extendHeldTime, leaveHeldTime } from '#application/appointments/booking/change-hold.ts';
 import { confirmAppointment } from '#application/appointments/booking/confirm-appointment.ts';
 import { giveAppointmentBack } from '#application/appointments/booking/give-appointment-back.ts';

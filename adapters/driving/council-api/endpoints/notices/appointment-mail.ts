@@ -47,7 +47,10 @@ function calendarOf(
   { visit, until, extended }: KeptVisit,
 ): NonNullable<Mail['attachments']> {
   const uid = `${keys.account(`calendar of ${visit.id}`).slice(0, 32)}@${town.realm}`;
-  const { calendar } = writeOwnVisit({ town, setup, now: clock.now(), uid, wait: null }, { visit, until, extended });
+  const { calendar } = writeOwnVisit(
+    { town, setup, now: clock.now(), uid, wait: null },
+    { visit, until, extended },
+  );
   return calendar === null
     ? []
     : [{ name: 'cita.ics', type: 'text/calendar; charset=utf-8', content: calendar }];
