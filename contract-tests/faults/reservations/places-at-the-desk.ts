@@ -16,7 +16,7 @@ const [minute, hour] = [60_000, 3_600_000];
 const inEuros = (amount: number) => (amount / 100).toFixed(2).replace('.', ',');
 
 /** By which name staff know a reservation. */
-export function namedByStaff(): void {
+export function namesForStaff(): void {
   it('has a name for staff with which nobody acts for its holder, and its key is in no answer to them', async () => {
     const { council, call, keeper, path, reserve, own, pay } = await atVenue();
     const { own: held } = await reserve();
@@ -91,6 +91,12 @@ async function addedUp(
   expect(table.body).not.toContain(moved);
 }
 
+/** A reservation that is paid at the desk. */
+async function paidInCash(keeper: ReturnType<typeof asking>, office: string, more: object) {
+  const { body } = await keeper(office, wanted(more));
+  return body as unknown as OwnReservationAnswer;
+}
+
 /** What staff change, look at and add up. */
 export function placesAtTheDesk(): void {
   it('is moved, given back, forgiven and added up by staff, and what an event displaces is seen before', async () => {
@@ -98,15 +104,11 @@ export function placesAtTheDesk(): void {
     const { council, call, keeper, own } = desk;
     const office = `office/reservations/venues/${venue}/reservations`;
     const staff = `staff/reservations/venues/${venue}`;
-    const person = { one: '12345678Z', two: '00000001R', three: '00000002W' };
-    const cash = async (more: object) => {
-      const { body } = await keeper(office, wanted(more));
-      return body as unknown as OwnReservationAnswer;
-    };
+    const cash = (more: object) => paidInCash(keeper, office, more);
     const [moved, back, late] = [
-      await cash({ identity: person.one }),
-      await cash({ identity: person.two, place: 'pista-1' }),
-      await cash({ identity: person.three, place: 'pista-3', start: at(noon + hour) }),
+      await cash({ identity: '12345678Z' }),
+      await cash({ identity: '00000001R', place: 'pista-1' }),
+      await cash({ identity: '00000002W', place: 'pista-3', start: at(noon + hour) }),
     ];
     const nameOf = async (place: string, by = keeper) => {
       const { body } = await by(`${staff}/day`);

@@ -12,7 +12,7 @@ import {
   sevenInTheEvening as seven,
   writtenAt as at,
 } from './a-reserving-venue.ts';
-import { namedByStaff, placesAtTheDesk } from './places-at-the-desk.ts';
+import { namesForStaff, placesAtTheDesk } from './places-at-the-desk.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
@@ -151,7 +151,7 @@ export function reservationsOfPlaces(database: string): void {
     oneSlot();
     paying();
     theVenue();
-    namedByStaff();
+    namesForStaff();
     displacing();
     placesAtTheDesk();
   });
