@@ -67,6 +67,7 @@ describe('the office', () => {
       'office/people/screen.tsx': ['people', 'steps'],
       'office/files/screen.tsx': ['steps'],
       'office/documents/editor/screen.tsx': ['check'],
+      'office/counter/counter-screen.tsx': ['counter'],
       'office/votes/votes-screen.tsx': ['votes', 'tables', 'check', 'steps'],
       'office/works/works-screen.tsx': ['votes'],
       'office/mailboxes/mailboxes-screen.tsx': ['forms', 'check'],
