@@ -2,7 +2,8 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import { type PublishedSeason, seasonIn, seasonKind } from '#domain/reservations/season/season-record.ts';
 
-const mostSeasons = 12;
+/** More seasons than a venue ever has. */
+const mostSeasons = 100;
 
 /** The seasons of a venue that were published, the latest first. */
 export const listSeasons =

@@ -8,7 +8,7 @@ import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { waiting } from '#ui-web/shell/start/loadable.ts';
 import { reservationFailure } from './failure.ts';
 import type { NamedPlace } from './own/named-reservation.ts';
-import { ownActs } from './own/own-acts.ts';
+import { reservationActs } from './own/own-acts.ts';
 import type { ReservingTools } from './page-tools.ts';
 import { readVenues, readVenueTimes, readWeek } from './read-venue-times.ts';
 import { keptReserving, reservingAt } from './reserving.ts';
@@ -17,7 +17,9 @@ import { shelfOf } from './shelf.ts';
 import type { OpenVenue, ReservationsPage, ReservationsPorts, Reserving } from './state.ts';
 
 /** What the page of reservations can be told to do. */
-export interface ReservationsPresenter extends Presenter<ReservationsPage>, ReturnType<typeof ownActs> {
+export interface ReservationsPresenter
+  extends Presenter<ReservationsPage>,
+    ReturnType<typeof reservationActs> {
   /** Shows a venue; null: the list of them. */
   open(venue: string | null): Promise<void>;
   write(change: Partial<Reserving>): void;
@@ -95,7 +97,7 @@ export function reservationsPresenter(ports: ReservationsPorts, zone: TimeZone):
   };
   return {
     ...presented(subject),
-    ...ownActs(tools),
+    ...reservationActs(tools),
     open: async (venue) => {
       patch({ open: venue === null ? null : waiting, failure: null });
       if (venue === null) {

@@ -9,7 +9,7 @@ import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { namedReservation } from './own/named-reservation.ts';
-import { OwnPart } from './own/own-part.tsx';
+import { OwnReservations } from './own/own-part.tsx';
 import { type ReservationsPresenter, reservationsPresenter } from './presenter.ts';
 import type { ReservationsPage } from './state.ts';
 import { VenueList } from './venue-list.tsx';
@@ -83,7 +83,7 @@ function ComingVenue({ venue, page, presenter }: OneVenueProps) {
       ) : (
         <LoadingList title={t('reservations:loadingVenue')} />
       )}
-      <OwnPart page={page} presenter={presenter} />
+      <OwnReservations page={page} presenter={presenter} />
     </div>
   );
 }

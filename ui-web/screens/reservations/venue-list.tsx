@@ -15,7 +15,7 @@ import { townMap } from '#ui-web/shell/town-map.ts';
 import { useTown } from '#ui-web/shell/use-town.ts';
 import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OwnPart } from './own/own-part.tsx';
+import { OwnReservations } from './own/own-part.tsx';
 import type { ReservationsPresenter } from './presenter.ts';
 import type { ReservationsPage } from './state.ts';
 import styles from './reservations.module.css';
@@ -39,7 +39,7 @@ export function VenueList({ page, presenter }: ListProps) {
         <ScreenTitle of={t('reservations:title')} />
         <p className="lead">{t('reservations:lead')}</p>
       </div>
-      <OwnPart page={page} presenter={presenter} />
+      <OwnReservations page={page} presenter={presenter} />
       {venues.kind === 'waiting' && <LoadingList title={t('reservations:loading')} />}
       {venues.kind === 'refused' && (
         <Failure

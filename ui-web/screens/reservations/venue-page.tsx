@@ -11,13 +11,13 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { BookingPart } from './booking/booking-part.tsx';
-import { OwnPart } from './own/own-part.tsx';
+import { OwnReservations } from './own/own-part.tsx';
 import type { ReservationsPresenter } from './presenter.ts';
 import { SeasonPart } from './season/season-part.tsx';
 import type { OpenVenue, ReservationsPage } from './state.ts';
 import { TimesPart } from './times/times-part.tsx';
 import { VenueRules } from './venue-rules.tsx';
-import { lengthText, momentDay, clockText, spanText } from './words.ts';
+import { lengthText, momentDay, clockAt, spanText } from './words.ts';
 import styles from './reservations.module.css';
 
 interface VenueProps {
@@ -45,7 +45,7 @@ export function VenuePage({ open, page, presenter }: VenueProps) {
         </div>
       </section>
       {entry.start !== null && <Chosen open={open} page={page} presenter={presenter} start={entry.start} />}
-      <OwnPart page={page} presenter={presenter} />
+      <OwnReservations page={page} presenter={presenter} />
       <SeasonPart venue={open.venue} />
     </div>
   );
@@ -135,7 +135,7 @@ function Chosen({ open, page, presenter, start }: ChosenProps) {
         <h2 id="elegida" ref={title} tabIndex={-1}>
           {t('reservations:chosen.title', {
             day: capital(formatWeekday(dayAt(Date.parse(start), timeZone), language)),
-            time: clockText(start, timeZone, speech),
+            time: clockAt(start, timeZone, speech),
           })}
         </h2>
         <p>

@@ -8,7 +8,7 @@ import type { Speech } from '#ui-web/speech.ts';
 export const moneyText = (amount: number): string => formatMoney(cents(amount));
 
 /** The hour of a moment: `19.00`. */
-export const clockText = (moment: string, zone: TimeZone, { language }: Speech): string =>
+export const clockAt = (moment: string, zone: TimeZone, { language }: Speech): string =>
   formatClock(Date.parse(moment), zone, language);
 
 /** The day of a moment: `viernes 20 de noviembre`. */
@@ -18,8 +18,8 @@ export const momentDay = (moment: string, zone: TimeZone, { language }: Speech):
 /** From when until when: `de 19.00 a 20.00`. */
 export const spanText = (start: string, end: string, zone: TimeZone, speech: Speech): string =>
   speech.t('reservations:span', {
-    from: clockText(start, zone, speech),
-    until: clockText(end, zone, speech),
+    from: clockAt(start, zone, speech),
+    until: clockAt(end, zone, speech),
   });
 
 /** How long: `1 hora`, `1 hora y 30 minutos`, `45 minutos`. */

@@ -40,6 +40,13 @@ const indexCalls = (realm: RealmId): readonly string[] => [
   contentAddresses.checkedLinks(realm, 0),
 ];
 
+/** What there is of each scarce good. */
+const goodsLists = {
+  vouchers: listCampaignsCall,
+  reservations: listVenuesCall,
+  appointments: listAppointmentServicesCall,
+} as const;
+
 /**
  * The calls that the screen at a place begins with: their answers are sent with the page, which saves the round
  * trips.
@@ -89,11 +96,9 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'statistics':
       return [addresses.processes(realm, 1000, 0), addresses.surveys(realm)];
     case 'vouchers':
-      return [addressOf(listCampaignsCall, { realm })];
     case 'reservations':
-      return [addressOf(listVenuesCall, { realm })];
     case 'appointments':
-      return [addressOf(listAppointmentServicesCall, { realm })];
+      return [addressOf(goodsLists[place.kind], { realm })];
     case 'requests':
     case 'person':
     case 'following':

@@ -7,7 +7,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import type { Upload } from '../../files/uploads-context.ts';
+import type { FileArrival } from '../../files/uploads-context.ts';
 import { type ActMore, confirmNow, doAct } from './acting.ts';
 import { type Editing, editorState, keepOnDevice, readAgain, takeAnswer } from './editing.ts';
 import type { EditorState, Saving } from './open-document.ts';
@@ -44,7 +44,7 @@ export interface EditorPresenter extends Presenter<EditorState> {
   readonly poll: () => Promise<void>;
   readonly act: (act: DocumentAct, more?: ActMore) => Promise<boolean>;
   /** A file is on its way to the document: what is published waits for it. */
-  readonly waitFor: (upload: Upload) => void;
+  readonly waitFor: (upload: FileArrival) => void;
   /** Ends the timers. */
   readonly close: () => void;
 }
@@ -121,9 +121,9 @@ function sender(editing: Editing, fieldNow: () => FieldPath | null) {
 
 /** The files that are on their way to a document. */
 function awaitedUploads() {
-  const awaited = new Set<Upload>();
+  const awaited = new Set<FileArrival>();
   return {
-    waitFor: (upload: Upload) => {
+    waitFor: (upload: FileArrival) => {
       awaited.add(upload);
       void upload.finally(() => awaited.delete(upload));
     },

@@ -18,7 +18,7 @@ import styles from '../venues.module.css';
 import { useDeed } from '../use-deed.ts';
 import { DeskReservation } from './desk-reservation.tsx';
 import { LetInForm } from './let-in-form.tsx';
-import { PlaceOfDay } from './place-of-day.tsx';
+import { PlaceInDay } from './place-of-day.tsx';
 
 /** Milliseconds between two questions about who has come. */
 const often = 15_000;
@@ -60,7 +60,7 @@ export function DayAtDesk({ venue }: { readonly venue: VenueAnswer }) {
       {isRead && (
         <div className={styles.places} ref={seen}>
           {venue.places.map(({ id }) => (
-            <PlaceOfDay
+            <PlaceInDay
               key={id}
               place={id}
               venue={venue}

@@ -44,7 +44,7 @@ const lookOf = (state: string): string | undefined => {
 };
 
 /** One place on one day: who has it when, and when it is free. */
-export function PlaceOfDay(props: PlaceProps) {
+export function PlaceInDay(props: PlaceProps) {
   const { t } = useSpeech();
   const { place, venue, items, events, starts, reserve } = props;
   const words = useVenueWords(venue);

@@ -10,7 +10,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import {
   type PartOfDay,
-  partsOfDay,
+  waitingParts,
   type SoughtTimes,
   type WaitingChoices,
   type WaitingFailure,
@@ -75,7 +75,7 @@ function WhenFields({ sought, choices, page, presenter }: FormProps) {
         name="waiting-part"
         compact
         legend={t('waiting:form.when')}
-        options={partsOfDay.map((part) => ({ value: part, title: t(`waiting:form.${part}`) }))}
+        options={waitingParts.map((part) => ({ value: part, title: t(`waiting:form.${part}`) }))}
         selected={[entry.part]}
         onChange={([part]) => presenter.write({ part: (part ?? 'any') as PartOfDay })}
       />

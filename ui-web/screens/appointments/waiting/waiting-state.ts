@@ -25,8 +25,8 @@ export interface SoughtTimes {
 }
 
 /** The parts of a day that somebody can wait for. */
-export const partsOfDay = ['any', 'morning', 'afternoon'] as const;
-export type PartOfDay = (typeof partsOfDay)[number];
+export const waitingParts = ['any', 'morning', 'afternoon'] as const;
+export type PartOfDay = (typeof waitingParts)[number];
 
 /** What is written in the form. */
 export interface WaitingEntry {

@@ -7,7 +7,16 @@ import { reservationFailure } from '../failure.ts';
 import type { ReservingTools } from '../page-tools.ts';
 
 /** What a person does with the reservations of this device. */
-export function ownActs({ call, realm, shelf, current, patch, reload, refresh, take }: ReservingTools) {
+export function reservationActs({
+  call,
+  realm,
+  shelf,
+  current,
+  patch,
+  reload,
+  refresh,
+  take,
+}: ReservingTools) {
   const fails = async (refused: unknown): Promise<void> => {
     patch({ returning: null, failure: reservationFailure(refused) });
     await refresh();

@@ -29,7 +29,7 @@ function inOrder(own: readonly OwnReservationAnswer[]): readonly OwnReservationA
 }
 
 /** The reservations of this device. They are shown without a line too. */
-export function OwnPart({ page, presenter }: PartProps) {
+export function OwnReservations({ page, presenter }: PartProps) {
   const { t } = useSpeech();
   const { own, isFresh, isUnkept, made, failure, open } = page;
   useEffect(() => {

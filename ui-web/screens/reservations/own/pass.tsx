@@ -7,7 +7,7 @@ import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
 import { QrCode } from '#ui-web/components/qr-code/qr-code.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { clockText, momentDay, moneyText, spanText } from '../words.ts';
+import { clockAt, momentDay, moneyText, spanText } from '../words.ts';
 import styles from '../reservations.module.css';
 
 interface PassProps {
@@ -72,8 +72,8 @@ function PassFacts({ one: { place, venue, total, deposit, entry, state } }: Pass
               {
                 term: t('reservations:pass.enter'),
                 value: t('reservations:pass.door', {
-                  from: clockText(entry.from, timeZone, speech),
-                  until: clockText(entry.until, timeZone, speech),
+                  from: clockAt(entry.from, timeZone, speech),
+                  until: clockAt(entry.until, timeZone, speech),
                 }),
               },
             ]
@@ -91,7 +91,7 @@ export function DoorRule({ one: { entry, strikes } }: PassProps) {
   if (entry === null) return null;
   return (
     <p className="note">
-      {t('reservations:pass.givenUp', { until: clockText(entry.until, timeZone, speech) })}{' '}
+      {t('reservations:pass.givenUp', { until: clockAt(entry.until, timeZone, speech) })}{' '}
       {strikes !== null &&
         t('reservations:pass.strikes', {
           count: strikes.count,

@@ -4,7 +4,7 @@ import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { shownLetters } from '#domain/vouchers/code/voucher-letters.ts';
 import { copyWords } from '#ui-web/screens/request/answers/keep-copy.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { clockText, momentDay, moneyText, spanText } from '../words.ts';
+import { clockAt, momentDay, moneyText, spanText } from '../words.ts';
 
 /** A reservation on paper: what its holder shows at the door without a telephone. */
 export function reservationPaper(
@@ -36,8 +36,8 @@ export function reservationPaper(
                 {
                   title: '',
                   text: t('reservations:pass.door', {
-                    from: clockText(entry.from, zone, speech),
-                    until: clockText(entry.until, zone, speech),
+                    from: clockAt(entry.from, zone, speech),
+                    until: clockAt(entry.until, zone, speech),
                   }),
                 },
               ],

@@ -30,7 +30,7 @@ const buttonsIn = (box: HTMLElement): readonly HTMLElement[] => [
 ];
 
 /** Moves the focus between the free times of a table: up, down, left, right, to its first and its last. */
-export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+export function moveInTable(event: KeyboardEvent<HTMLElement>): void {
   const from = event.target as HTMLElement;
   if (from.dataset['row'] === undefined) return;
   const all = buttonsIn(event.currentTarget);

@@ -13,7 +13,7 @@ interface NothingProps {
 }
 
 /** A place has no time in the week that is shown: which others have, and how to go on. */
-export function NothingFree({ matter, choose, turn }: NothingProps) {
+export function NoFreeTime({ matter, choose, turn }: NothingProps) {
   const { t } = useSpeech();
   const { open, entry } = matter;
   if (firstTimeOf(open.week, entry.place) !== null) return null;

@@ -2,7 +2,7 @@ import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { OpenVenue } from '../state.ts';
-import { clockText, momentDay } from '../words.ts';
+import { clockAt, momentDay } from '../words.ts';
 import type { OtherTime } from './alternatives.ts';
 import styles from './times.module.css';
 
@@ -24,7 +24,7 @@ export function OtherTimes({ open: { venue }, times, choose }: OtherTimesProps) 
             {speech.t('reservations:otherTime', {
               place: speech.said(venue.places.find(({ id }) => id === place)?.title).text,
               day: momentDay(start, timeZone, speech),
-              time: clockText(start, timeZone, speech),
+              time: clockAt(start, timeZone, speech),
             })}
           </button>
         </li>

@@ -5,7 +5,7 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ReservationsPresenter } from '../presenter.ts';
 import { type OpenVenue, type ReservationsPage, timeViews } from '../state.ts';
-import { NothingFree } from './nothing-free.tsx';
+import { NoFreeTime } from './nothing-free.tsx';
 import { LengthChoice, PlaceChoice } from './place-choice.tsx';
 import { TimesKey } from './times-key.tsx';
 import { TimesList } from './times-list.tsx';
@@ -13,7 +13,7 @@ import { TimesTable } from './times-table.tsx';
 import {
   dayGrid,
   dayHead,
-  shownDay,
+  dayAlone,
   type TimesMatter,
   weekCaption,
   weekGrid,
@@ -44,7 +44,7 @@ export function TimesPart({ open, page, presenter }: PartProps) {
         {entry.view === 'list' && <TimesList grid={weekGrid(matter)} chosen={entry.start} choose={choose} />}
       </div>
       <TimesKey venue={open.venue} />
-      <NothingFree matter={matter} choose={choose} turn={presenter.turn} />
+      <NoFreeTime matter={matter} choose={choose} turn={presenter.turn} />
       <Turning matter={matter} presenter={presenter} />
     </div>
   );
@@ -135,7 +135,7 @@ function DayView({ matter, choose, presenter }: ViewProps & Pick<PartProps, 'pre
   const { t, language, said } = speech;
   const { entry, open } = matter;
   const { rows, columns } = dayGrid(matter);
-  const shown = shownDay(matter)?.day;
+  const shown = dayAlone(matter)?.day;
   return (
     <>
       <div className={styles.chips} role="group" aria-label={t('reservations:times.whichDay')}>

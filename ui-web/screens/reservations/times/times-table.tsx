@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
-import { keepTabStop, moveByArrows } from './arrow-keys.ts';
+import { keepTabStop, moveInTable } from './arrow-keys.ts';
 import type { Slot, VenueWeekDay } from './slot.ts';
 import { freeText, clockOfRow, shortRow, whyText } from './slot-words.ts';
 import styles from './times.module.css';
@@ -36,7 +36,7 @@ export function TimesTable({ caption, rows, columns, isWide, chosen, choose }: T
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons within */}
       <table
         className={classNames(styles.times, isWide && styles.wide)}
-        onKeyDown={moveByArrows}
+        onKeyDown={moveInTable}
         onFocus={keepTabStop}
       >
         <caption>{caption}</caption>

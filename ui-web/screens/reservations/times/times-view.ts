@@ -98,13 +98,13 @@ export function dayGrid(matter: TimesMatter): TimesGrid {
   const { venue } = matter.open;
   return gridOf(
     matter,
-    [shownDay(matter)].flatMap((day) => day ?? []),
+    [dayAlone(matter)].flatMap((day) => day ?? []),
     venue.places,
   );
 }
 
 /** The day that is shown alone: the chosen one, else that of the chosen time, else the first one with a free time. */
-export function shownDay({ open: { week }, entry, zone }: TimesMatter): VenueWeekDay | undefined {
+export function dayAlone({ open: { week }, entry, zone }: TimesMatter): VenueWeekDay | undefined {
   const wanted = entry.day !== '' ? entry.day : entry.start && dayAt(Date.parse(entry.start), zone);
   return (
     week.days.find(({ day }) => day === wanted) ??

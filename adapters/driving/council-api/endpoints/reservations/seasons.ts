@@ -4,7 +4,7 @@ import { listVenueSeasonsCall } from '#adapters/wire/reservations/office/list-ve
 import { publishSeasonCall } from '#adapters/wire/reservations/office/publish-season.ts';
 import { readSeasonDraft, writeSeason, writeWholeSeason } from '#adapters/wire/reservations/write-season.ts';
 import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
-import { publishedSeasons } from '#application/reservations/season/published-seasons.ts';
+import { listSeasons } from '#application/reservations/season/read-season.ts';
 import {
   draftSeason,
   publishSeason,
@@ -45,7 +45,7 @@ export function seasonEndpoints(server: FastifyInstance, council: ServerParts): 
   route(server, council, listVenueSeasonsCall, async ({ town, id }) => {
     const found = await venueIn(council, town, id);
     if (isLeft(found)) return found;
-    const items = (await publishedSeasons(council)(found.right.good)).map(writeSeasonRow);
+    const items = (await listSeasons(council)(found.right.good)).map(writeSeasonRow);
     return right({ items });
   });
 
