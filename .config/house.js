@@ -29,12 +29,14 @@ const sizes = {
   'all but tests': sizesOf(written),
 };
 
+/** The 90th percentile of the lines of functions, in rooms where it is not 24. */
+const mostLines = { domain: 20, 'ui-web': 34 };
+
 /** Each bar: what it says, and what misses it, a line each. */
 const bars = {
-  'functions: 90th percentile at most 20 lines in domain, 24 over all': [
-    ...(sizes.domain.functionP90 > 20 ? [`domain: ${sizes.domain.functionP90}`] : []),
-    ...(sizes['all but tests'].functionP90 > 24 ? [`over all: ${sizes['all but tests'].functionP90}`] : []),
-  ],
+  'functions: 90th percentile at most 20 lines in domain, 34 in ui-web (most is markup), 24 elsewhere': rooms
+    .filter((room) => room !== 'tests and fixtures' && sizes[room].functionP90 > (mostLines[room] ?? 24))
+    .map((room) => `${room}: ${sizes[room].functionP90}`),
   'functions: none over 60 lines': [
     ...functionsOver(60, written)
       .filter(({ path, name }) => !longFunctions.has(`${path} ${name}`))

@@ -2,6 +2,7 @@ import type { Town } from '#domain/access/town.ts';
 import { actOnVisit, type CounterDeed } from '#domain/appointments/act-on-visit.ts';
 import type { OfficeDesk } from '#domain/appointments/appointment-office.ts';
 import { deskRecord, counterDeskKind } from '#domain/appointments/counter-desk.ts';
+import { counterStep } from '#domain/appointments/counter-step.ts';
 import { queueAtDesk, queueOf } from '#domain/appointments/queue.ts';
 import { visitRecord } from '#domain/appointments/visit-record.ts';
 import { isAtDesk } from '#domain/appointments/waits/desks-at-work.ts';
@@ -60,11 +61,12 @@ async function deskNow(
   });
 }
 
-/** The record of a visit after a deed; none without a visit. */
-function recordsOf(listed: ListedVisit | null, deed: CounterDeed) {
+/** What a deed stores of a visit, with its step; nothing without a visit. */
+function storedBy(listed: ListedVisit | null, deed: CounterDeed) {
   const done = listed === null ? null : actOnVisit(listed.visit, deed);
   if (listed === null || done === null || isLeft(done)) return [];
-  return [visitRecord(done.right, listed.version + 1)];
+  const { visit, version } = listed;
+  return [{ record: visitRecord(done.right, version + 1), step: counterStep(visit.state, done.right, deed) }];
 }
 
 /** Ends one visit and calls the other in one request, with the record of the desk: a desk calls one person at a time. */
@@ -74,10 +76,11 @@ async function endAndCall(ports: Ports, town: Town, asked: AskedNext, { ended, n
   const { office, desk, by, note } = asked;
   const record = await ports.goodsRecords.record(good, counterDeskKind, `${office}/${desk}`);
   const version = (record?.version ?? 0) + 1;
-  const records = [
-    ...recordsOf(ended, { act: 'finish', by, desk, at, ...(note !== undefined && { note }) }),
-    ...recordsOf(next, { act: 'call', by, desk, at }),
+  const stored = [
+    ...storedBy(ended, { act: 'finish', by, desk, at, ...(note !== undefined && { note }) }),
+    ...storedBy(next, { act: 'call', by, desk, at }),
   ];
+  const records = stored.map((one) => one.record);
   return ports.goods.ask(good, {
     key: `next/${office}/${desk}/${version}`,
     bodyHash: JSON.stringify(records.map(({ id }) => id)),
@@ -86,6 +89,7 @@ async function endAndCall(ports: Ports, town: Town, asked: AskedNext, { ended, n
     acts: [],
     money: [],
     records: [...records, deskRecord({ office, desk, at, by }, version)],
+    steps: stored.map(({ step }) => step),
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { actAtCounter } from '#application/appointments/counter/act-at-counter.ts';
+import { callNext } from '#application/appointments/counter/call-next.ts';
 import { takeTicket } from '#application/appointments/counter/take-ticket.ts';
 import { auditSteps } from '#application/office/audit-steps.ts';
 import { bookingCouncil, bookingTown as town } from '#fixtures/builders/appointments/booking-town.ts';
@@ -29,5 +30,26 @@ export function counterSteps(open: () => Promise<BookingDatabase>): void {
     const hash = (text: string) => createHash('sha256').update(text).digest('hex');
     const audited = await auditSteps({ steps, clock: { now: () => 9e12 }, hash })();
     expect(audited).toMatchObject([{ realm: 'vilanova', steps: 3, broken: [] }]);
+  });
+
+  it('calls two people to two desks that ask at the same moment, each once, and says so in the chain', async () => {
+    const { stores, steps } = await open();
+    const councils = stores.map((one) => bookingCouncil(undefined, {}, one).ports);
+    const [one, two] = councils as [(typeof councils)[0], (typeof councils)[0]];
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const id of ['key-of-the-first', 'key-of-the-second'])
+      await takeTicket(one)(town, { ...ticket, id, services: ['padron'] });
+    const next = { office: 'plaza', finished: null, by: 'neus' } as const;
+    const asked = [callNext(one)(town, { ...next, desk: '1' }), callNext(two)(town, { ...next, desk: '2' })];
+    const called = await Promise.all(asked);
+    expect(new Set(called.map((done) => JSON.stringify(done))).size).toBe(2);
+    // An answer was lost: the desk that asks again has the same person.
+    expect(await callNext(two)(town, { ...next, desk: '1' })).toEqual(called[0]);
+    const chain = await steps.of(town.realm, 'good/appointments/counter/plaza');
+    const calls = chain.filter(({ act }) => act === 'visit.call').map(({ to }) => to);
+    expect(calls.toSorted()).toEqual([
+      expect.stringMatching(/^called A-001 [12]$/u),
+      expect.stringMatching(/^called A-002 [12]$/u),
+    ]);
   });
 }
