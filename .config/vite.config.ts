@@ -42,12 +42,18 @@ const form: Start = (id) =>
     id,
   ) || /adapters[\\/]wire[\\/]site[\\/]tolerant-settings\.ts$/u.test(id);
 
-/** Screens of the office but its editors: of documents, forms, votes and vouchers, which are loaded when one is opened. */
-const besideEditors: Start = (id) =>
-  /[\\/]ui-web[\\/]/u.test(id) &&
-  !/ui-web[\\/]office[\\/](?:documents[\\/](?!list[\\/]|documents-screen|late-editor)|mailboxes[\\/](?!list[\\/]|mailbox)|votes[\\/](?!list[\\/]|votes)|vouchers[\\/](?!list[\\/]|vouchers-screen))/u.test(
+/** Editors of the office: of documents, forms, votes and vouchers, which are loaded when one is opened. */
+const editor: Start = (id) =>
+  /ui-web[\\/]office[\\/](?:documents[\\/](?!list[\\/]|documents-screen|late-editor)|mailboxes[\\/](?!list[\\/]|mailbox)|votes[\\/](?!list[\\/]|votes)|vouchers[\\/](?!list[\\/]|vouchers-screen))/u.test(
     id,
   );
+
+/** Appointments and reservations at a desk: what only these share is loaded with them. */
+const booking: Start = (id) => /ui-web[\\/]office[\\/](?:counter|hall|openings|venues)[\\/]/u.test(id);
+
+/** The other screens. */
+const besideEditors: Start = (id) =>
+  /[\\/]ui-web[\\/]/u.test(id) && !editor(id, false) && !booking(id, false);
 
 /** What is signed by two people: votes and campaigns of vouchers. */
 const opens = /ui-web[\\/]office[\\/](?:votes|vouchers)[\\/]/u;
@@ -115,10 +121,16 @@ export default defineConfig({
             // What only the editors of the office share comes with them. A group takes along what its modules need, so
             // these come last: what opens votes and campaigns of vouchers needs the rest, and not the other way round.
             {
-              name: (id) => (opens.test(id) ? null : 'editors'),
+              name: (id, modules) => (!opens.test(id) && neededBy(editor, id, modules) ? 'editors' : null),
               debugName: 'editors',
               minShareCount: 2,
               priority: 1,
+            },
+            {
+              name: (id, modules) => (neededBy(booking, id, modules) ? 'booking' : null),
+              debugName: 'booking',
+              minShareCount: 2,
+              priority: 0.5,
             },
             {
               // The address of a campaign is said by its list too, which needs nothing else of this.

@@ -113,7 +113,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['payment.read'],
     icon: 'payments',
-    screen: saying(['payments', 'steps'], () => import('../payments/screen.tsx')),
+    screen: saying(['desk', 'payments', 'steps'], () => import('../payments/screen.tsx')),
   },
   {
     id: 'templates',
@@ -122,7 +122,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     group: 'attend',
     acts: ['request.answer'],
     icon: 'templates',
-    screen: saying(['templates'], () => import('../templates/screen.tsx')),
+    screen: saying(['desk', 'templates'], () => import('../templates/screen.tsx')),
   },
   {
     id: 'documents',

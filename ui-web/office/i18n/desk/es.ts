@@ -1,5 +1,5 @@
 /** The texts of the desk that answers requests. */
-export const texts = import.meta.glob('./office-desk.json', {
+export const texts = import.meta.glob('./{office-desk,office-requests}.json', {
   base: '../../../../application/text/catalogue/es',
   eager: true,
   import: 'default',
