@@ -130,7 +130,7 @@ export default defineConfig({
           experimental: loadedByRuntime,
           environment: 'node',
           include: ['ui-web/e2e/**/*.test.ts'],
-          setupFiles: ['ui-web/e2e/tell-failed-walk.ts'],
+          setupFiles: ['.config/tell-failed-walk.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,
           maxConcurrency: 3,

@@ -47,9 +47,7 @@ export function counterSteps(open: () => Promise<BookingDatabase>): void {
     expect(await callNext(two)(town, { ...next, desk: '1' })).toEqual(called[0]);
     const chain = await steps.of(town.realm, 'good/appointments/counter/plaza');
     const calls = chain.filter(({ act }) => act === 'visit.call').map(({ to }) => to);
-    expect(calls.toSorted()).toEqual([
-      expect.stringMatching(/^called A-001 [12]$/u),
-      expect.stringMatching(/^called A-002 [12]$/u),
-    ]);
+    const codes = ['A-001', 'A-002'].map((code) => calls.filter((to) => to?.startsWith(`called ${code} `)));
+    expect([calls.length, ...codes.map((own) => own.length)]).toEqual([2, 1, 1]);
   });
 }

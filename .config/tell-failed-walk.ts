@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { whatPagesShowed } from './what-pages-showed.ts';
+import { whatPagesShowed } from '../ui-web/e2e/what-pages-showed.ts';
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail')
