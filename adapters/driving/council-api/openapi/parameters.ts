@@ -27,6 +27,7 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
   season: { tells: 'The id of a season of clubs.', example: '2026-2027' },
   office: { tells: 'The id of an office where people have appointments.', example: 'plaza' },
   visit: { tells: 'The key of a visit.', example: 'JtPz0f4uQ8mHc1Xw7bLk2A' },
+  screen: { tells: 'The id of a screen in the hall of an office.', example: '7b3e19c0a4d2' },
   closure: { tells: 'The key of a closure of an office.', example: 'cierre-del-puente-de-diciembre' },
   box: { tells: 'The id of a ballot box of the vote.', example: 'mercat' },
   comment: { tells: 'The id of the comment.', example: 'K7QM-2XRA-VD5H-N3TE' },

@@ -205,11 +205,11 @@ describe('the counter', () => {
       at: friday?.times[2],
     };
     await at('appointments/holds', holder, asked);
-    const told = { ...person('00000000T'), key, birthDay: '1950-05-01' };
+    const told = { ...person('62493761R'), key, birthDay: '1990-05-01' };
     const mine = await at('appointments/confirm', holder, told);
     expect(mine.body).toMatchObject({ state: 'confirmed' });
     const cookie = await desk();
-    const booking = { ...asked, key: newKey(), at: friday?.times[6], name: 'Pere', identity: '12345678Z' };
+    const booking = { ...asked, key: newKey(), at: friday?.times[6], name: 'Pere', identity: '76971335H' };
     const booked = await at('staff/appointments/bookings', cookie, booking);
     expect(booked.body).toMatchObject({ state: 'confirmed', name: 'Pere' });
     const visits = await at(`staff/appointments/offices/plaza/visits?day=${friday?.day}`, cookie);
