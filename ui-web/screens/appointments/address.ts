@@ -1,3 +1,4 @@
+import { isVisitKey } from '#adapters/wire/appointments/visit.ts';
 import type { ChosenAppointment } from './state.ts';
 
 /** What the address of the page asks for: `?servicio=padron,certificado&personas=2&oficina=plaza`. */
@@ -20,4 +21,16 @@ export function addressWith(address: string, { services, people, office }: Chose
   put('personas', people === 1 ? null : String(people));
   put('oficina', office);
   return url.pathname + url.search.replaceAll('%2C', ',') + url.hash;
+}
+
+const placeMark = '#espera=';
+
+/** The key of an appointment that an address ends with, as its mails have it; null if it names none. */
+export const visitInAddress = (hash: string): string | null =>
+  isVisitKey(hash.slice(1)) ? hash.slice(1) : null;
+
+/** The key of a place in the waiting list, of `#espera=<key>`; null if it names none. */
+export function placeInAddress(hash: string): string | null {
+  const key = hash.slice(placeMark.length);
+  return hash.startsWith(placeMark) && isVisitKey(key) ? key : null;
 }

@@ -45,6 +45,7 @@ export const firstAppointmentsPage = (
   isSending: false,
   own,
   isFresh: false,
+  opened: null,
   isUnkept: false,
   moving: null,
   asked: null,

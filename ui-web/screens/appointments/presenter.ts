@@ -75,8 +75,14 @@ export function appointmentsPresenter(ports: AppointmentsPorts) {
       visits.write(realm, written);
       patch({ entry: written, failure: null });
     },
-    load: async (search: string, key: string): Promise<void> => {
-      if (key !== '') wallet.adopt(key);
+    /** Has an appointment that was taken from the waiting list, and shows it. */
+    adopt: async (key: string): Promise<void> => {
+      wallet.adopt(key);
+      patch({ opened: key });
+      await refresh();
+    },
+    load: async (search: string, key: string | null): Promise<void> => {
+      if (key !== null) wallet.adopt(key);
       patch({ choices: await readChoices(ports) });
       steps.begin(chosenByAddress(search));
       await refresh();

@@ -9,7 +9,7 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { addressWith } from './address.ts';
+import { addressWith, visitInAddress } from './address.ts';
 import styles from './appointments.module.css';
 import { OfficeStep } from './booking/office-step.tsx';
 import { PersonStep } from './booking/person-step.tsx';
@@ -19,28 +19,31 @@ import { OwnPart } from './own/own-part.tsx';
 import { type AppointmentsPresenter, appointmentsPresenter } from './presenter.ts';
 import type { AppointmentsPage } from './state.ts';
 import { useFresh } from './use-fresh.ts';
+import { WaitingHere } from './waiting/waiting-here.tsx';
 
 const steps = { service: ServiceStep, office: OfficeStep, time: TimeStep, person: PersonStep } as const;
 
-/** The page's presenter, which begins where the address says. */
-function usePresenter(): AppointmentsPresenter {
+/** The page's presenter, which begins where the address says, and what it works with. */
+function usePresenter(): { readonly ports: FormCouncil; readonly presenter: AppointmentsPresenter } {
   const { council } = usePlace();
   const forms = use(council.forms());
   const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
   const presenter = useMemo(() => appointmentsPresenter(ports), [ports]);
   useEffect(() => {
-    void presenter.load(window.location.search, window.location.hash.slice(1));
+    void presenter.load(window.location.search, visitInAddress(window.location.hash));
   }, [presenter]);
-  return presenter;
+  return { ports, presenter };
 }
 
 /** The portal of appointments: booking one in four steps, and those of this device. */
 export function AppointmentsScreen() {
-  const presenter = usePresenter();
+  const { ports, presenter } = usePresenter();
   const page = useViewModel(presenter);
   useFresh(page, presenter);
   useAddress(page);
   const own = <OwnPart page={page} presenter={presenter} />;
+  // One part in two places of the page: what is written in it goes along.
+  const waiting = <WaitingHere key="waiting" {...{ ports, page, presenter }} />;
   // An appointment of today is what is opened for; while another one is booked, it is below.
   const isBooking = page.step !== 'service';
   return (
@@ -48,7 +51,9 @@ export function AppointmentsScreen() {
       <Top isBooking={isBooking} />
       <div className="wrap">
         {!isBooking && own}
+        {!isBooking && waiting}
         <Booking page={page} presenter={presenter} />
+        {isBooking && waiting}
         {isBooking && page.moving === null && own}
       </div>
     </div>
@@ -105,7 +110,7 @@ function Booking({ page, presenter }: BookingProps) {
         title={t('appointments:failed')}
         refused={choices}
         zone={site.timeZone}
-        retry={() => void presenter.load(window.location.search, '')}
+        retry={() => void presenter.load(window.location.search, null)}
       />
     );
   if (choices.kind === 'none')

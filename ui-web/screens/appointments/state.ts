@@ -84,6 +84,8 @@ export interface AppointmentsPage {
   readonly own: readonly OwnAppointment[];
   /** False: what is shown was kept on the device, and the council has not been reached. */
   readonly isFresh: boolean;
+  /** The key of the one that was chosen to be shown; null: the first. */
+  readonly opened: string | null;
   /** The browser refused to keep them. */
   readonly isUnkept: boolean;
   /** The appointment for which another time is looked for. */

@@ -47,6 +47,7 @@ export function ownActs({ realm, call, current, patch, ask, take }: AppointmentT
       patch({ moving: own, chosen, step: 'time', hasGone: true, asked: null, failure: null, done: null });
       await ask();
     },
+    openOwn: (opened: string): void => patch({ opened }),
     stay: (): void => patch({ ...atRest, failure: null }),
   };
 }

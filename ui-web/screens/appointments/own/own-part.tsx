@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
@@ -10,29 +10,19 @@ import type { AppointmentsPresenter } from '../presenter.ts';
 import type { AppointmentsPage, OwnAppointment } from '../state.ts';
 import { momentText } from '../view-model.ts';
 import { AppointmentPass } from './appointment-pass.tsx';
+import { inOrder, shownOwn } from './shown-own.ts';
 
 interface OwnPartProps {
   readonly page: AppointmentsPage;
   readonly presenter: AppointmentsPresenter;
 }
 
-/** 0: a closed day took its time, and its person has to choose. 1: it is to come. 2: it is over. */
-function rankOf({ visit: { at, state, closed } }: OwnAppointment, now: number): number {
-  if (closed?.isOpen === true) return 0;
-  return ['done', 'missed', 'cancelled'].includes(state) || Date.parse(at) < now - 86_400_000 ? 2 : 1;
-}
-
-/** Those that need another time, then those that are still to come, the next one before the others. */
-const inOrder = (own: readonly OwnAppointment[], now: number) =>
-  own.toSorted((a, b) => rankOf(a, now) - rankOf(b, now) || Date.parse(a.visit.at) - Date.parse(b.visit.at));
-
 /** The appointments of this device. They are read without a line too. */
 export function OwnPart({ page, presenter }: OwnPartProps) {
   const { t } = useSpeech();
   const { now } = useVisitMoment();
   const own = inOrder(page.own, now);
-  const [opened, open] = useState<string | null>(null);
-  const shown = own.find(({ visit }) => visit.id === opened) ?? own[0];
+  const shown = shownOwn(page, now);
   const head = useRef<HTMLHeadingElement>(null);
   const { done } = page;
   // Who has just booked or changed one goes on here.
@@ -54,7 +44,7 @@ export function OwnPart({ page, presenter }: OwnPartProps) {
           <PlainList className={styles.chips}>
             {own.map((one) => (
               <li key={one.visit.id}>
-                <OwnChip one={one} isShown={one === shown} open={open} />
+                <OwnChip one={one} isShown={one === shown} open={presenter.openOwn} />
               </li>
             ))}
           </PlainList>

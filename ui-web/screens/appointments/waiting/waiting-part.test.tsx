@@ -16,6 +16,7 @@ import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.t
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { memoryWaitingKeys } from './samples/sample-keys.ts';
+import { aPlace, offeredPlace as offered } from './samples/sample-place.ts';
 import { WaitingPart } from './waiting-part.tsx';
 import type { SoughtTimes } from './waiting-state.ts';
 
@@ -45,36 +46,8 @@ const plaza: OfficeAnswer = {
   desks: [],
 };
 const choices = { services: [service('padron', 'census'), service('obras', 'anybody')], offices: [plaza] };
-const key = 'key-of-a-place-of-this-device';
+const { id: key } = aPlace();
 
-const aPlace = (more: Partial<WaitingPlaceAnswer> = {}): WaitingPlaceAnswer => ({
-  id: key,
-  state: 'waiting',
-  services: ['padron'],
-  people: 1,
-  offices: [],
-  weekdays: [],
-  from: '00:00',
-  until: '24:00',
-  firstDay: '2026-11-18',
-  lastDay: '2026-12-16',
-  joined: '2026-11-18T11:00:00.000Z',
-  ahead: 2,
-  offer: null,
-  unanswered: 0,
-  visit: null,
-  history: [{ act: 'join', at: '2026-11-18T11:00:00.000Z', office: null, start: null }],
-  ...more,
-});
-const offered = aPlace({
-  state: 'offered',
-  offer: {
-    office: 'plaza',
-    at: '2026-11-19T08:40:00.000Z',
-    end: '2026-11-19T08:55:00.000Z',
-    until: '2026-11-18T12:00:00.000Z',
-  },
-});
 const sought: SoughtTimes = { services: ['padron'], people: 1, office: 'plaza', visit: null };
 const refusedFor = (where: string) => left({ kind: 'appointmentRefused', where, faults: [] } as never);
 const read = (place: WaitingPlaceAnswer) => stubCall(readWaitingCall, async () => right(place));
