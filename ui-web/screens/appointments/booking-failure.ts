@@ -15,6 +15,8 @@ export const bookingFailures = [
   'taken',
   'hasOpen',
   'holdsAnother',
+  'identityNeeded',
+  'workNeeded',
   'extendedOften',
   'changed',
   'identityUnreadable',
@@ -47,7 +49,7 @@ export function bookingFailure(refused: unknown): BookingFailure & { readonly ki
 /** The field that a failure is about; null if it is about none. */
 export function bookerField(kind: string): 'name' | 'identity' | 'birthDay' | 'email' | 'mailCode' | null {
   if (kind === 'nameMissing') return 'name';
-  if (kind === 'identityUnreadable' || kind === 'notListed') return 'identity';
+  if (['identityNeeded', 'identityUnreadable', 'notListed'].includes(kind)) return 'identity';
   if (kind === 'birthDayMissing' || kind === 'birthDayUnreadable') return 'birthDay';
   if (kind === 'mailMissing') return 'email';
   return kind === 'mailCodeMissing' || kind === 'mailCodeWrong' ? 'mailCode' : null;

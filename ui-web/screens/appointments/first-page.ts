@@ -43,6 +43,8 @@ export const firstAppointmentsPage = (
   mailedTo: null,
   failure: null,
   isSending: false,
+  isWorking: false,
+  proving: null,
   own,
   isFresh: false,
   opened: null,

@@ -60,6 +60,12 @@ export interface OwnAppointment extends AppointmentChoices {
   readonly visit: OwnVisit;
 }
 
+/** Where and when a time is. */
+export interface HeldMoment {
+  readonly office: string;
+  readonly at: string;
+}
+
 /** What a person is about to do with an appointment, and is asked about first. */
 export type AskedVisitChange =
   | { readonly kind: 'giveBack'; readonly key: string }
@@ -80,6 +86,10 @@ export interface AppointmentsPage {
   readonly mailedTo: string | null;
   readonly failure: BookingFailure | null;
   readonly isSending: boolean;
+  /** The device does work that the council asks for while much is held. */
+  readonly isWorking: boolean;
+  /** The time for which a person must say first who they are, as so many are held; null: none. */
+  readonly proving: HeldMoment | null;
   /** The appointments of this device, as the council said last. */
   readonly own: readonly OwnAppointment[];
   /** False: what is shown was kept on the device, and the council has not been reached. */

@@ -24,7 +24,7 @@ const stepOf = ({ services, office }: Wanted): BookingStep => {
 /** Choosing what for, where and on which day. */
 export function choosing({ current, patch, ask }: AppointmentTools) {
   const choose = (change: Partial<ChosenAppointment>) =>
-    patch({ chosen: { ...current().chosen, ...change }, failure: null, done: null });
+    patch({ chosen: { ...current().chosen, ...change }, failure: null, proving: null, done: null });
   const times = async (change: Partial<ChosenAppointment>, step: BookingStep): Promise<void> => {
     choose(change);
     patch({ step, hasGone: true });
@@ -62,7 +62,9 @@ export function choosing({ current, patch, ask }: AppointmentTools) {
     /** The days from another one on. */
     toDays: (from: string | null): Promise<void> => times({ from, day: null }, 'time'),
     /** Back to what is chosen first. */
-    toServices: (): void => patch({ step: 'service', hasGone: true, failure: null }),
+    toServices: (): void => patch({ step: 'service', hasGone: true, failure: null, proving: null }),
+    /** Wants none of the times for which it must be said who comes. */
+    chooseAnother: (): void => patch({ proving: null, failure: null }),
     again: ask,
   };
 }

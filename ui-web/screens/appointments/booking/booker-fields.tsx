@@ -31,14 +31,9 @@ export function BookerFields({ page, choices, presenter }: FieldsProps) {
         label={t('appointments:person.name')}
         autoComplete="name"
       />
-      <Line
+      <Identity
         {...{ page, presenter }}
-        name="identity"
-        label={t('appointments:person.identity')}
         hint={t(`appointments:person.identityNote.${isListed ? 'census' : 'anybody'}`)}
-        width="14em"
-        autoComplete="off"
-        spellCheck={false}
       />
       {isListed && <BirthDay {...{ page, presenter }} />}
       <Line
@@ -72,7 +67,27 @@ function Line({ page, presenter, name, ...field }: LineProps): ReactNode {
   );
 }
 
-function BirthDay({ page, presenter }: Pick<FieldsProps, 'page' | 'presenter'>) {
+/** The number of the document of who comes. */
+export function Identity({
+  hint,
+  ...props
+}: Pick<LineProps, 'page' | 'presenter'> & { readonly hint: string }) {
+  const { t } = useSpeech();
+  return (
+    <Line
+      {...props}
+      name="identity"
+      label={t('appointments:person.identity')}
+      hint={hint}
+      width="14em"
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}
+
+/** The day on which who comes was born. */
+export function BirthDay({ page, presenter }: Pick<FieldsProps, 'page' | 'presenter'>) {
   const { t } = useSpeech();
   const error = useErrorOf(page)('birthDay');
   return (

@@ -1,7 +1,7 @@
 import { formatCount } from '#application/text/numbers.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { BookingFailure } from '../state.ts';
+import type { AppointmentsPage, BookingFailure } from '../state.ts';
 
 /** Says a failure, with what a person can do about it. */
 export function useBookingWords(): (failure: BookingFailure) => string {
@@ -25,6 +25,17 @@ export function BookingNotice({ failure }: { readonly failure: BookingFailure })
         <strong>{words(failure)}</strong>
       </p>
       {failure.kind === 'hasOpen' && <a href="#mis-citas">{t('appointments:own.see')}</a>}
+    </Notice>
+  );
+}
+
+/** That the device works for a time that it asks for, while many are held. */
+export function Working({ page: { isWorking } }: { readonly page: Pick<AppointmentsPage, 'isWorking'> }) {
+  const { t } = useSpeech();
+  if (!isWorking) return null;
+  return (
+    <Notice tone="info" live="polite">
+      <p>{t('appointments:working')}</p>
     </Notice>
   );
 }

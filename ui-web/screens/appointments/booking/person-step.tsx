@@ -1,25 +1,15 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../appointments.module.css';
 import { bookerField } from '../booking-failure.ts';
-import type { AppointmentsPage } from '../state.ts';
 import { BookerFields } from './booker-fields.tsx';
-import { BookingNotice } from './booking-notice.tsx';
+import { BookingNotice, Working } from './booking-notice.tsx';
 import { HeldTime } from './held-time.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { BookingStepProps } from './step-props.ts';
+import { useFieldInError } from './use-field-in-error.ts';
 import { VisitFacts } from './visit-facts.tsx';
-
-/** What the council refused is corrected where it was written. */
-function useFieldInError({ failure }: AppointmentsPage) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const field = failure === null ? null : bookerField(failure.kind);
-    if (field !== null) form.current?.querySelector<HTMLElement>(`[data-field="${field}"] input`)?.focus();
-  }, [failure]);
-  return form;
-}
 
 /** Who comes: name and number, checked by the census or by a code that is mailed, while the time is held. */
 export function PersonStep({ page, choices, presenter }: BookingStepProps) {
@@ -38,6 +28,7 @@ export function PersonStep({ page, choices, presenter }: BookingStepProps) {
       page={page}
       aside={<p>{t('appointments:person.note')}</p>}
     >
+      <Working page={page} />
       <HeldTime held={held} page={page} presenter={presenter} />
       <div className={styles.beside}>
         <form ref={form} className={styles.fields} noValidate onSubmit={send}>

@@ -11,6 +11,7 @@ const atRest: Partial<AppointmentsPage> = {
   isSending: false,
   asked: null,
   moving: null,
+  proving: null,
   step: 'service',
   hasGone: false,
   chosen: nothingChosen,
@@ -44,7 +45,7 @@ export function ownActs({ realm, call, current, patch, ask, take }: AppointmentT
     move: async (own: OwnAppointment): Promise<void> => {
       const { services, people, office } = own.visit;
       const chosen = { ...nothingChosen, services, people, office };
-      patch({ moving: own, chosen, step: 'time', hasGone: true, asked: null, failure: null, done: null });
+      patch({ ...atRest, moving: own, chosen, step: 'time', hasGone: true, failure: null, done: null });
       await ask();
     },
     openOwn: (opened: string): void => patch({ opened }),
