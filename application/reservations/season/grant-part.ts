@@ -12,6 +12,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { granting, holding, makeCells, requestAbout } from '../reservation-request.ts';
 import {
   displaced,
+  displacedNotices,
   type DisplacePorts,
   freeing,
   losersOf,
@@ -34,7 +35,7 @@ function comingUses(
   });
 }
 
-/** Takes the places of a part from those who have them. */
+/** Takes the places of a part from those who have them, and tells them. */
 const takingPart = (
   { id, title }: Pick<PublishedSeason, 'id' | 'title'>,
   part: TurnsTogether,
@@ -51,6 +52,7 @@ const takingPart = (
     ],
     records: [
       ...standing.map((one) => displaced(one, title)),
+      ...standing.flatMap((one) => displacedNotices(one, title, at)),
       ...coming.map((one) => reservationRecord(one, 1)),
     ],
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hourOf, reservingTown } from '#fixtures/builders/reservations/reserving-town.ts';
 import { pavilion } from '#fixtures/builders/reservations/venue.ts';
 import { seasonWish } from '#fixtures/arbitraries/season.ts';
+import { dueOwner, noticeIn, noticeKind } from '#domain/notices/notice.ts';
 import { addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { giveReservationBack } from '../give-reservation-back.ts';
@@ -50,7 +51,12 @@ function seasonTown() {
   };
   const publish = async (hash: string, with_ = ports) =>
     publishSeason(with_)(town.site, town.good, { ...order, hash }, 'Neus');
-  return { ...town, ports, draft, publish };
+  const mailed = async () => {
+    const query = { kind: noticeKind, owner: dueOwner, from: null, until: null, limit: 9, after: null };
+    const due = (await town.goods.list(town.good, query)).flatMap((record) => noticeIn(record) ?? []);
+    return due.map(({ about, reason }) => [about.key, about.word, reason]).toSorted();
+  };
+  return { ...town, ports, draft, publish, mailed };
 }
 
 describe('a season of a venue', () => {
@@ -81,14 +87,20 @@ describe('a season of a venue', () => {
   });
 
   it('goes before residents, who may choose another hour or have their money back; what has begun is left alone', async () => {
-    const { draft, publish, books, find, asks, ports, site, good, clock } = seasonTown();
-    await books('one');
-    await asks('held', { start: hourOf(27, 19.5), place: 'pista2' });
+    const { draft, publish, mailed, books, find, asks, ports, site, good, clock } = seasonTown();
+    const contact = { email: 'ana@correu.example', language: 'va', isReminded: false } as const;
+    await books('one', { contact });
+    await asks('held', { start: hourOf(27, 19.5), place: 'pista2', contact });
     clock.at = hourOf(18, 13);
     await asks('held late', { start: hourOf(4, 19, '2026-12') }).catch(() => null);
     const { hash } = await draft();
     expect(await publish(hash)).toMatchObject(right([{ id: 'one' }]));
     expect(await find('one')).toMatchObject({ state: 'displaced', reason: 'Temporada 2026' });
+    // Who only waited for a payment has lost nothing that was theirs, and is not mailed.
+    expect(await mailed()).toEqual([
+      ['one', 'booked', ''],
+      ['one', 'displaced', 'Temporada 2026'],
+    ]);
     expect(await giveReservationBack(ports)(good, 'one')).toEqual(right('returned'));
     expect(await asks('again')).toEqual(left({ kind: 'taken' }));
     const week = await weekOfVenue(ports)(site, good, { first: from, days: 7, minutes: 60 });
