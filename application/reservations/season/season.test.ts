@@ -54,7 +54,9 @@ function seasonTown() {
   const mailed = async () => {
     const query = { kind: noticeKind, owner: dueOwner, from: null, until: null, limit: 9, after: null };
     const due = (await town.goods.list(town.good, query)).flatMap((record) => noticeIn(record) ?? []);
-    return due.map(({ about, reason }) => [about.key, about.word, reason]).toSorted();
+    return due
+      .map(({ about, reason }) => [about.key, about.word, reason])
+      .toSorted((a, b) => a.join().localeCompare(b.join()));
   };
   return { ...town, ports, draft, publish, mailed };
 }
