@@ -35,6 +35,7 @@ export const reservationFailures = [
   'changed',
   'otherPrice',
   'purposeMissing',
+  'workNeeded',
   'failed',
 ] as const;
 type FailureKind = (typeof reservationFailures)[number];

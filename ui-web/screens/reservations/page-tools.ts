@@ -1,4 +1,5 @@
 import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reservation.ts';
+import type { withWork } from '#ui-web/holds/with-work.ts';
 import type { ReservationsPage, ReservationsPorts } from './state.ts';
 import type { ReservationsOfDevice } from './shelf.ts';
 
@@ -12,6 +13,8 @@ export interface ReservingTools extends Pick<ReservationsPorts, 'realm' | 'call'
   /** Asks for the week that is shown again. */
   readonly reload: () => Promise<void>;
   readonly refresh: () => Promise<void>;
+  /** Makes a call that holds a place, with work of the device if the council asks for it. */
+  readonly worked: typeof withWork;
   /** Keeps a reservation that the council answered, and shows it. */
   readonly take: (reservation: OwnReservationAnswer) => void;
 }

@@ -4,6 +4,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
+import { withWork } from '#ui-web/holds/with-work.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { waiting } from '#ui-web/shell/start/loadable.ts';
 import { reservationFailure } from './failure.ts';
@@ -40,6 +41,7 @@ const firstPage = (own: readonly OwnReservationAnswer[], entry: Reserving): Rese
   entry,
   failure: null,
   isSending: false,
+  isWorking: false,
   own,
   isFresh: false,
   isUnkept: false,
@@ -51,6 +53,15 @@ const replaced = (own: readonly OwnReservationAnswer[], one: OwnReservationAnswe
   const place = own.findIndex(({ id }) => id === one.id);
   return place === -1 ? [one, ...own] : own.with(place, one);
 };
+
+/** Makes a call that holds a place; while the device works for it, the page says so. */
+const workingOn =
+  (patch: ReservingTools['patch']): ReservingTools['worked'] =>
+  async (call) => {
+    const done = await withWork(call, { begins: () => patch({ isWorking: true }) });
+    patch({ isWorking: false });
+    return done;
+  };
 
 /** The tools of the page, around its state. */
 function toolsOf(ports: ReservationsPorts, subject: BehaviorSubject<ReservationsPage>): ReservingTools {
@@ -80,6 +91,7 @@ function toolsOf(ports: ReservationsPorts, subject: BehaviorSubject<Reservations
       const fresh = await shelf.ask();
       if (fresh !== null) patch({ own: fresh, isFresh: true });
     },
+    worked: workingOn(patch),
     take: (one) => patch({ isUnkept: !shelf.keep(one), own: replaced(current().own, one) }),
   };
 }

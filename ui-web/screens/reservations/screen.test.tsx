@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeReservationCall } from '#adapters/wire/reservations/make-reservation.ts';
+import { provesWork } from '#domain/scarcity/work/work-proof.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
@@ -8,6 +9,7 @@ import { memoryShelf } from './samples/memory-shelf.ts';
 import { aDeviceReservation, aVenue, aWeek, drawReservations } from './samples/reservations-page.tsx';
 
 afterEach(cleanup);
+afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: RegExp | string) =>
   act(async () => void fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement));
@@ -120,6 +122,7 @@ describe('a reservation', () => {
     ['tooSoon', { minutes: 2880 }, /al menos 2 días antes/u],
     ['tooFar', { last: '2026-12-02' }, /hasta el miércoles 2 de diciembre/u],
     ['onlyAtDesk', {}, /en el mostrador/u],
+    ['workNeeded', {}, /no ha podido hacer la comprobación/u],
     ['somethingNew', {}, /No ha podido ser/u],
   ])('that is refused for %s says what can be done', async (where, more, words) => {
     await drawReservations({ calls: [refusing(where, more)] });
@@ -157,6 +160,29 @@ describe('a reservation', () => {
     await drawReservations({ shelf });
     expect(screen.getByLabelText<HTMLInputElement>('DNI o NIE').value).toBe('12345678Z');
     expect(screen.getByRole('button', { name: sunday }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('is worked for by the device while much is held, and says so meanwhile', async () => {
+    const asked = { kind: 'workNeeded', challenge: '5a'.repeat(32), minute: 7, tries: 64 } as const;
+    const keys: string[] = [];
+    let answer: (done: ReturnType<typeof right>) => void = () => {};
+    const make = stubCall(makeReservationCall, async ({ body: { key, work } }) => {
+      keys.push(key);
+      if ((work ?? null) === null)
+        return left({ kind: 'reservationRefused', where: 'workNeeded', faults: [asked] } as never);
+      expect(provesWork(asked, work?.counters ?? [])).toBe(true);
+      return new Promise((resolve) => void (answer = resolve as never));
+    });
+    vi.stubGlobal('Worker', undefined);
+    await drawReservations({ calls: [make] });
+    await press(sunday);
+    await press(/^Reservar y pagar/u);
+    expect(screen.getByText(/Tu dispositivo hace una comprobación/u)).toBeTruthy();
+    await act(async () => answer(right(aDeviceReservation())));
+    expect(screen.queryByText(/Tu dispositivo hace una comprobación/u)).toBeNull();
+    expect(screen.getByText('7K2Q-RA5D')).toBeTruthy();
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
   });
 
   it('of a hall says what it is for, and waits for a person of staff', async () => {

@@ -26,7 +26,7 @@ const bodyOf = (entry: Reserving, start: string, { venue }: OpenVenue, key: stri
 
 /** Sends a reservation, or its new time; after an answer that was lost, the same one again. */
 export function sendReservation(tools: ReservingTools, randomBytes: RandomBytes) {
-  const { call, realm, shelf, current, patch, enter, reload, take } = tools;
+  const { call, realm, shelf, current, patch, enter, reload, worked, take } = tools;
   let key: string | null = null;
   const fails = async (failure: ReturnType<typeof reservationFailure>): Promise<void> => {
     patch({ isSending: false, failure });
@@ -50,7 +50,7 @@ export function sendReservation(tools: ReservingTools, randomBytes: RandomBytes)
       // Kept before it is sent: a page that is closed now finds its reservation again.
       shelf.begin(id, key);
       const body = bodyOf(entry, start, open.value, key);
-      const done = await call(makeReservationCall, { realm, id, body });
+      const done = await worked((work) => call(makeReservationCall, { realm, id, body: { ...body, work } }));
       if (isLeft(done)) {
         const failure = reservationFailure(done.left);
         if (failure.kind !== 'unreachable') shelf.forget(key);

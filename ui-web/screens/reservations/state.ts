@@ -58,6 +58,8 @@ export interface ReservationsPage {
   readonly entry: Reserving;
   readonly failure: ReservationFailure | null;
   readonly isSending: boolean;
+  /** The device works for a place, because much is held: it takes up to two seconds. */
+  readonly isWorking: boolean;
   /** The reservations of this device, as the council said last. */
   readonly own: readonly OwnReservationAnswer[];
   /** False: what is shown was kept on the device, and the council has not been reached. */

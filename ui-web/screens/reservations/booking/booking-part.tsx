@@ -8,6 +8,7 @@ import type { ReservationsPresenter } from '../presenter.ts';
 import type { OpenVenue, ReservationsPage } from '../state.ts';
 import { WhatElse } from '../times/nothing-free.tsx';
 import { moneyText } from '../words.ts';
+import { WorkingNotice } from '../working-notice.tsx';
 import { MoveBill } from './move-bill.tsx';
 import { VisitorFields } from './visitor-fields.tsx';
 import { priceOfChoice, type ShownPrice } from './price.ts';
@@ -57,6 +58,7 @@ export function BookingPart({ open, page, presenter, start }: BookingProps) {
         ) : (
           <MoveBill moved={moved} page={page} presenter={presenter} />
         )}
+        {page.isWorking && <WorkingNotice />}
         {failure !== null && field === null && (
           <ReservationFailed failure={failure}>
             {failure.kind === 'taken' && (

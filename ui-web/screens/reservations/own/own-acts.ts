@@ -7,16 +7,8 @@ import { reservationFailure } from '../failure.ts';
 import type { ReservingTools } from '../page-tools.ts';
 
 /** What a person does with the reservations of this device. */
-export function reservationActs({
-  call,
-  realm,
-  shelf,
-  current,
-  patch,
-  reload,
-  refresh,
-  take,
-}: ReservingTools) {
+export function reservationActs(tools: ReservingTools) {
+  const { call, realm, shelf, current, patch, reload, refresh, worked, take } = tools;
   const fails = async (refused: unknown): Promise<void> => {
     patch({ returning: null, failure: reservationFailure(refused) });
     await refresh();
@@ -27,7 +19,7 @@ export function reservationActs({
   };
   return {
     extend: async ({ venue: { id }, id: key }: OwnReservationAnswer): Promise<void> => {
-      const done = await call(extendReservationCall, { realm, id, body: { key } });
+      const done = await worked((work) => call(extendReservationCall, { realm, id, body: { key, work } }));
       if (isLeft(done)) return fails(done.left);
       take(done.right);
     },

@@ -1,16 +1,17 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { extendReservationCall } from '#adapters/wire/reservations/extend-reservation.ts';
 import { giveReservationBackCall } from '#adapters/wire/reservations/give-reservation-back.ts';
 import { moveReservationCall } from '#adapters/wire/reservations/move-reservation.ts';
 import { readReservationsCall } from '#adapters/wire/reservations/read-reservations.ts';
-import { right } from '#domain/shared/result.ts';
+import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { namedReservation } from './named-reservation.ts';
 import { aDeviceReservation, drawReservations } from '../samples/reservations-page.tsx';
 
 afterEach(cleanup);
+afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: RegExp | string) =>
   act(async () => void fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement));
@@ -77,9 +78,14 @@ describe('the reservations of a device', () => {
       until: '2026-11-18T11:09:00Z',
       payment: { id: 'p', url: '/pay?token=t', isRefused: true },
     });
-    const more = stubCall(extendReservationCall, async () =>
-      right({ ...held, extended: 10, until: '2026-11-18T11:10:00Z' }),
+    const asked = { kind: 'workNeeded', challenge: '5a'.repeat(32), minute: 7, tries: 64 };
+    // Much is held: more time takes work, which the page does by itself.
+    const more = stubCall(extendReservationCall, async ({ body: { work } }) =>
+      (work ?? null) === null
+        ? left({ kind: 'reservationRefused', where: 'workNeeded', faults: [asked] } as never)
+        : right({ ...held, extended: 10, until: '2026-11-18T11:10:00Z' }),
     );
+    vi.stubGlobal('Worker', undefined);
     await drawReservations({
       kept: [held, aDeviceReservation({ id: 'key-of-another-place', state: 'ended', letters: null })],
       calls: [more],

@@ -6,6 +6,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { ReservationFailed } from '../reservation-failed.tsx';
 import type { ReservationsPresenter } from '../presenter.ts';
 import type { ReservationsPage } from '../state.ts';
+import { WorkingNotice } from '../working-notice.tsx';
 import { OwnCard } from './own-card.tsx';
 import styles from '../reservations.module.css';
 
@@ -55,6 +56,7 @@ export function OwnReservations({ page, presenter }: PartProps) {
             <p>{t('reservations:own.unkept')}</p>
           </Notice>
         )}
+        {page.isWorking && !page.isSending && <WorkingNotice />}
         {failure !== null && (open === null || page.entry.start === null) && (
           <ReservationFailed failure={failure} />
         )}
