@@ -15,6 +15,8 @@ export const emptyReserving: Reserving = {
   identity: '',
   birthDay: '',
   purpose: '',
+  email: '',
+  reminder: false,
   moving: null,
 };
 
@@ -37,12 +39,18 @@ export function keptReserving(kept: unknown): Reserving {
 const firstPlaceOf = ({ places }: VenueAnswer): string =>
   (places.find(({ id }) => !places.some(({ within }) => within === id)) ?? places[0])?.id ?? '';
 
+/** What a person wrote of themselves: it is the same at every venue. */
+const writtenBy = ({ identity, birthDay, email, reminder }: Reserving) => ({
+  identity,
+  birthDay,
+  email,
+  reminder,
+});
+
 /** What is chosen at a venue: what was chosen there before, as far as it still has it. */
 export function reservingAt(venue: VenueAnswer, before: Reserving, today: string): Reserving {
   const isSame = before.venue === venue.id;
-  const of: Reserving = isSame
-    ? before
-    : { ...emptyReserving, identity: before.identity, birthDay: before.birthDay, view: before.view };
+  const of: Reserving = isSame ? before : { ...emptyReserving, ...writtenBy(before), view: before.view };
   const { shortest, longest, step } = venue.rules;
   const isLength = of.minutes >= shortest && of.minutes <= longest && (of.minutes - shortest) % step === 0;
   return {

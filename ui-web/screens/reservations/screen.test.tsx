@@ -162,6 +162,34 @@ describe('a reservation', () => {
     expect(screen.getByRole('button', { name: sunday }).getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('has a mail for news only if its holder wants, and a reminder while a day is left', async () => {
+    const sent: object[] = [];
+    const make = stubCall(makeReservationCall, async ({ body: { email, reminder } }) => {
+      sent.push({ email, reminder });
+      return right(aDeviceReservation());
+    });
+    await drawReservations({ calls: [make] });
+    await press('miércoles 18 de noviembre, a las 19.00, Pista 1: libre, con luz');
+    const mail = 'Correo electrónico (si quieres)';
+    await write(mail, 'ana@correo.example');
+    expect(screen.queryByLabelText('Recordármela el día antes')).toBeNull();
+    await press(sunday);
+    await act(async () => void fireEvent.click(screen.getByLabelText('Recordármela el día antes')));
+    await write(mail, 'ana@correo');
+    await press(/^Reservar y pagar/u);
+    expect(screen.getByText(/Escribe un correo entero/u)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(mail));
+    expect(await faultsForAxe()).toEqual([]);
+    await write(mail, ' ana@correo.example ');
+    await press(/^Reservar y pagar/u);
+    await press(sunday);
+    await press(/^Reservar y pagar/u);
+    expect(sent).toEqual([
+      { email: 'ana@correo.example', reminder: true },
+      { email: null, reminder: false },
+    ]);
+  });
+
   it('is worked for by the device while much is held, and says so meanwhile', async () => {
     const asked = { kind: 'workNeeded', challenge: '5a'.repeat(32), minute: 7, tries: 64 } as const;
     const keys: string[] = [];

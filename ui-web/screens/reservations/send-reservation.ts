@@ -1,6 +1,7 @@
 import { makeReservationCall } from '#adapters/wire/reservations/make-reservation.ts';
 import { moveReservationCall } from '#adapters/wire/reservations/move-reservation.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
+import { isEmail } from '#domain/forms/contact.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
 import { keyFrom, keyLength } from '#ui-web/screens/vouchers/order-key.ts';
@@ -11,6 +12,7 @@ import type { OpenVenue, Reserving } from './state.ts';
 const bodyOf = (entry: Reserving, start: string, { venue }: OpenVenue, key: string) => {
   const people = venue.people.find(({ id }) => id === entry.people);
   const birthDay = people?.needsBirthDay === true ? wholeDate(entry.birthDay) : '';
+  const email = entry.email.trim();
   return {
     key,
     place: entry.place,
@@ -20,9 +22,17 @@ const bodyOf = (entry: Reserving, start: string, { venue }: OpenVenue, key: stri
     identity: entry.identity,
     birthDay: birthDay === '' ? null : birthDay,
     purpose: venue.needsApproval ? entry.purpose : null,
+    email: email === '' ? null : email,
+    reminder: email !== '' && entry.reminder,
     forward: `${window.location.pathname}${window.location.search}`,
   };
 };
+
+/** What can be corrected before anything is sent; null if nothing. */
+function whatIsMissing({ purpose, email }: Reserving, { venue }: OpenVenue) {
+  if (venue.needsApproval && purpose.trim() === '') return 'purposeMissing';
+  return email.trim() === '' || isEmail(email) ? null : 'emailUnreadable';
+}
 
 /** Sends a reservation, or its new time; after an answer that was lost, the same one again. */
 export function sendReservation(tools: ReservingTools, randomBytes: RandomBytes) {
@@ -42,8 +52,8 @@ export function sendReservation(tools: ReservingTools, randomBytes: RandomBytes)
       const { open, isSending, entry } = current();
       const { start } = entry;
       if (open?.kind !== 'here' || isSending || start === null) return;
-      if (open.value.venue.needsApproval && entry.purpose.trim() === '')
-        return patch({ failure: { kind: 'purposeMissing' } });
+      const missing = whatIsMissing(entry, open.value);
+      if (missing !== null) return patch({ failure: { kind: missing } });
       const { id } = open.value.venue;
       patch({ isSending: true, failure: null });
       key ??= keyFrom(randomBytes(keyLength));
@@ -58,7 +68,7 @@ export function sendReservation(tools: ReservingTools, randomBytes: RandomBytes)
       }
       key = null;
       take(done.right);
-      enter({ start: null, identity: '', birthDay: '', purpose: '' });
+      enter({ start: null, identity: '', birthDay: '', purpose: '', email: '', reminder: false });
       patch({ isSending: false, failure: null, made: done.right.id });
       await reload();
     },

@@ -28,6 +28,10 @@ export interface Reserving {
   readonly identity: string;
   readonly birthDay: string;
   readonly purpose: string;
+  /** Where news of the reservation go; empty: nowhere. */
+  readonly email: string;
+  /** Whether the day before is mailed too. */
+  readonly reminder: boolean;
   /** The key of the reservation that is to be moved; null: a new one is made. */
   readonly moving: string | null;
 }

@@ -9,6 +9,7 @@ import { useFailureText } from '../reservation-failed.tsx';
 import type { ReservationsPresenter } from '../presenter.ts';
 import type { ReservationsPage } from '../state.ts';
 import { moneyText } from '../words.ts';
+import { MailFields } from './mail-fields.tsx';
 import { priceOfChoice } from './price.ts';
 import styles from '../reservations.module.css';
 
@@ -58,6 +59,7 @@ export function VisitorFields({ venue, page, presenter, start }: FieldsProps) {
           />
         </div>
       )}
+      <MailFields {...{ page, presenter, start }} error={errorOf('email')} />
     </div>
   );
 }
