@@ -31,9 +31,9 @@ const address = '/citas?servicio=certificado&oficina=plaza';
 
 interface Sent {
   readonly key: string;
-  readonly work?: object | null;
-  readonly identity?: string | null;
-  readonly birthDay?: string | null;
+  readonly work?: object | null | undefined;
+  readonly identity?: string | null | undefined;
+  readonly birthDay?: string | null | undefined;
 }
 
 /** A time for a service for which the census is checked. */
