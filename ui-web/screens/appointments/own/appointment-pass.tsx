@@ -39,7 +39,7 @@ export function AppointmentPass({ own, page, presenter }: PassProps) {
             <small>{dayOfMoment(at, moment)}</small>
             {clockText(at, moment)}
           </h3>
-          <QueueLine visit={visit} />
+          <QueueLine visit={visit} isFresh={page.isFresh} />
           <VisitFacts isDated visit={visit} choices={{ services, offices }} />
           {isUsable && <PapersToBring services={services} />}
         </div>

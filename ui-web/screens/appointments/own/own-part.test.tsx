@@ -134,6 +134,41 @@ describe('the appointments of a device', () => {
     expect(screen.queryByRole('button', { name: 'Devolver la cita' })).toBeNull();
   });
 
+  it.each([
+    [{ ahead: 0, waitFrom: 0, waitTo: 5 }, 'No hay nadie antes que tú. Esperarás menos de 5 minutos.'],
+    [
+      { ahead: 1, waitFrom: 10, waitTo: 20 },
+      'Hay 1 persona antes que tú. Esperarás entre 10 y 20 minutos, más o menos.',
+    ],
+    [
+      { ahead: 1200, waitFrom: 120, waitTo: 180 },
+      'Hay 1.200 personas antes que tú. Esperarás más de dos horas.',
+    ],
+    [{ ahead: 3 }, 'Hay 3 personas antes que tú.'],
+  ])('say how long who waits will wait, as far as anybody knows: %j', async (wait, words) => {
+    await drawAppointments({ kept, calls: [read({ state: 'arrived', ...wait })] });
+    const line = screen.getByText((_, one) => one?.tagName === 'P' && one.textContent?.trim() === words);
+    expect(line.closest('[role="status"]')).toBeNull();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('say nothing of the wait without a line: it would be old', async () => {
+    const old = keptOf(anOwnVisit({ state: 'arrived', ahead: 2, waitFrom: 10, waitTo: 20 }));
+    const nothing = stubCall(readAppointmentCall, async () => left({ kind: 'unreachable' }));
+    await drawAppointments({ kept: [old], calls: [nothing] });
+    expect(screen.getByText(/Estás en la cola/u)).toBeTruthy();
+    expect(screen.queryByText(/antes que tú/u)).toBeNull();
+  });
+
+  it('show what a desk wrote for their person', async () => {
+    const note = 'Vuelve con el contrato de alquiler';
+    await drawAppointments({ kept, calls: [read({ state: 'parked', note })] });
+    expect(screen.getByText(/apuntado en el mostrador/u).parentElement?.textContent).toContain(note);
+    cleanup();
+    await drawAppointments({ kept, calls: [read({ state: 'done', note: '' })] });
+    expect(screen.queryByText(/apuntado en el mostrador/u)).toBeNull();
+  });
+
   it('are files for calendars and on paper', async () => {
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
