@@ -1,7 +1,14 @@
 import type { AppointmentsPage, BookerEntry, ChosenAppointment, OwnAppointment } from './state.ts';
 
 /** A form in which nothing is written. */
-export const emptyBooker: BookerEntry = { name: '', identity: '', birthDay: '', email: '', mailCode: '' };
+export const emptyBooker: BookerEntry = {
+  name: '',
+  identity: '',
+  birthDay: '',
+  email: '',
+  mailCode: '',
+  isReminded: false,
+};
 
 /** Nothing is chosen. */
 export const nothingChosen: ChosenAppointment = {
@@ -15,7 +22,7 @@ export const nothingChosen: ChosenAppointment = {
 /** What was written before the page was loaded again. */
 export function entryIn(written: unknown): BookerEntry {
   const found = (written ?? {}) as Readonly<Record<string, unknown>>;
-  const textOf = (name: keyof BookerEntry) => {
+  const textOf = (name: Exclude<keyof BookerEntry, 'isReminded'>) => {
     const text = found[name];
     return typeof text === 'string' ? text : '';
   };
@@ -25,6 +32,7 @@ export function entryIn(written: unknown): BookerEntry {
     birthDay: textOf('birthDay'),
     email: textOf('email'),
     mailCode: textOf('mailCode'),
+    isReminded: found['isReminded'] === true,
   };
 }
 

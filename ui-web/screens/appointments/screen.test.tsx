@@ -61,9 +61,12 @@ describe('booking an appointment', () => {
     await press('Enviarme el código');
     expect(screen.getByText(/Lo hemos enviado a empar@correo\.example/u)).toBeTruthy();
     await write('Código del correo', 'K7QM2X');
+    expect(screen.queryByLabelText(/el día antes/u)).toBeNull();
     expect(await faultsForAxe()).toEqual([]);
     await press('Confirmar la cita');
-    expect(asked).toMatchObject([{ name: 'Empar Ferrandis', mailCode: 'K7QM2X', birthDay: null }]);
+    expect(asked).toMatchObject([
+      { name: 'Empar Ferrandis', mailCode: 'K7QM2X', birthDay: null, reminder: false },
+    ]);
     expect(document.activeElement?.textContent).toBe('Cita confirmada');
     expect(screen.getByText('C-118')).toBeTruthy();
     expect(visits.list('vilanova' as never)).toMatchObject([{ answer: { visit: { code: 'C-118' } } }]);
@@ -138,6 +141,37 @@ describe('booking an appointment', () => {
     await press('Confirmar la cita');
     expect(screen.getByText('Escribe tu fecha de nacimiento entera.')).toBeTruthy();
     expect(document.activeElement?.closest('[data-field="birthDay"]')).toBeTruthy();
+  });
+
+  it('reminds who has written an address, if there is a day left; without one nobody is', async () => {
+    const asked: unknown[] = [];
+    const at = '2026-11-25T08:40:00.000Z';
+    await drawAppointments({
+      kept: [{ key: aHold().id, answer: null }],
+      written: { email: 'empar@correo.example', isReminded: true },
+      calls: [
+        stubCall(readAppointmentCall, async () => right(aHold({ at, services: ['certificado'] }))),
+        stubCall(confirmAppointmentCall, async ({ body }) => {
+          asked.push([body.email, body.reminder]);
+          return refused('changed');
+        }),
+      ],
+    });
+    const box = screen.getByLabelText<HTMLInputElement>('Recuérdamelo por correo el día antes');
+    expect(box.checked).toBe(true);
+    expect(await faultsForAxe()).toEqual([]);
+    await press('Confirmar la cita');
+    await act(async () => void fireEvent.click(box));
+    await press('Confirmar la cita');
+    await act(async () => void fireEvent.click(box));
+    await write('Correo electrónico (si quieres)', ' ');
+    expect(screen.queryByLabelText(/el día antes/u)).toBeNull();
+    await press('Confirmar la cita');
+    expect(asked).toEqual([
+      ['empar@correo.example', true],
+      ['empar@correo.example', false],
+      [null, false],
+    ]);
   });
 
   it.each([

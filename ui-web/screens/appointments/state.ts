@@ -46,6 +46,8 @@ export interface BookerEntry {
   readonly birthDay: string;
   readonly email: string;
   readonly mailCode: string;
+  /** Wants a mail the day before. */
+  readonly isReminded: boolean;
 }
 
 /** Why nothing was held, confirmed, moved or given back: the council's word, with its numbers. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { reminderDue } from '#domain/notices/notice.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
+import { CheckCard } from '#ui-web/components/choice/check-card.tsx';
 import { DateFields } from '#ui-web/components/field/date-fields.tsx';
 import { TextField, type TextFieldProps } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -7,6 +9,7 @@ import styles from '../appointments.module.css';
 import { bookerField } from '../booking-failure.ts';
 import { useBookingWords } from './booking-notice.tsx';
 import type { BookingStepProps } from './step-props.ts';
+import { useVisitMoment } from './use-visit-moment.ts';
 
 type FieldsProps = Pick<BookingStepProps, 'page' | 'choices' | 'presenter'>;
 type FieldName = NonNullable<ReturnType<typeof bookerField>>;
@@ -46,6 +49,7 @@ export function BookerFields({ page, choices, presenter }: FieldsProps) {
         autoComplete="email"
       />
       {!isListed && <MailCode {...{ page, presenter }} />}
+      <Reminder {...{ page, presenter }} />
     </>
   );
 }
@@ -140,5 +144,20 @@ function SendCode({ page, presenter }: Pick<FieldsProps, 'page' | 'presenter'>) 
         {mailedTo !== null && t('appointments:person.sent', { email: mailedTo })}
       </p>
     </>
+  );
+}
+
+/** A mail the day before, for who has written an address while that day is still to come. */
+function Reminder({ page: { entry, held }, presenter }: Pick<FieldsProps, 'page' | 'presenter'>) {
+  const { t } = useSpeech();
+  const { now } = useVisitMoment();
+  if (held === null || entry.email.trim() === '' || reminderDue(Date.parse(held.at), now) === null)
+    return null;
+  return (
+    <CheckCard
+      title={t('appointments:person.reminder')}
+      checked={entry.isReminded}
+      onChange={(isReminded) => presenter.write({ isReminded })}
+    />
   );
 }

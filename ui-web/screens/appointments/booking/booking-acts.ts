@@ -13,14 +13,18 @@ import { holding } from './hold-time.ts';
 import { proving } from './prove.ts';
 import { writtenDay, writtenText } from './written.ts';
 
-const bodyOf = ({ name, identity, birthDay, email, mailCode }: BookerEntry, key: string) => ({
-  key,
-  name,
-  identity,
-  birthDay: writtenDay(birthDay),
-  email: writtenText(email),
-  mailCode: writtenText(mailCode),
-});
+const bodyOf = (entry: BookerEntry, key: string) => {
+  const email = writtenText(entry.email);
+  return {
+    key,
+    name: entry.name,
+    identity: entry.identity,
+    birthDay: writtenDay(entry.birthDay),
+    email,
+    mailCode: writtenText(entry.mailCode),
+    reminder: entry.isReminded && email !== null,
+  };
+};
 
 /** The page once a time is its person's. */
 const booked: Partial<AppointmentsPage> = {
