@@ -123,7 +123,7 @@ it('a mail of a process that was killed before it was sent is sent by another on
 });
 
 it('a mail that is refused is tried every half hour for a day, and is lost then', async () => {
-  const { process, setTime, setMail, left } = await waiting(['a']);
+  const { process, setTime, setMail, left, stored } = await waiting(['a']);
   setMail(true);
   const rounds = [];
   for (let n = 0; n < 48; n += 1) {
@@ -134,6 +134,8 @@ it('a mail that is refused is tried every half hour for a day, and is lost then'
   expect(rounds.slice(0, 47).every(({ failed, lost }) => failed === 1 && lost === 0)).toBe(true);
   expect(rounds.at(-1)).toEqual({ sent: 0, failed: 1, lost: 1 });
   expect(await left()).toBe(0);
+  expect(await stored()).toContain('"owner":"lost"');
+  expect(await stored()).not.toContain('correo.example');
 });
 
 it('a round ends after five failures in a row, and when the server is about to stop', async () => {

@@ -8,6 +8,7 @@ import type { Town } from '#domain/access/town.ts';
 import {
   dueNotice,
   dueOwner,
+  lostOwner,
   type MailNotice,
   noticeIn,
   noticeKind,
@@ -87,7 +88,8 @@ async function sendOne(
   const tries = notice.tries + 1;
   const claimed = dueNotice({ ...notice, tries }, now + beforeNextTry, record.version + 1);
   if (!(await written(ports, good, 'claim', claimed))) return 'other';
-  const settle = () => written(ports, good, 'sent', settledNotice(notice.id, now, record.version + 2));
+  const settle = (owner?: typeof lostOwner) =>
+    written(ports, good, 'sent', settledNotice(notice.id, now, record.version + 2, owner));
   try {
     const mail = await ports.write(town, good, notice);
     if (mail !== null) await ports.mailer.send({ ...mail, to: notice.to });
@@ -95,7 +97,7 @@ async function sendOne(
     return mail === null ? 'unneeded' : 'sent';
   } catch {
     if (tries < mostTries) return 'failed';
-    await settle();
+    await settle(lostOwner);
     return 'lost';
   }
 }

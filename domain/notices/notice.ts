@@ -53,6 +53,8 @@ export interface MailNotice {
 export const noticeKind = 'notice';
 /** The owner of notices that are not sent yet. */
 export const dueOwner = 'due';
+/** The owner of those that were tried for a day in vain. */
+export const lostOwner = 'lost';
 
 /** The record of a notice that is due at a moment, to be stored as this version. */
 export const dueNotice = (notice: MailNotice, at: Instant, version: number): GoodsRecord => ({
@@ -64,11 +66,16 @@ export const dueNotice = (notice: MailNotice, at: Instant, version: number): Goo
   body: notice as unknown as JsonObject,
 });
 
-/** The record of a notice that is sent, or that is not needed any longer: it has no address and no key. */
-export const settledNotice = (id: string, at: Instant, version: number): GoodsRecord => ({
+/** The record of a notice that is sent, not needed any longer, or `lost`: it has no address. */
+export const settledNotice = (
+  id: string,
+  at: Instant,
+  version: number,
+  owner: '' | typeof lostOwner = '',
+): GoodsRecord => ({
   kind: noticeKind,
   id,
-  owner: '',
+  owner,
   at,
   version,
   body: {},

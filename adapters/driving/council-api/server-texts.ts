@@ -13,7 +13,6 @@ const fileOf = fileByTopic({
   'mail/comment': ['comment'],
   'mail/follow': ['follow'],
   'mail/invitation': ['invitation'],
-  'mail/office-closed': ['officeClosed'],
   'mail/refund': ['refund'],
   'mail/request': ['request', 'requestState'],
   'mail/shop': ['shop'],

@@ -9,9 +9,19 @@ import {
   tomorrowAt,
 } from '#fixtures/builders/appointments/booking-town.ts';
 import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
+import { memoryGoods } from '#fixtures/memory/goods-store.ts';
 import { auditGoods } from '#application/scarcity/audit-goods.ts';
+import {
+  dueOwner,
+  lostOwner,
+  type MailNotice,
+  noticeIn,
+  noticeKind,
+  settledNotice,
+} from '#domain/notices/notice.ts';
 import { addDays } from '#domain/shared/calendar-day.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
+import { goodOfAppointments } from '../booking/booking-ports.ts';
 import { confirmAppointment } from '../booking/confirm-appointment.ts';
 import { giveAppointmentBack } from '../booking/give-appointment-back.ts';
 import { holdAppointment } from '../booking/hold-appointment.ts';
@@ -22,10 +32,15 @@ import { closeOffice, emptyClosure, reopenOffice } from './close-office.ts';
 import { lookAtOffice } from './look-at-office.ts';
 import { planClosure } from './plan-closure.ts';
 import { closedVisitsOf, officeClosures } from './read-closures.ts';
-import { notePhoned, tellClosed } from './tell-closed.ts';
+import { notePhoned } from './note-phoned.ts';
 
 const { realm } = town;
-const mail = () => ({ subject: 'Cerrado', text: 'Cerrado' });
+const good = goodOfAppointments(realm);
+/** The mails that wait. */
+const noticesIn = async (goods: ReturnType<typeof memoryGoods>): Promise<readonly MailNotice[]> => {
+  const query = { kind: noticeKind, owner: dueOwner, from: null, until: null, limit: 99, after: null };
+  return (await goods.list(good, query)).flatMap((record) => noticeIn(record) ?? []);
+};
 
 const closing = (...made: Parameters<typeof bookingCouncil>) => {
   const council = bookingCouncil(...made);
@@ -191,31 +206,52 @@ describe('an office that is closed', () => {
 });
 
 describe('people whose appointment was closed', () => {
-  it('are mailed once, and those without a mail are called', async () => {
-    const { ports, book, close, mails, people } = closing();
+  it('are mailed by what is stored with their new time, and those without a mail are called', async () => {
+    const { ports, goods, book, close, people } = closing();
     await book('a', 9, '12345678Z', 'a@correo.example');
     await book('b', 9, '00000000T');
     await close();
-    const tell = () => tellClosed(ports)(realm, aClosure(), mail);
-    expect([await tell(), await tell(), mails.map(({ to }) => to)]).toEqual([0, 0, ['a@correo.example']]);
+    await close();
+    const closings = (await noticesIn(goods)).filter(({ reason }) => reason !== '');
+    expect(closings).toMatchObject([
+      { about: { word: 'moved', key: 'a' }, to: 'a@correo.example', reason: 'Cerrado por obras', state: 1 },
+    ]);
     const called = { closure: aClosure().id, isPerson: (visit: string) => visit === 'b', by: 'rosa' };
     expect(await notePhoned(ports)(realm, called)).toEqual(right('phoned'));
     expect(await notePhoned(ports)(realm, called)).toEqual(right('phoned'));
-    expect((await people()).map(({ told }) => told)).toEqual(['mailed', 'phoned']);
+    expect((await people()).map(({ told }) => told)).toEqual(['waits', 'phoned']);
     expect(await notePhoned(ports)(realm, { ...called, isPerson: () => false })).toEqual(
       left({ kind: 'unknownVisit' }),
     );
   });
 
-  it('wait for their mail if none can be sent, and get none if they gave it back', async () => {
-    const { ports, book, close, mails, setMail } = closing();
+  it('choose by their mail, if they are not moved', async () => {
+    const { goods, book, close } = closing();
+    await book('a', 9, '12345678Z', 'a@correo.example');
+    await close({ moves: false });
+    expect((await noticesIn(goods)).filter(({ about }) => about.word === 'closed')).toMatchObject([
+      { about: { key: 'a' }, reason: 'Cerrado por obras', start: tomorrowAt(9) },
+    ]);
+  });
+
+  it.each([
+    ['mailed once that is sent', '', 'mailed'],
+    ['called if it was tried for a day in vain', lostOwner, 'phone'],
+  ] as const)('are %s', async (_, owner, told) => {
+    const { goods, book, close, people } = closing();
     await book('a', 9, '12345678Z', 'a@correo.example');
     await close();
-    setMail(true);
-    expect(await tellClosed(ports)(realm, aClosure(), mail)).toBe(1);
-    setMail(false);
-    await giveAppointmentBack(ports)(realm, 'a', 'sender');
-    expect([await tellClosed(ports)(realm, aClosure(), mail), mails]).toEqual([0, []]);
+    const [{ notice } = { notice: null }] = await people();
+    await goods.ask(good, {
+      key: 'sent',
+      bodyHash: '',
+      at: noon,
+      by: 'system',
+      acts: [],
+      money: [],
+      records: [settledNotice(notice ?? '', noon, 2, owner)],
+    });
+    expect((await people()).map((one) => one.told)).toEqual([told]);
   });
 
   it('are noted by one of two who note it at once', async () => {

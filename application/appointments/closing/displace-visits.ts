@@ -2,6 +2,7 @@ import type { Town } from '#domain/access/town.ts';
 import { missingPools } from '#domain/appointments/appointment-goods.ts';
 import { needOf } from '#domain/appointments/appointment-need.ts';
 import type { AppointmentSetup } from '#domain/appointments/appointment-office.ts';
+import { visitNotices } from '#domain/appointments/appointment-notices.ts';
 import {
   closedVisitId,
   closedVisitKind,
@@ -60,7 +61,7 @@ async function letGo(ports: Ports, town: Town, closure: OfficeClosure, grant: st
   return !isLeft(done);
 }
 
-/** Moves one appointment, or takes its time, with what is noted of it, in one request. Whether it did. */
+/** Moves one appointment, or takes its time, with what is noted of it and its mail, in one request. Whether it did. */
 async function displace(ports: Ports, work: Displacing, planned: PlannedVisit): Promise<boolean> {
   const { town, closure } = work;
   const { visit, version } = planned;
@@ -69,6 +70,8 @@ async function displace(ports: Ports, work: Displacing, planned: PlannedVisit): 
   const to = await movedTo(ports, work, planned);
   const after = displacedVisit(visit, closure, to, { at, by: closure.by });
   const acts = displacingActs(visit, to);
+  const { reason } = closure;
+  const notices = visitNotices(after, to === null ? 'closed' : 'moved', at, { reason });
   const noted = await ports.goodsRecords.record(good, closedVisitKind, closedVisitId(closure.id, visit.id));
   const codes = to === null ? [] : [codeRecord(closure.office, to.seat.day, to.code, to.at)];
   const done = await ports.goods.ask(good, {
@@ -81,7 +84,8 @@ async function displace(ports: Ports, work: Displacing, planned: PlannedVisit): 
     records: [
       visitRecord(after, version + 1),
       ...codes,
-      closedVisitRecord(closedVisitOf(visit, closure, to), (noted?.version ?? 0) + 1),
+      closedVisitRecord(closedVisitOf(visit, closure, to, notices[0]?.id ?? null), (noted?.version ?? 0) + 1),
+      ...notices,
     ],
   });
   return !isLeft(done);

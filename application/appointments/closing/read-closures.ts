@@ -9,8 +9,10 @@ import type { OfficeClosure } from '#domain/appointments/closing/office-closure.
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type BookingPorts, goodOfAppointments } from '../booking/booking-ports.ts';
+import { toldStateIn } from './told-state.ts';
 
 type Ports = Pick<BookingPorts, 'goodsRecords'>;
+type PeoplePorts = Pick<BookingPorts, 'goodsRecords' | 'clock'>;
 
 /** More closures than an office has at a time, and more people than are in one. */
 const [mostClosures, mostPeople] = [400, 20_000];
@@ -45,12 +47,16 @@ export interface KeptClosedVisit {
 
 /** Whose appointments a closure took, by the times that they were at. */
 export const closedVisitsOf =
-  ({ goodsRecords }: Ports) =>
+  (ports: PeoplePorts) =>
   async (realm: RealmId, closure: string): Promise<readonly KeptClosedVisit[]> => {
     const bounds = { from: null, until: null, limit: mostPeople, after: null };
     const query = { kind: closedVisitKind, owner: closure, ...bounds };
-    const records = await goodsRecords.list(goodOfAppointments(realm), query);
+    const records = await ports.goodsRecords.list(goodOfAppointments(realm), query);
+    const toldOf = await toldStateIn(ports, realm);
     return records
-      .map((record): KeptClosedVisit => ({ closed: closedVisitIn(record), version: record.version }))
+      .map((record): KeptClosedVisit => {
+        const closed = closedVisitIn(record);
+        return { closed: { ...closed, told: toldOf(closed) }, version: record.version };
+      })
       .toReversed();
   };

@@ -9,8 +9,8 @@ export const closureKind = 'officeClosure';
 export const closedVisitKind = 'closedVisit';
 
 /**
- * Whether a person knows. `waits`: their mail is not sent yet. `mailed`. `phone`: they left no mail, and somebody calls
- * them. `phoned`: somebody did.
+ * Whether a person knows. `waits`: their mail is not sent yet. `mailed`. `phone`: they left no mail, or none reached them,
+ * and somebody calls them. `phoned`: somebody did.
  */
 export const toldStates = ['waits', 'mailed', 'phone', 'phoned'] as const;
 /** One of them. */
@@ -26,7 +26,10 @@ export interface ClosedVisit {
   /** When their appointment was, and when it is now; null: they choose another time. */
   readonly from: Instant;
   readonly to: Instant | null;
+  /** As it was stored: a mail that waited then may be sent by now. */
   readonly told: ToldState;
+  /** The id of the mail that tells them; null if they left no mail. */
+  readonly notice: string | null;
 }
 
 /** The record of a closure, to be stored as this version. */

@@ -35,11 +35,12 @@ export function displacedVisit(
   return { ...visit, at: to.at, seat: to.seat, code: to.code, moved: visit.moved + 1, closed, deeds };
 }
 
-/** What is noted of a person whose time was closed. Who left no mail is called. */
+/** What is noted of a person whose time was closed, with the id of the mail that tells them. Who left no mail is called. */
 export const closedVisitOf = (
   visit: OfficeVisit,
   { id }: Pick<OfficeClosure, 'id'>,
   to: MovedTo | null,
+  notice: string | null,
 ): ClosedVisit => ({
   closure: id,
   visit: visit.id,
@@ -48,5 +49,6 @@ export const closedVisitOf = (
   services: visit.services,
   from: visit.at,
   to: to?.at ?? null,
-  told: visit.person !== null && visit.person.email !== '' ? 'waits' : 'phone',
+  told: notice === null ? 'phone' : 'waits',
+  notice,
 });

@@ -60,10 +60,8 @@ export function ClosureCard(props: CardProps) {
   const timeWords = useTimeWords();
   const names = useNames(town, closure.office);
   const acts = useClosureActs(props);
-  const waiting = closure.people.filter(({ told }) => told === 'waits').length;
   const toCall = closure.people.filter(({ told }) => told === 'phone').length;
   const isClosing = closure.follows === 'days';
-  const isUnfinished = closure.left > 0 || waiting > 0;
   return (
     <article className={styles.card}>
       <h3>{isClosing ? timeWords(closure) : t('office-openings:otherHours')}</h3>
@@ -75,11 +73,9 @@ export function ClosureCard(props: CardProps) {
         {t('office-openings:madeBy', { name: closure.by, at: moment(closure.at) })}
         {closure.isReopened && <> · {t('office-openings:reopened')}</>}
       </p>
-      {isUnfinished && (
+      {closure.left > 0 && (
         <p className={styles.left}>
-          {closure.left > 0
-            ? t('office-openings:left', { count: closure.left })
-            : t('office-openings:unsent', { count: waiting })}{' '}
+          {t('office-openings:left', { count: closure.left })}{' '}
           <OfficeButton look="outline" busy={acts.isBusy} onClick={() => void acts.goOn()}>
             {t('office-openings:goOn')}
           </OfficeButton>

@@ -3,7 +3,6 @@ import code from '../es/mail/code.json' with { type: 'json' };
 import comment from '../es/mail/comment.json' with { type: 'json' };
 import follow from '../es/mail/follow.json' with { type: 'json' };
 import invitation from '../es/mail/invitation.json' with { type: 'json' };
-import officeClosed from '../es/mail/office-closed.json' with { type: 'json' };
 import refund from '../es/mail/refund.json' with { type: 'json' };
 import request from '../es/mail/request.json' with { type: 'json' };
 import shop from '../es/mail/shop.json' with { type: 'json' };
@@ -16,7 +15,6 @@ export const mail = {
   ...comment,
   ...follow,
   ...invitation,
-  ...officeClosed,
   ...refund,
   ...request,
   ...shop,

@@ -3,7 +3,7 @@ import { type KeptVisit, readVisit } from '#application/appointments/booking/rea
 import { formatMoney } from '#application/text/numbers.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { AppointmentSetup } from '#domain/appointments/appointment-office.ts';
-import type { OfficeVisit } from '#domain/appointments/visit.ts';
+import { isToChoose, type OfficeVisit } from '#domain/appointments/visit.ts';
 import type { MailNotice, NoticeAbout } from '#domain/notices/notice.ts';
 import { cents } from '#domain/shared/money.ts';
 import { writeOwnVisit } from '../appointments/write-visit.ts';
@@ -18,8 +18,15 @@ export function officeLine({ said }: MailWords, { offices }: AppointmentSetup, i
 }
 
 /** Whether a notice still says what holds. */
-const isNeeded = (word: About['word'], { state, moved }: OfficeVisit, notice: MailNotice): boolean =>
-  word === 'cancelled' ? state === 'cancelled' : state === 'confirmed' && moved === notice.state;
+function isNeeded(word: About['word'], visit: OfficeVisit, notice: MailNotice): boolean {
+  if (word === 'closed') return isToChoose(visit);
+  if (word === 'cancelled') return visit.state === 'cancelled';
+  return visit.state === 'confirmed' && visit.moved === notice.state;
+}
+
+/** Which words say what happened: a move by a closure has a reason, and words of its own. */
+const wordsFor = (word: About['word'], { closed }: OfficeVisit, { reason }: MailNotice) =>
+  word === 'moved' && closed && reason !== '' ? ('movedByUs' as const) : word;
 
 /** What the appointment is about: what to bring and what it costs. */
 function aboutVisit(
@@ -70,16 +77,20 @@ export async function appointmentMail(
   const { say, page } = words;
   const when = words.when(notice.start ?? kept.visit.at);
   const isOver = word === 'cancelled';
+  const { visit } = kept;
+  const news = wordsFor(word, visit, notice);
+  const from = words.when(visit.closed?.from ?? visit.at);
   return {
-    subject: say(`booking.${word}.subject`, { when, town: words.town }),
+    subject: say(`booking.${news}.subject`, { when, town: words.town }),
     text: mailText(
-      [say(`booking.${word}.text`)],
+      [say(`booking.${news}.text`, { from })],
       notice.reason === '' ? [] : [say('booking.reason', { reason: notice.reason })],
       [
         say('booking.when', { when }),
         say('booking.where', { where: officeLine(words, setup, notice.office) }),
       ],
-      ...(isOver ? [] : aboutVisit(words, setup, kept.visit)),
+      // The code of a time that a closure took opens nothing.
+      ...(isOver || word === 'closed' ? [] : aboutVisit(words, setup, visit)),
       [say(isOver ? 'booking.again' : 'booking.own'), page('/citas', key)],
       isOver ? [] : [say('booking.secret')],
       [say('booking.noReply')],

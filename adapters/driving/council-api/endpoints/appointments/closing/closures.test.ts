@@ -37,6 +37,7 @@ const booked = async (key: string, service: string): Promise<string> => {
 };
 const dayAfter = (when: string): string => new Date(Date.parse(when) + 86_400_000).toISOString();
 const mailsWith = async (key: string): Promise<readonly Mail[]> => {
+  await (await council()).council.tendBookings();
   const outbox = join((await council()).data, 'outbox');
   return (existsSync(outbox) ? readdirSync(outbox) : [])
     .map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')) as Mail)
@@ -61,21 +62,30 @@ describe('a day that is closed', () => {
     const done = await at(`${office}/closures`, cookie, asked);
     expect(done.body).toMatchObject({
       left: 0,
-      people: [{ to: dayAfter(when), told: 'mailed' }],
+      people: [{ to: dayAfter(when), told: 'waits' }],
     });
     expect(await own(key)).toMatchObject({
       state: 'confirmed',
       at: dayAfter(when),
       closed: { reason: 'Obras en la oficina', from: when, isOpen: false },
     });
-    const text = (await mailsWith(key))[0]?.text;
-    expect(text).toContain('jueves 3 de diciembre, a las ');
-    expect(text).toContain('viernes 4 de diciembre, a las ');
-    expect(text).toContain(`/citas?realm=vilanova&lang=es#${key}`);
+    const mails = await mailsWith(key);
+    // That of the confirmation was not sent before the day was closed: it says nothing any more.
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Tu cita tiene otra hora: viernes 4 de diciembre, '),
+    ]);
+    expect(mails[0]?.text).toContain('a la hora que tenías: jueves 3 de diciembre, ');
+    expect(mails[0]?.text).toContain('Motivo: Obras en la oficina');
+    expect(mails[0]?.text).toMatch(/Tu código: C-\d{3}/u);
+    expect(mails[0]?.text).toContain(`/citas?realm=vilanova&locale=es#${key}`);
     expect((await own(first?.person ?? '')).state).toBeUndefined();
 
     const listed = await at(`${office}/closures`, cookie);
-    expect((listed.body['items'] as ClosureAnswer[])[0]).toMatchObject({ isReopened: false, left: 0 });
+    expect((listed.body['items'] as ClosureAnswer[])[0]).toMatchObject({
+      isReopened: false,
+      left: 0,
+      people: [{ told: 'mailed' }],
+    });
     const reopened = await at('staff/appointments/closures/key-of-a-closure-of-tests/reopen', cookie, {});
     expect(reopened.body).toMatchObject({ isReopened: true, left: 0 });
   });
@@ -87,9 +97,10 @@ describe('a day that is closed', () => {
     const closure = { ...asked, key: 'key-of-a-closure-of-tests-2', reason: 'Curso', moves: false };
     await at(`${office}/closures`, await desk(), closure);
     expect(await own(key)).toMatchObject({ state: 'cancelled', closed: { isOpen: true } });
-    expect((await mailsWith(key)).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('elige otra hora'),
-    ]);
+    const mails = await mailsWith(key);
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('No podremos atenderte: ')]);
+    expect(mails[0]?.text).toContain('Motivo: Curso');
+    expect(mails[0]?.text).not.toContain('Tu código');
   });
 
   it.each([

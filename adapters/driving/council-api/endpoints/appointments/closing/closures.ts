@@ -19,7 +19,7 @@ import {
   officeClosures,
   readClosure,
 } from '#application/appointments/closing/read-closures.ts';
-import { notePhoned, tellClosed } from '#application/appointments/closing/tell-closed.ts';
+import { notePhoned } from '#application/appointments/closing/note-phoned.ts';
 import type { Town } from '#domain/access/town.ts';
 import { closedTimeFault, type OfficeClosure } from '#domain/appointments/closing/office-closure.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
@@ -27,7 +27,6 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { route } from '../../../plugins/route.ts';
 import { appointmentRefused } from '../appointment-refused.ts';
-import { closedMail } from './closed-mail.ts';
 import { readClosedTime } from './read-closed-time.ts';
 import { nameInClosure, writeClosure, writePlanned } from './write-closure.ts';
 
@@ -92,10 +91,6 @@ function closingEndpoints(server: FastifyInstance, council: ServerParts): void {
     const made = { id: key, reason: reason.trim(), moves, by: member.name, at: council.clock.now() };
     const closure: OfficeClosure = { ...closed.right, ...made };
     const done = await closeOffice(council)(town, closure);
-    if (!isLeft(done)) {
-      const setup = await council.appointments.setup(town.realm);
-      await tellClosed(council)(town.realm, closure, closedMail(council, town, setup));
-    }
     return answer(town, key, done);
   });
 }
