@@ -6,6 +6,7 @@ import type { Town } from '#domain/access/town.ts';
 import type { MailNotice, NoticeAbout } from '#domain/notices/notice.ts';
 import type { Reservation } from '#domain/reservations/reservation.ts';
 import { type Venue, venueOfGood } from '#domain/reservations/venue.ts';
+import { shownLetters } from '#domain/vouchers/code/voucher-letters.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { venueIn } from '../reservations/asked-venue.ts';
@@ -37,12 +38,31 @@ function placeIn({ said }: MailWords, venue: Venue | null, { office: id }: MailN
     .join(', ');
 }
 
+/** What its holder can do about it on its page. */
+const ways = {
+  booked: 'booking.own',
+  requested: 'booking.withdraw',
+  held: 'booking.pay',
+  displaced: 'booking.choose',
+  returned: 'booking.look',
+  refused: 'booking.look',
+  refunded: 'booking.look',
+} as const satisfies Record<(typeof states)[Word], string>;
+
+/** The way to its page, which is for its holder alone while something can be done there. */
+function wayTo({ say }: MailWords, word: Word, address: string): readonly (readonly string[])[] {
+  const way = ways[states[word]];
+  return [[say(way), address], ...(way === 'booking.look' ? [] : [[say('booking.secret')]])];
+}
+
 /** What it costs, what goes back, and with what one comes in. */
 function facts({ say, when }: MailWords, word: Word, notice: MailNotice, { letters, total }: Reservation) {
   const isBooked = states[word] === 'booked';
+  const amount = formatMoney(total);
   return [
-    ...(isBooked ? [say('booking.letters', { letters })] : []),
-    ...(isBooked && total > 0 ? [say('booking.paid', { amount: formatMoney(total) })] : []),
+    ...(isBooked ? [say('booking.letters', { letters: shownLetters(letters) })] : []),
+    ...(isBooked && total > 0 ? [say('booking.paid', { amount })] : []),
+    ...(word === 'approved' ? [say('booking.price', { amount })] : []),
     ...(notice.amount > 0 ? [say('booking.back', { amount: formatMoney(cents(notice.amount)) })] : []),
     ...(notice.until === null ? [] : [say('booking.payBefore', { until: when(notice.until) })]),
   ];
@@ -73,8 +93,7 @@ export async function reservationMail(
       notice.reason === '' ? [] : [say('booking.reason', { reason: notice.reason })],
       [say('booking.when', { when }), ...(where === '' ? [] : [say('booking.where', { where })])],
       facts(words, word, notice, reservation),
-      [say('booking.own'), page('/reservas', `${id}/${key}`)],
-      [say('booking.secret')],
+      ...wayTo(words, word, page('/reservas', `${id}/${key}`)),
       [say('booking.noReply')],
     ),
     headers: headersOfNotice(ports, town, notice),
