@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Mail } from '#application/ports/server/mailer.ts';
-import { dueNotice, dueOwner, type MailNotice, noticeKind } from '#domain/notices/notice.ts';
+import { dueNotice, dueOwner, type MailNotice, noticeKind, settledNotice } from '#domain/notices/notice.ts';
 import { bookingTown as town } from '#fixtures/builders/appointments/booking-town.ts';
 import { memoryGoods } from '#fixtures/memory/goods-store.ts';
 import { sendNotices } from './send-notices.ts';
+
+type NoticeRecords = Parameters<typeof sendNotices>[0]['goodsRecords'];
 
 const good = { realm: town.realm, good: 'appointments' };
 const minute = 60_000;
@@ -37,10 +39,14 @@ async function waiting(ids: readonly string[], due = 0) {
     money: [],
     records: ids.map((id) => dueNotice(notice(id), due, 1)),
   });
-  const process = (onSend: (mail: Mail) => void = () => {}, goesOn = () => true) =>
+  const process = (
+    onSend: (mail: Mail) => void = () => {},
+    goesOn = () => true,
+    goodsRecords: NoticeRecords = goods,
+  ) =>
     sendNotices({
       goods,
-      goodsRecords: goods,
+      goodsRecords,
       realms: { towns: async () => [town] },
       mailer: {
         send: async (mail) => {
@@ -61,6 +67,8 @@ async function waiting(ids: readonly string[], due = 0) {
     process,
     mails,
     needed,
+    /** Records in which the mail has been settled meanwhile. */
+    stale: { goodsWith: goods.goodsWith, list: async () => [settledNotice('a', 0, 3)] },
     setTime: (at: number) => void (now = at),
     setMail: (away: boolean) => void (isAway = away),
     left: async () => {
@@ -104,6 +112,12 @@ it('a mail that nobody needs any more is erased and not sent', async () => {
   needed.delete('a');
   expect(await process()()).toEqual({ sent: 0, failed: 0, lost: 0 });
   expect([mails.length, await left()]).toEqual([0, 0]);
+});
+
+it('a mail that was sent after the round had looked is not sent again', async () => {
+  const { process, mails, stale } = await waiting(['a']);
+  expect(await process(undefined, undefined, stale)()).toEqual({ sent: 0, failed: 0, lost: 0 });
+  expect(mails).toHaveLength(0);
 });
 
 it('a mail of a process that was killed before it was sent is sent by another one after half an hour', async () => {

@@ -83,6 +83,10 @@ describe('a week of a venue', () => {
     expect(eventsOf(2, 'pista2')).toEqual([]);
     expect(eventsOf(4, 'pista1')).toEqual([]);
     expect(() => eventIn({ body: {} })).toThrow('cannot be read');
+    // The first ones had one place, and did not say whom they had displaced.
+    const first = { id: 'mesa', place: 'pista1', from: 1, until: 2, reason: 'Mesa electoral' };
+    const { place, ...kept } = first;
+    expect(eventIn({ body: first })).toEqual({ ...kept, places: [place], displaced: [] });
   });
 
   it('offers only what can be reserved, one after the other, on days of any length', async () => {

@@ -27,12 +27,12 @@ function comingUses(
   { turns }: TurnsTogether,
   at: Instant,
 ): readonly Reservation[] {
-  const clubOf = new Map(clubs.map((club) => [club.id, club]));
-  return turns.flatMap((turn) => {
-    const club = clubOf.get(turn.club);
-    const uses = club === undefined ? [] : reservationsOfTurn(site, { season: id, club, turn }, at);
-    return uses.filter(({ start }) => start > at);
-  });
+  return turns.flatMap((turn) =>
+    clubs
+      .filter((club) => club.id === turn.club)
+      .flatMap((club) => reservationsOfTurn(site, { season: id, club, turn }, at))
+      .filter(({ start }) => start > at),
+  );
 }
 
 /** Takes the places of a part from those who have them, and tells them. */

@@ -168,6 +168,14 @@ describe('a season of a venue', () => {
     expect(await publish(later.hash, refusing)).toEqual(left({ kind: 'published' }));
   });
 
+  it('that is over takes nothing any more', async () => {
+    const { draft, publish, ports, goods, good, clock } = seasonTown();
+    const { hash } = await draft();
+    clock.at = hourOf(7, 12, '2026-12');
+    expect(await publish(hash)).toEqual(right([]));
+    expect(await goods.grantsOf(good, 'club/volei', ports.clock.now())).toEqual([]);
+  });
+
   it('leaves the uses of other seasons alone, and knows its own', async () => {
     const { draft, publish, ports, good } = seasonTown();
     await publish((await draft()).hash);

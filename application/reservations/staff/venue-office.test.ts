@@ -8,6 +8,7 @@ import { readReservation } from '../read-reservation.ts';
 import type { SeenReservation } from '../view-reservation.ts';
 import { readVisitorBook } from '../visitor-book.ts';
 import { displaceReservations, previewDisplacing } from './displace-reservations.ts';
+import { enterByLetters } from './enter-by-letters.ts';
 import { forgiveStrike } from './forgive-strike.ts';
 import { listEvents } from './list-events.ts';
 import { listHallRequests } from './list-hall-requests.ts';
@@ -69,7 +70,7 @@ describe('an event of the council', () => {
     expect(await listEvents(ports)(good)).toEqual([]);
   });
 
-  it('is refused while somebody is in the place, and forgets losers who were erased', async () => {
+  it('forgets losers who were erased, and leaves alone who had the place before', async () => {
     const town = reservingTown({ ...pavilion, entry: null });
     const { ports, good, site, books, clock } = town;
     await books('one');
@@ -82,6 +83,15 @@ describe('an event of the council', () => {
     clock.at = hourOf(21, 20);
     const now = { ...event, id: 'now', from: hourOf(21, 20), until: hourOf(21, 21) };
     expect(await previewDisplacing(ports)(good.realm, site, now)).toEqual(right([]));
+  });
+
+  it('is refused before it is done if somebody has come in', async () => {
+    const { ports, good, site, books, clock } = reservingTown(pavilion);
+    const { letters } = await books('one');
+    clock.at = hourOf(20, 19);
+    await enterByLetters(ports)(good, letters, 'Neus');
+    const now = { ...event, from: clock.at };
+    expect(await previewDisplacing(ports)(good.realm, site, now)).toEqual(left({ kind: 'inUse' }));
   });
 });
 

@@ -28,6 +28,7 @@ describe('clubs that are pasted', () => {
       ],
       faults: [],
     });
+    expect(readPastedClubs('Clubes\nPilota;2;41').rows).toHaveLength(1);
     expect(idOfClub('  ¡Ñu! ')).toBe('n-u');
   });
 

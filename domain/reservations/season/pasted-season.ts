@@ -50,8 +50,7 @@ const linesOf = (text: string): readonly Line[] =>
     return cells.every((cell) => cell === '') ? [] : [{ number: at + 1, cells }];
   });
 
-const whole = (text: string | undefined): number | null =>
-  text !== undefined && /^\d{1,5}$/u.test(text) ? Number(text) : null;
+const whole = (text: string): number | null => (/^\d{1,5}$/u.test(text) ? Number(text) : null);
 
 /** A first line without a number in this column is a heading. */
 const withoutHeading = (lines: readonly Line[], column: number): readonly Line[] =>
@@ -86,7 +85,7 @@ function gather<T>(
 export function readPastedClubs(text: string): PastedSeasonRows<SeasonClub> {
   const ids = new Set<string>();
   return gather(withoutHeading(linesOf(text), 1), ({ cells }): SeasonClub | PastedSeasonFault['kind'] => {
-    const [title = '', tier, licences] = cells;
+    const [title = '', tier = '', licences = ''] = cells;
     if (cells.length < 3 || title === '') return 'columns';
     const [first, count] = [whole(tier), whole(licences)];
     if (first === null || count === null) return 'number';
@@ -102,10 +101,10 @@ function weekdayOf(text: string, weekdays: PastedSeasonNames['weekdays']): numbe
   if (/^[1-7]$/u.test(text)) return Number(text);
   const wanted = folded(text).replace(/\.$/u, '');
   if (wanted.length < 2) return null;
-  const fits = weekdays.flatMap((names, at) =>
+  const [only = null, ...others] = weekdays.flatMap((names, at) =>
     names.some((name) => folded(name).startsWith(wanted)) ? [at + 1] : [],
   );
-  return fits.length === 1 ? (fits[0] ?? null) : null;
+  return others.length === 0 ? only : null;
 }
 
 /** An hour as clocks show it: `19:00`, `19.00` and `19` are the same. */
@@ -165,7 +164,7 @@ export function readPastedWishes(
 ): PastedSeasonRows<PastedWish> {
   const ranks = new Map<string, number>();
   return gather(withoutHeading(linesOf(text), 3), ({ cells }): PastedWish | PastedSeasonFault['kind'] => {
-    const [title = '', weekday = '', at = '', length, where = '', count = '', others = ''] = cells;
+    const [title = '', weekday = '', at = '', length = '', where = '', count = '', others = ''] = cells;
     if (cells.length < 5) return 'columns';
     const club = idOfClub(title);
     if (!clubs.some(({ id }) => id === club)) return 'unknownClub';
