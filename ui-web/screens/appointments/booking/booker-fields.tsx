@@ -34,7 +34,7 @@ export function BookerFields({ page, choices, presenter }: FieldsProps) {
         label={t('appointments:person.name')}
         autoComplete="name"
       />
-      <Identity
+      <IdentityField
         {...{ page, presenter }}
         hint={t(`appointments:person.identityNote.${isListed ? 'census' : 'anybody'}`)}
       />
@@ -72,7 +72,7 @@ function Line({ page, presenter, name, ...field }: LineProps): ReactNode {
 }
 
 /** The number of the document of who comes. */
-export function Identity({
+export function IdentityField({
   hint,
   ...props
 }: Pick<LineProps, 'page' | 'presenter'> & { readonly hint: string }) {

@@ -9,19 +9,19 @@ import { bookingFailure } from '../booking-failure.ts';
 import { emptyBooker, nothingChosen } from '../first-page.ts';
 import type { AppointmentTools } from '../page-tools.ts';
 import type { AppointmentsPage, BookerEntry } from '../state.ts';
-import { holding } from './hold-time.ts';
+import { timeHolding } from './hold-time.ts';
 import { proving } from './prove.ts';
-import { writtenDay, writtenText } from './written.ts';
+import { dayOrNull, textOrNull } from './written.ts';
 
 const bodyOf = (entry: BookerEntry, key: string) => {
-  const email = writtenText(entry.email);
+  const email = textOrNull(entry.email);
   return {
     key,
     name: entry.name,
     identity: entry.identity,
-    birthDay: writtenDay(entry.birthDay),
+    birthDay: dayOrNull(entry.birthDay),
     email,
-    mailCode: writtenText(entry.mailCode),
+    mailCode: textOrNull(entry.mailCode),
     reminder: entry.isReminded && email !== null,
   };
 };
@@ -91,6 +91,6 @@ function withHeld(tools: AppointmentTools) {
 
 /** What a person does to book. */
 export const bookingActs = (tools: AppointmentTools, randomBytes: RandomBytes) => ({
-  hold: holding(tools, randomBytes),
+  hold: timeHolding(tools, randomBytes),
   ...withHeld(tools),
 });

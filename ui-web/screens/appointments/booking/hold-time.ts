@@ -50,7 +50,7 @@ function holdKeys(randomBytes: RandomBytes) {
 }
 
 /** Holds a time. After an answer that was lost, or to say who comes, the same one is asked for with the same key. */
-export function holding(tools: AppointmentTools, randomBytes: RandomBytes) {
+export function timeHolding(tools: AppointmentTools, randomBytes: RandomBytes) {
   const { realm, call, wallet, current, patch, ask } = tools;
   const keys = holdKeys(randomBytes);
   const prove = proving(tools);

@@ -5,7 +5,7 @@ import styles from '../appointments.module.css';
 import { bookerField } from '../booking-failure.ts';
 import type { HeldMoment } from '../state.ts';
 import { momentText } from '../view-model.ts';
-import { BirthDay, Identity } from './booker-fields.tsx';
+import { BirthDay, IdentityField } from './booker-fields.tsx';
 import { BookingNotice } from './booking-notice.tsx';
 import type { BookingStepProps } from './step-props.ts';
 import { useFieldInError } from './use-field-in-error.ts';
@@ -30,7 +30,7 @@ export function ProveForm({ page, presenter, wanted: { office, at } }: ProveForm
         {t('appointments:prove.title', { moment: momentText(at, useVisitMoment()) })}
       </h3>
       <p>{t('appointments:prove.note')}</p>
-      <Identity {...{ page, presenter }} hint={t('appointments:person.identityNote.census')} />
+      <IdentityField {...{ page, presenter }} hint={t('appointments:person.identityNote.census')} />
       <BirthDay {...{ page, presenter }} />
       {failure !== null && bookerField(failure.kind) === null && <BookingNotice failure={failure} />}
       <div className="actions">

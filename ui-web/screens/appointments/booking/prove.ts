@@ -5,7 +5,7 @@ import { withWork } from '#ui-web/holds/with-work.ts';
 import { bookerField, bookingFailure } from '../booking-failure.ts';
 import type { AppointmentTools } from '../page-tools.ts';
 import type { BookerEntry } from '../state.ts';
-import { writtenDay, writtenText } from './written.ts';
+import { dayOrNull, textOrNull } from './written.ts';
 
 /** What is sent with a hold while much is held. */
 interface Proof {
@@ -16,7 +16,7 @@ interface Proof {
 
 /** Who a person says that they are; null if they have not written it whole. */
 function personOf(entry: BookerEntry): Omit<Proof, 'work'> | null {
-  const [identity, birthDay] = [writtenText(entry.identity), writtenDay(entry.birthDay)];
+  const [identity, birthDay] = [textOrNull(entry.identity), dayOrNull(entry.birthDay)];
   return identity === null || birthDay === null ? null : { identity, birthDay };
 }
 

@@ -10,7 +10,7 @@ import type { AppointmentsPresenter } from '../presenter.ts';
 import type { AppointmentsPage, OwnAppointment } from '../state.ts';
 import { momentText } from '../view-model.ts';
 import { AppointmentPass } from './appointment-pass.tsx';
-import { inOrder, shownOwn } from './shown-own.ts';
+import { ownInOrder, shownOwn } from './shown-own.ts';
 
 interface OwnPartProps {
   readonly page: AppointmentsPage;
@@ -21,7 +21,7 @@ interface OwnPartProps {
 export function OwnPart({ page, presenter }: OwnPartProps) {
   const { t } = useSpeech();
   const { now } = useVisitMoment();
-  const own = inOrder(page.own, now);
+  const own = ownInOrder(page.own, now);
   const shown = shownOwn(page, now);
   const head = useRef<HTMLHeadingElement>(null);
   const { done } = page;

@@ -8,11 +8,11 @@ function rankOf({ visit: { at, state, closed } }: OwnAppointment, now: Instant):
 }
 
 /** Those that need another time, then those that are still to come, the next one before the others. */
-export const inOrder = (own: readonly OwnAppointment[], now: Instant): readonly OwnAppointment[] =>
+export const ownInOrder = (own: readonly OwnAppointment[], now: Instant): readonly OwnAppointment[] =>
   own.toSorted((a, b) => rankOf(a, now) - rankOf(b, now) || Date.parse(a.visit.at) - Date.parse(b.visit.at));
 
 /** The appointment that is shown: the one that was chosen, else the first; undefined if the device has none. */
 export const shownOwn = (
   { own, opened }: Pick<AppointmentsPage, 'own' | 'opened'>,
   now: Instant,
-): OwnAppointment | undefined => own.find(({ visit }) => visit.id === opened) ?? inOrder(own, now)[0];
+): OwnAppointment | undefined => own.find(({ visit }) => visit.id === opened) ?? ownInOrder(own, now)[0];
