@@ -172,9 +172,9 @@ describe('a reservation', () => {
     await press('miércoles 18 de noviembre, a las 19.00, Pista 1: libre, con luz');
     const mail = 'Correo electrónico (si quieres)';
     await write(mail, 'ana@correo.example');
-    expect(screen.queryByLabelText('Recordármela el día antes')).toBeNull();
+    expect(screen.queryByLabelText('Recordarme la reserva el día antes')).toBeNull();
     await press(sunday);
-    await act(async () => void fireEvent.click(screen.getByLabelText('Recordármela el día antes')));
+    await act(async () => void fireEvent.click(screen.getByLabelText('Recordarme la reserva el día antes')));
     await write(mail, 'ana@correo');
     await press(/^Reservar y pagar/u);
     expect(screen.getByText(/Escribe un correo entero/u)).toBeTruthy();

@@ -19,19 +19,21 @@ export function MailFields({ page: { entry }, presenter, start, error }: MailPro
   const { council } = usePlace();
   const canRemind = reminderDue(Date.parse(start), council.clock.now()) !== null;
   return (
-    <div data-field="email">
-      <TextField
-        type="email"
-        label={t('reservations:form.email')}
-        hint={t('reservations:form.emailNote')}
-        width="100%"
-        autoComplete="email"
-        value={entry.email}
-        error={error}
-        onChange={(email) => presenter.write({ email })}
-      />
+    <>
+      <div data-field="email">
+        <TextField
+          type="email"
+          label={t('reservations:form.email')}
+          hint={t('reservations:form.emailNote')}
+          width="100%"
+          autoComplete="email"
+          value={entry.email}
+          error={error}
+          onChange={(email) => presenter.write({ email })}
+        />
+      </div>
       {canRemind && entry.email.trim() !== '' && <Reminder {...{ entry, presenter }} />}
-    </div>
+    </>
   );
 }
 
