@@ -8,7 +8,7 @@ import { ask, askAnonymously, sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { firstFinding } from '../finding.ts';
 import { answersAsDocumented, differs, isRecord, notRefused } from '../read-answer.ts';
-import { whereWritable } from './support/visitor.ts';
+import { logIn, register, whereWritable } from './support/visitor.ts';
 
 const noKey = { key: 'none' };
 
@@ -54,12 +54,20 @@ export const appointmentChecks: readonly Check[] = [
     id: 'cit-04',
     clause: 'interfaces §api',
     from: [],
-    trials: ({ realm }) => [
-      trial(
-        sendAs('waiting', addressOf(readWaitingCall, { realm }), { body: noKey, shown: noKey }),
-        (answer) => notRefused(answer, 409),
-      ),
-    ],
+    writes: true,
+    trials: whereWritable((town) => {
+      const place = addressOf(readWaitingCall, { realm: town.realm });
+      return [
+        trial(
+          [
+            register(town, 'cit-04'),
+            logIn(town, 'cit-04'),
+            sendAs('cit-04', place, { body: noKey, shown: noKey }),
+          ],
+          (_, __, answer) => notRefused(answer, 409),
+        ),
+      ];
+    }),
   },
   {
     id: 'cit-05',
