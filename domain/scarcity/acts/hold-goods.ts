@@ -20,7 +20,7 @@ const areCountable = (takes: readonly Take[]): boolean =>
   );
 
 /**
- * Those of these cells that somebody has. Only grants of the same units and days are looked at cell by cell: a request may hold
+ * Those of these cells that somebody has. Only grants of the same days are looked at cell by cell: a request may hold
  * hundreds of times.
  */
 function takenCells(all: readonly GoodsGrant[], pool: string, cells: Take['cells']): readonly string[] {
