@@ -9,6 +9,7 @@ import { JoinForm } from './join-form.tsx';
 import { PlaceCard } from './place-card.tsx';
 import type { SoughtTimes, WaitingChoices, WaitingPage, WaitingPorts } from './waiting-state.ts';
 import { waitingPresenter, type WaitingPresenter } from './waiting-presenter.ts';
+import rows from '../appointments.module.css';
 import styles from './waiting.module.css';
 
 interface PartProps {
@@ -24,22 +25,34 @@ interface PartProps {
 
 const betweenLooks = 60_000;
 
-/** The waiting list of appointments: the places of this device with what they are offered, and joining it. */
-export function WaitingPart({ ports, choices, sought, placeKey, onTaken }: PartProps) {
+/** The presenter of the part, which asks again each minute. */
+function useWaiting({ ports, placeKey }: Pick<PartProps, 'ports' | 'placeKey'>): WaitingPresenter {
   const { timeZone } = usePlace().site;
   const presenter = useMemo(() => waitingPresenter(ports, timeZone), [ports, timeZone]);
-  const page = useViewModel(presenter);
   useEffect(() => {
     if (placeKey !== null) presenter.adopt(placeKey);
     void presenter.refresh();
     const timer = setInterval(() => void presenter.refresh(), betweenLooks);
     return () => clearInterval(timer);
   }, [presenter, placeKey]);
+  return presenter;
+}
+
+/** The waiting list of appointments: the places of this device with what they are offered, and joining it. */
+export function WaitingPart({ ports, choices, sought, placeKey, onTaken }: PartProps) {
+  const { t } = useSpeech();
+  const presenter = useWaiting({ ports, placeKey });
+  const page = useViewModel(presenter);
   if (page.places.length === 0 && sought === null) return null;
   return (
-    <section aria-labelledby="waiting-title" className={styles.part}>
-      <Places {...{ choices, page, presenter, onTaken }} />
-      {sought !== null && <Joining {...{ sought, choices, page, presenter }} />}
+    <section aria-labelledby="waiting-title" className={rows.row}>
+      <div className={rows.head}>
+        <h2 id="waiting-title">{t('waiting:title')}</h2>
+      </div>
+      <div className={rows.matter}>
+        <Places {...{ choices, page, presenter, onTaken }} />
+        {sought !== null && <Joining {...{ sought, choices, page, presenter }} />}
+      </div>
     </section>
   );
 }
@@ -54,17 +67,18 @@ function Places({ choices, page, presenter, onTaken }: InnerProps & Pick<PartPro
   const { places, failure, isOpen } = page;
   return (
     <>
-      <h2 id="waiting-title">{t('waiting:title')}</h2>
       {failure !== null && !isOpen && (
         <Notice tone="error" live="assertive">
           <p>{t(`waiting:fault.${failure}`)}</p>
         </Notice>
       )}
-      <PlainList>
-        {places.map((place) => (
-          <PlaceCard key={place.id} {...{ place, choices, page, presenter, onTaken }} />
-        ))}
-      </PlainList>
+      {places.length > 0 && (
+        <PlainList>
+          {places.map((place) => (
+            <PlaceCard key={place.id} {...{ place, choices, page, presenter, onTaken }} />
+          ))}
+        </PlainList>
+      )}
     </>
   );
 }
