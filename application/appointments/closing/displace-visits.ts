@@ -17,6 +17,7 @@ import {
 import type { OfficeClosure } from '#domain/appointments/closing/office-closure.ts';
 import { appointmentCode } from '#domain/appointments/visit-code.ts';
 import { codeRecord, visitRecord } from '#domain/appointments/visit-record.ts';
+import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type BookingPorts, drawnShare, goodOfAppointments } from '../booking/booking-ports.ts';
 import { dayCodes } from '../booking/day-codes.ts';
@@ -61,19 +62,36 @@ async function letGo(ports: Ports, town: Town, closure: OfficeClosure, grant: st
   return !isLeft(done);
 }
 
-/** Moves one appointment, or takes its time, with what is noted of it and its mail, in one request. Whether it did. */
+/** What is stored of an appointment that a closure moved, or took its time from: the mail to its person too. */
+async function recordsOf(
+  { goodsRecords, clock }: Ports,
+  { town, closure }: Displacing,
+  { visit, version }: PlannedVisit,
+  to: MovedTo | null,
+): Promise<readonly GoodsRecord[]> {
+  const at = clock.now();
+  const after = displacedVisit(visit, closure, to, { at, by: closure.by });
+  const { id, reason, office } = closure;
+  const notices = visitNotices(after, to === null ? 'closed' : 'moved', at, { reason });
+  const good = goodOfAppointments(town.realm);
+  const noted = await goodsRecords.record(good, closedVisitKind, closedVisitId(id, visit.id));
+  const closed = closedVisitOf(visit, closure, to, notices[0]?.id ?? null);
+  return [
+    visitRecord(after, version + 1),
+    ...(to === null ? [] : [codeRecord(office, to.seat.day, to.code, to.at)]),
+    closedVisitRecord(closed, (noted?.version ?? 0) + 1),
+    ...notices,
+  ];
+}
+
+/** Moves one appointment, or takes its time, with what is noted of it, in one request. Whether it did. */
 async function displace(ports: Ports, work: Displacing, planned: PlannedVisit): Promise<boolean> {
   const { town, closure } = work;
   const { visit, version } = planned;
   const good = goodOfAppointments(town.realm);
   const at = ports.clock.now();
   const to = await movedTo(ports, work, planned);
-  const after = displacedVisit(visit, closure, to, { at, by: closure.by });
   const acts = displacingActs(visit, to);
-  const { reason } = closure;
-  const notices = visitNotices(after, to === null ? 'closed' : 'moved', at, { reason });
-  const noted = await ports.goodsRecords.record(good, closedVisitKind, closedVisitId(closure.id, visit.id));
-  const codes = to === null ? [] : [codeRecord(closure.office, to.seat.day, to.code, to.at)];
   const done = await ports.goods.ask(good, {
     key: `close/${closure.id}/${visit.id}/${version}/${to?.at ?? 'none'}/${to?.code ?? ''}`,
     bodyHash: '',
@@ -81,12 +99,7 @@ async function displace(ports: Ports, work: Displacing, planned: PlannedVisit): 
     by: closure.by,
     acts: [...missingPools(acts, await ports.goods.pools(good, at)), ...acts],
     money: [],
-    records: [
-      visitRecord(after, version + 1),
-      ...codes,
-      closedVisitRecord(closedVisitOf(visit, closure, to, notices[0]?.id ?? null), (noted?.version ?? 0) + 1),
-      ...notices,
-    ],
+    records: await recordsOf(ports, work, planned, to),
   });
   return !isLeft(done);
 }

@@ -8,6 +8,13 @@ import type { AppointmentTools } from '../page-tools.ts';
 import type { AppointmentsPage, BookingFailure, HeldMoment } from '../state.ts';
 import { isAboutPerson, proving } from './prove.ts';
 
+/** A time that is asked for, and what for. */
+interface Asked extends HeldMoment {
+  readonly key: string;
+  readonly services: readonly string[];
+  readonly people: number;
+}
+
 /** Why a time was not held; who was asked for first is asked for on the page, with the time that they want. */
 function notHeldPart(
   failure: BookingFailure,
@@ -49,18 +56,34 @@ function holdKeys(randomBytes: RandomBytes) {
   };
 }
 
-/** Holds a time. After an answer that was lost, or to say who comes, the same one is asked for with the same key. */
-export function timeHolding(tools: AppointmentTools, randomBytes: RandomBytes) {
-  const { realm, call, wallet, current, patch, ask } = tools;
-  const keys = holdKeys(randomBytes);
+/** Asks for a time: it is held, or why it is not. */
+function sending(tools: AppointmentTools) {
+  const { realm, call } = tools;
   const prove = proving(tools);
-  const refused = async (failure: BookingFailure, key: string, moment: HeldMoment): Promise<void> => {
+  return async (asked: Asked): Promise<OwnVisit | BookingFailure> => {
+    const done = await prove((proof) => call(holdAppointmentCall, { realm, body: { ...asked, ...proof } }));
+    if (isLeft(done)) return bookingFailure(done.left);
+    return done.right.state === 'held' ? done.right : { kind: 'taken' };
+  };
+}
+
+/** What becomes of a time that was not held: its key is forgotten, unless it is asked for again. */
+const refusing =
+  ({ wallet, current, patch, ask }: AppointmentTools, keys: Pick<ReturnType<typeof holdKeys>, 'forget'>) =>
+  async (failure: BookingFailure, key: string, moment: HeldMoment): Promise<void> => {
     const { kind } = failure;
     if (kind !== 'unreachable') wallet.forget(key);
     if (kind !== 'unreachable' && !isAboutPerson(kind)) keys.forget();
     patch({ isSending: false, ...notHeldPart(failure, current(), moment) });
     if (kind === 'taken') await ask();
   };
+
+/** Holds a time. After an answer that was lost, or to say who comes, the same one is asked for with the same key. */
+export function timeHolding(tools: AppointmentTools, randomBytes: RandomBytes) {
+  const { wallet, current, patch } = tools;
+  const keys = holdKeys(randomBytes);
+  const send = sending(tools);
+  const refused = refusing(tools, keys);
   return async (office: string, at: string): Promise<void> => {
     const { chosen, isSending } = current();
     if (isSending) return;
@@ -69,12 +92,9 @@ export function timeHolding(tools: AppointmentTools, randomBytes: RandomBytes) {
     patch({ isSending: true, failure: null, done: null });
     // Kept before it is sent: a page that is closed now finds its time again.
     wallet.begin(key);
-    const done = await prove((proof) =>
-      call(holdAppointmentCall, { realm, body: { key, ...asked, ...proof } }),
-    );
-    if (isLeft(done) || done.right.state !== 'held')
-      return refused(isLeft(done) ? bookingFailure(done.left) : { kind: 'taken' }, key, { office, at });
+    const held = await send({ key, ...asked });
+    if ('kind' in held) return refused(held, key, { office, at });
     keys.forget();
-    patch(heldPart(done.right, chosen));
+    patch(heldPart(held, chosen));
   };
 }

@@ -19,7 +19,7 @@ interface ProveFormProps extends Pick<BookingStepProps, 'page' | 'presenter'> {
 export function ProveForm({ page, presenter, wanted: { office, at } }: ProveFormProps) {
   const { t } = useSpeech();
   const form = useFieldInError(page, 'identity');
-  const { failure, isSending } = page;
+  const { failure } = page;
   const send = (event: FormEvent) => {
     event.preventDefault();
     void presenter.hold(office, at);
@@ -33,14 +33,21 @@ export function ProveForm({ page, presenter, wanted: { office, at } }: ProveForm
       <IdentityField {...{ page, presenter }} hint={t('appointments:person.identityNote.census')} />
       <BirthDay {...{ page, presenter }} />
       {failure !== null && bookerField(failure.kind) === null && <BookingNotice failure={failure} />}
-      <div className="actions">
-        <Button type="submit" busy={isSending}>
-          {t('appointments:prove.send')}
-        </Button>
-        <Button look="text" onClick={presenter.chooseAnother}>
-          {t('appointments:held.leave')}
-        </Button>
-      </div>
+      <Buttons {...{ page, presenter }} />
     </form>
+  );
+}
+
+function Buttons({ page: { isSending }, presenter }: Omit<ProveFormProps, 'wanted'>) {
+  const { t } = useSpeech();
+  return (
+    <div className="actions">
+      <Button type="submit" busy={isSending}>
+        {t('appointments:prove.send')}
+      </Button>
+      <Button look="text" onClick={presenter.chooseAnother}>
+        {t('appointments:held.leave')}
+      </Button>
+    </div>
   );
 }

@@ -63,38 +63,49 @@ function calendarOf(
     : [{ name: 'cita.ics', type: 'text/calendar; charset=utf-8', content: calendar }];
 }
 
+/** The text of a mail: what happened, why, when and where, what to bring, and the way to its page. */
+function textOf(
+  words: MailWords,
+  setup: AppointmentSetup,
+  visit: OfficeVisit,
+  notice: MailNotice,
+  { word, key }: About,
+): string {
+  const { say, page } = words;
+  const isOver = word === 'cancelled';
+  const from = words.when(visit.closed?.from ?? visit.at);
+  return mailText(
+    [say(`booking.${wordsFor(word, visit, notice)}.text`, { from })],
+    notice.reason === '' ? [] : [say('booking.reason', { reason: notice.reason })],
+    [
+      say('booking.when', { when: words.when(notice.start ?? visit.at) }),
+      say('booking.where', { where: officeLine(words, setup, notice.office) }),
+    ],
+    // The code of a time that a closure took opens nothing.
+    ...(isOver || word === 'closed' ? [] : aboutVisit(words, setup, visit)),
+    [say(isOver ? 'booking.again' : 'booking.own'), page('/citas', key)],
+    isOver ? [] : [say('booking.secret')],
+    [say('booking.noReply')],
+  );
+}
+
 /** The mail of what happened to an appointment; null if that does not hold any more. */
 export async function appointmentMail(
   ports: NoticePorts,
   town: Town,
   notice: MailNotice,
-  { word, key }: About,
+  about: About,
 ): Promise<Omit<Mail, 'to'> | null> {
-  const kept = await readVisit(ports)(town.realm, key);
+  const { word } = about;
+  const kept = await readVisit(ports)(town.realm, about.key);
   if (kept === null || !isNeeded(word, kept.visit, notice)) return null;
+  const { visit } = kept;
   const setup = await ports.appointments.setup(town.realm);
   const words = mailWordsOf(ports, town, notice);
-  const { say, page } = words;
-  const when = words.when(notice.start ?? kept.visit.at);
-  const isOver = word === 'cancelled';
-  const { visit } = kept;
-  const news = wordsFor(word, visit, notice);
-  const from = words.when(visit.closed?.from ?? visit.at);
+  const when = words.when(notice.start ?? visit.at);
   return {
-    subject: say(`booking.${news}.subject`, { when, town: words.town }),
-    text: mailText(
-      [say(`booking.${news}.text`, { from })],
-      notice.reason === '' ? [] : [say('booking.reason', { reason: notice.reason })],
-      [
-        say('booking.when', { when }),
-        say('booking.where', { where: officeLine(words, setup, notice.office) }),
-      ],
-      // The code of a time that a closure took opens nothing.
-      ...(isOver || word === 'closed' ? [] : aboutVisit(words, setup, visit)),
-      [say(isOver ? 'booking.again' : 'booking.own'), page('/citas', key)],
-      isOver ? [] : [say('booking.secret')],
-      [say('booking.noReply')],
-    ),
+    subject: words.say(`booking.${wordsFor(word, visit, notice)}.subject`, { when, town: words.town }),
+    text: textOf(words, setup, visit, notice, about),
     headers: headersOfNotice(ports, town, notice),
     attachments: word === 'closed' ? [] : calendarOf(ports, { town, setup }, kept),
   };
