@@ -22,16 +22,15 @@ export interface CalendarDate extends CellDay {
   readonly facts: DayFacts;
 }
 
+/** A day with its cells and what rules ask of it. */
+export const calendarDate = ({ zone, isHoliday }: CalendarPlace, day: CalendarDay): CalendarDate => ({
+  ...cellDay(day, zone),
+  facts: dayFactsOf(day, isHoliday),
+});
+
 /** So many days from one on. */
-export const datesFrom = (
-  { zone, isHoliday }: CalendarPlace,
-  first: CalendarDay,
-  count: number,
-): readonly CalendarDate[] =>
-  Array.from({ length: count }, (_, place) => {
-    const day = addDays(first, place);
-    return { ...cellDay(day, zone), facts: dayFactsOf(day, isHoliday) };
-  });
+export const datesFrom = (place: CalendarPlace, first: CalendarDay, count: number): readonly CalendarDate[] =>
+  Array.from({ length: count }, (_, later) => calendarDate(place, addDays(first, later)));
 
 const readDay = (date: CellDay, hours: readonly DayHours[]): OpenedDay => {
   const grids = new Map<number, CellMask>();

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import { plaza, sampleSetup } from '#fixtures/builders/appointments/appointment-setup.ts';
 import {
   askedConfirmation,
@@ -8,6 +7,7 @@ import {
   bookingTown as town,
   tomorrowAt,
 } from '#fixtures/builders/appointments/booking-town.ts';
+import { allCodesOf } from '#fixtures/builders/appointments/full-day.ts';
 import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
 import { addDays } from '#domain/shared/calendar-day.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
@@ -338,24 +338,7 @@ describe('an appointment', () => {
     await hold('a');
     setTime(noon + 10 * minute);
     expect(await confirm('a')).toEqual(left({ kind: 'wrongState', state: 'ended' }));
-    const records = Array.from({ length: 900 }, (_, n) => ({
-      kind: 'visitCode',
-      id: `${n}`,
-      owner: `plaza/${addDays(today, 1)}`,
-      at: 1,
-      version: 1,
-      body: { code: `C-${n + 100}` },
-    }));
-    const request: GoodsRequest = {
-      key: 'full',
-      bodyHash: '',
-      at: noon,
-      by: 'x',
-      acts: [],
-      money: [],
-      records,
-    };
-    await goods.ask({ realm, good: 'appointments' }, request);
+    await goods.ask(goodOfAppointments(realm), allCodesOf('plaza', addDays(today, 1)));
     await hold('b');
     expect(await confirm('b')).toEqual(left({ kind: 'dayFull' }));
   });
@@ -477,24 +460,7 @@ describe('an appointment that is moved', () => {
 
   it('goes to no day that has no code left', async () => {
     const { move, goods } = await moving();
-    const records = Array.from({ length: 900 }, (_, n) => ({
-      kind: 'visitCode',
-      id: `${n}`,
-      owner: `raval/${addDays(today, 1)}`,
-      at: 1,
-      version: 1,
-      body: { code: `C-${n + 100}` },
-    }));
-    const request: GoodsRequest = {
-      key: 'full',
-      bodyHash: '',
-      at: noon,
-      by: 'x',
-      acts: [],
-      money: [],
-      records,
-    };
-    await goods.ask({ realm, good: 'appointments' }, request);
+    await goods.ask(goodOfAppointments(realm), allCodesOf('raval', addDays(today, 1)));
     expect(await move(tomorrowAt(16), 'raval')).toEqual(left({ kind: 'dayFull' }));
   });
 });

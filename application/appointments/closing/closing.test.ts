@@ -8,9 +8,11 @@ import {
   bookingTown as town,
   tomorrowAt,
 } from '#fixtures/builders/appointments/booking-town.ts';
+import { allCodesOf } from '#fixtures/builders/appointments/full-day.ts';
 import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
 import { memoryGoods } from '#fixtures/memory/goods-store.ts';
 import { auditGoods } from '#application/scarcity/audit-goods.ts';
+import { visitKind } from '#domain/appointments/visit-record.ts';
 import {
   dueOwner,
   lostOwner,
@@ -28,6 +30,7 @@ import { holdAppointment } from '../booking/hold-appointment.ts';
 import { moveAppointment } from '../booking/move-appointment.ts';
 import { readVisit } from '../booking/read-visit.ts';
 import { forgetOldVisits, visitsKept } from '../forget-old-visits.ts';
+import { appointmentsAhead } from './appointments-ahead.ts';
 import { closeOffice, emptyClosure, reopenOffice } from './close-office.ts';
 import { lookAtOffice } from './look-at-office.ts';
 import { planClosure } from './plan-closure.ts';
@@ -116,6 +119,24 @@ describe('an office that is closed', () => {
     expect(await moveAppointment(ports)(town, { ...asked, visit: 'b' })).toEqual(
       left({ kind: 'wrongState', state: 'cancelled' }),
     );
+  });
+
+  it('keeps who wants no other time as they are if something else was done at that moment', async () => {
+    const { ports, goods, book, close, read } = closing();
+    await book('a', 9, '12345678Z');
+    await close({ moves: false });
+    const ask = async () => left({ kind: 'recordChanged' as const, record: 'visit/a' });
+    const busy = { ...ports, goods: { ...goods, ask } };
+    expect(await giveAppointmentBack(busy)(realm, 'a', 'sender')).toEqual(left({ kind: 'changed' }));
+    expect(await read('a')).toMatchObject({ person: { name: 'Person a' }, closed: { isOpen: true } });
+  });
+
+  it('lets those choose who would be moved to a day that has no code left', async () => {
+    const { goods, book, close, read } = closing();
+    await book('a', 9, '12345678Z');
+    await goods.ask(good, allCodesOf('plaza', addDays(today, 2)));
+    expect(await close()).toEqual(right(0));
+    expect(await read('a')).toMatchObject({ state: 'cancelled', moved: 0, closed: { isOpen: true } });
   });
 
   it('lets go of what somebody holds while typing, and of what was held too long nothing', async () => {
@@ -293,7 +314,33 @@ it('moves who is outside the hours that an office got since, and closes nothing'
   expect(held._tag).toBe('Right');
 });
 
-it('closes days that have begun', async () => {
-  const { close } = closing();
-  expect(await close({ firstDay: addDays(today, -1), lastDay: today })).toEqual(right(0));
+it('closes days that have begun, and moves who comes on those that are left', async () => {
+  const { book, close, read } = closing();
+  await book('a', 9, '12345678Z');
+  expect(await close({ firstDay: addDays(today, -1) })).toEqual(right(0));
+  expect(await read('a')).toMatchObject({ at: tomorrowAt(24 + 9), moved: 1 });
+});
+
+it('looks at an office that is not published yet, which nobody is booked in', async () => {
+  const { ports, book } = closing();
+  await book('a', 9, '12345678Z');
+  const look = await lookAtOffice(ports)(town, { ...plaza, id: 'drafted' }, addDays(today, 1));
+  expect([look.drafted.length, look.published, look.stranded]).toEqual([7, null, []]);
+});
+
+it('finds who is booked, however many pages they are', async () => {
+  const { ports, goods, book } = closing();
+  await book('a', 9, '12345678Z');
+  const query = { kind: visitKind, owner: 'plaza', from: null, until: null, limit: 1, after: null };
+  const [record] = await goods.list(good, query);
+  if (record === undefined) throw new Error('nobody is booked');
+  const pages: (string | undefined)[] = [];
+  const list: typeof goods.list = async (_, { limit, after }) => {
+    pages.push(after?.id);
+    const length = after === null ? limit : 2;
+    return Array.from({ length }, (__, n) => ({ ...record, id: `${pages.length}/${n}` }));
+  };
+  const many = { ...ports, goodsRecords: { ...goods, list } };
+  const found = await appointmentsAhead(many)(realm, 'plaza', { from: noon, until: null });
+  expect([found.length, pages]).toEqual([1002, [undefined, '1/999']]);
 });

@@ -115,11 +115,11 @@ export async function displaceVisits(
 ): Promise<number> {
   let done = 0;
   for (const one of planned) {
-    const { visit } = one;
-    const isHeld = visit.state === 'held';
-    const ask = isHeld
-      ? letGo(ports, work.town, work.closure, visit.seat?.grant ?? '')
-      : displace(ports, work, one);
+    const { state, seat } = one.visit;
+    const ask =
+      state === 'held' && seat !== null
+        ? letGo(ports, work.town, work.closure, seat.grant)
+        : displace(ports, work, one);
     // oxlint-disable-next-line no-await-in-loop -- one after the other: each leaves less free than it found
     if (await ask) done += 1;
   }

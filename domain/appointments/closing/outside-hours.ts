@@ -1,5 +1,5 @@
 import { noCells } from '../../free-times/cell-mask.ts';
-import { type CalendarPlace, datesFrom, openedDays } from '../../free-times/opened-days.ts';
+import { calendarDate, type CalendarPlace, openedDays } from '../../free-times/opened-days.ts';
 import type { AppointmentOffice } from '../appointment-office.ts';
 import { unitOf } from '../office-calendar.ts';
 import type { OfficeVisit } from '../visit.ts';
@@ -26,8 +26,7 @@ export function outsideHours(
     if (desk === undefined) return 'noDesk';
     const skills = desk.services;
     if (skills !== null && services.some((id) => !skills.includes(id))) return 'services';
-    const [date] = datesFrom(place, seat.day, 1);
-    if (date === undefined) throw new Error('a day has no date');
+    const date = calendarDate(place, seat.day);
     const own = opened(desk.hours ?? office.hours, date).open;
     const staff = desk.staffHours === null ? noCells : opened(desk.staffHours, date).open;
     return (attendedCells({ at, seat }, place.zone) & ~(own | staff)) === noCells ? null : 'hours';

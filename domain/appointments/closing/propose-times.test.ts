@@ -59,6 +59,14 @@ describe('times that are proposed', () => {
     expect(told([seeks('a', 10, ['obras']), seeks('b', 11, ['bodas'])])).toEqual(['a 34 plaza.1']);
   });
 
+  it('are given to who has the earlier name first, of two of the same hour, in whatever order they are asked for', () => {
+    expect(told([seeks('b', 10), seeks('a', 10)])).toEqual(['a 34 plaza.2', 'b 34 plaza.1']);
+  });
+
+  it('are the first ones of the first day for who had a time before all days that are looked at', () => {
+    expect(told([{ ...seeks('a', 0), at: noon - day }])).toEqual(['a 32 plaza.1']);
+  });
+
   it('leave people time to be told', () => {
     const soon = proposeTimes(calendarWith({ hours: { from: 0, to: 660 } }), [seeks('a', 9)], noon + 2 * day);
     expect(soon.get('a')?.at).toBe(noon + 2 * day);

@@ -2,6 +2,7 @@ import { cellFrom, cellLength, cellStart } from '../../free-times/cell-day.ts';
 import { type CellMask, cellsOf, maskOf, noCells } from '../../free-times/cell-mask.ts';
 import {
   boundsOf,
+  type CalendarUnit,
   type FreeCalendar,
   type StartQuery,
   startsOn,
@@ -63,15 +64,16 @@ function nearestStart(
   return null;
 }
 
-/** The desk that can do least of those that are free then. */
-function unitAt(calendar: FreeCalendar, { query }: SeekingVisit, { date, cell }: FoundStart): string {
-  const [unit] = calendar.units
+/** The desks that are free then, the one that can do least first. */
+const unitsAt = (
+  calendar: FreeCalendar,
+  { query }: SeekingVisit,
+  { date, cell }: FoundStart,
+): readonly CalendarUnit[] =>
+  calendar.units
     .filter((one) => suits(one, query.needs))
     .filter((one) => ((startsOn(calendar, one, date, query.shape) >> BigInt(cell)) & 1n) === 1n)
     .toSorted((a, b) => a.skills.size - b.skills.size);
-  if (unit === undefined) throw new Error('a start is of no desk');
-  return unit.id;
-}
 
 /**
  * Another time for each of these appointments, one after the other by their times, so that no two get the same: the same
@@ -94,9 +96,10 @@ export function proposeTimes(
   const proposed = new Map<string, ProposedTime>();
   for (const visit of visits.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))) {
     const found = sameMoment(left, visit) ?? nearestStart(left, visit, soonest);
-    if (found === null) continue;
+    const [desk] = found === null ? [] : unitsAt(left, visit, found);
+    if (found === null || desk === undefined) continue;
     const { date, cell } = found;
-    const unit = unitAt(left, visit, found);
+    const unit = desk.id;
     const cells = cellsOfBooking(cell, visit.query.shape, date.cells);
     given.set(`${unit}/${date.day}`, (given.get(`${unit}/${date.day}`) ?? noCells) | maskOf(cells));
     const at = cellStart(date, cell);
