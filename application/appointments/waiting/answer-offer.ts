@@ -32,10 +32,7 @@ async function lettingGo(ports: BookingPorts, { realm }: Town, offer: WaitingOff
   const seat = { ...freed.seat, grant: freedGrant(freed.id, version) };
   const until = restsUntil(freed.at, now, drawnShare(ports.random), true);
   return {
-    acts: [
-      { kind: 'release', grant: offer.grant },
-      ...(until > now ? [setAside(seat, restingHolder, until)] : []),
-    ],
+    acts: [{ kind: 'release', grant: offer.grant }, setAside(seat, restingHolder, until)],
     records: [freedRecord({ ...freed, seat, place: null }, version + 1)],
   };
 }

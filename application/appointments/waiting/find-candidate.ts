@@ -54,11 +54,10 @@ async function askable(
 ): Promise<readonly KeptPlace[]> {
   const now = ports.clock.now();
   const kept = await openPlaces(ports)(realm);
-  const byName = new Map(kept.map((one) => [one.place.name, one]));
-  return inWaitingOrder(kept.map(({ place }) => placeSeen(place, now)))
-    .filter(({ offer, name }) => offer === null && !offered.includes(name))
-    .filter(({ offices }) => offices.length === 0 || offices.includes(office))
-    .flatMap(({ name }) => byName.get(name) ?? []);
+  return inWaitingOrder(kept.map((one) => ({ one, place: placeSeen(one.place, now) })))
+    .filter(({ place: { offer, name } }) => offer === null && !offered.includes(name))
+    .filter(({ place: { offices } }) => offices.length === 0 || offices.includes(office))
+    .map(({ one }) => one);
 }
 
 interface Suiting {

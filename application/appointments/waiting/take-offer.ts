@@ -51,7 +51,11 @@ const newVisit = (
 });
 
 /** The appointment that the offer becomes. */
-function visitAfter({ kept, offer, person, earlier }: TakenOffer, code: string, now: Instant): OfficeVisit {
+function visitAfter(
+  { kept, offer, person, earlier }: TakenOffer,
+  code: string,
+  now: Instant,
+): OfficeVisit & { readonly seat: VisitSeat } {
   const before = earlier?.visit ?? newVisit(kept.place, person);
   const moved = before.moved + (earlier === null ? 0 : 1);
   const nth = earlier === null ? 1 : moved + 1;
@@ -90,22 +94,22 @@ const givenUp = async (ports: BookingPorts, { realm }: Town, { earlier }: TakenO
   };
 };
 
-async function requestOf(
+/** The request that takes an offer, and the place that it leaves. */
+async function taking(
   ports: BookingPorts,
   town: Town,
   taken: TakenOffer,
   code: string,
-): Promise<GoodsRequest> {
+): Promise<{ readonly request: GoodsRequest; readonly after: WaitingPlace }> {
   const { kept, offer, person, earlier } = taken;
   const { place, version } = kept;
   const now = ports.clock.now();
   const visit = visitAfter(taken, code, now);
   const after = takeOfferBy(placeSeen(place, now), visit.id, now);
-  const { seat } = visit;
-  const giving = seat === null ? [] : giveToPerson(seat, place.holder, place.families);
+  const giving = giveToPerson(visit.seat, place.holder, place.families);
   const [rest, freed] = [leftOver(ports, taken), await givenUp(ports, town, taken)];
   const pools = await ports.goods.pools(goodOfAppointments(town.realm), now);
-  return {
+  const request: GoodsRequest = {
     key: `take/${place.id}/${version}/${code}`,
     bodyHash: '',
     at: now,
@@ -129,6 +133,7 @@ async function requestOf(
     ],
     steps: after.deeds.slice(place.deeds.length).map((deed) => waitingStep(place, deed, 'sender')),
   };
+  return { request, after };
 }
 
 async function earlierOf(
@@ -175,11 +180,11 @@ export const takeOffer =
       const used = await dayCodes(ports)(town.realm, offer.office, offer.seat.day);
       const code = appointmentCode(used, drawnShare(ports.random));
       if (code === null) return left({ kind: 'dayFull' });
-      const request = await requestOf(ports, town, taken.right, code);
+      const { request, after } = await taking(ports, town, taken.right, code);
       const done = await ports.goods.ask(goodOfAppointments(town.realm), request);
       if (!isLeft(done)) {
         if (taken.right.earlier !== null) await passAllOn(ports)(town);
-        return right((await readPlace(ports)(town.realm, id)) ?? kept);
+        return right({ place: after, version: kept.version + 1 });
       }
       // oxlint-enable no-await-in-loop
       refused = whyNotWaiting(done.left);

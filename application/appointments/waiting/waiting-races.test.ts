@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { plaza, sampleSetup } from '#fixtures/builders/appointments/appointment-setup.ts';
 import { tomorrowAt } from '#fixtures/builders/appointments/booking-town.ts';
-import { waitingTown } from '#fixtures/builders/appointments/waiting-town.ts';
-import { noon } from '#fixtures/builders/day-of-the-tests.ts';
+import { askedPlace, waitingTown } from '#fixtures/builders/appointments/waiting-town.ts';
+import { allCodesOf } from '#fixtures/builders/appointments/full-day.ts';
+import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
+import { addDays } from '#domain/shared/calendar-day.ts';
 import { left, right } from '#domain/shared/result.ts';
+import { goodOfAppointments } from '../booking/booking-ports.ts';
 import { giveAppointmentBack } from '../booking/give-appointment-back.ts';
 import { freedKind } from '#domain/appointments/waiting/waiting-records.ts';
 import { letOfferGo } from './answer-offer.ts';
+import { joinWaitingList } from './join-waiting-list.ts';
 import { passOn } from './pass-on.ts';
 import { openPlaces } from './read-places.ts';
 import { takeOffer } from './take-offer.ts';
@@ -30,6 +34,22 @@ const asking = ({ ports }: Awaited<ReturnType<typeof offered>>, ask: GoodsStore[
   goods: { ...ports.goods, ask },
 });
 
+/** The same ports, where something is done once before a freed time is read. */
+const beforeFreedIsRead = (
+  { ports }: Awaited<ReturnType<typeof offered>>,
+  meanwhile: () => Promise<unknown>,
+): typeof ports => {
+  let isDone = false;
+  const record: typeof ports.goodsRecords.record = async (good, kind, id) => {
+    if (kind === freedKind && !isDone) {
+      isDone = true;
+      await meanwhile();
+    }
+    return ports.goodsRecords.record(good, kind, id);
+  };
+  return { ...ports, goodsRecords: { ...ports.goodsRecords, record } };
+};
+
 describe('an offer, while others do something', () => {
   it('is decided anew when somebody changed the place, and given up after a few times', async () => {
     const one = await offered();
@@ -49,6 +69,31 @@ describe('an offer, while others do something', () => {
     await one.book('own', tomorrowAt(12), 1);
     expect(await one.take('w', tomorrowAt(11))).toEqual(left({ kind: 'hasOtherAppointment' }));
     expect((await one.view('w'))?.place.offer).not.toBeNull();
+  });
+
+  it('is let go once by two devices at once', async () => {
+    const one = await offered();
+    const late = beforeFreedIsRead(one, () => one.letGo('w', tomorrowAt(11)));
+    expect(await letOfferGo(late)(one.town, 'w', tomorrowAt(11))).toMatchObject(
+      right({ place: { offer: null } }),
+    );
+    expect((await one.view('w'))?.place.deeds.map(({ act }) => act)).toEqual(['join', 'offer', 'letGo']);
+    expect(await one.audit()).toEqual([]);
+  });
+
+  it('is not taken once it was let go at the same moment', async () => {
+    const one = await offered();
+    const late = beforeFreedIsRead(one, () => one.letGo('w', tomorrowAt(11)));
+    expect(await takeOffer(late)(one.town, 'w', tomorrowAt(11))).toEqual(left({ kind: 'noOffer' }));
+    expect(await one.read('w')).toBeNull();
+    expect(await one.audit()).toEqual([]);
+  });
+
+  it('stays good if its day has no code left', async () => {
+    const one = await offered();
+    await one.goods.ask(goodOfAppointments(one.town.realm), allCodesOf('plaza', addDays(today, 1)));
+    expect(await one.take('w', tomorrowAt(11))).toEqual(left({ kind: 'dayFull' }));
+    expect((await one.view('w'))?.place).toMatchObject({ state: 'waiting', offer: { at: tomorrowAt(11) } });
   });
 
   it('is a new appointment if the one that should be earlier was given back', async () => {
@@ -95,6 +140,16 @@ describe('an offer, while others do something', () => {
     const most = (pool: string) => whyNotWaiting({ kind: 'holderHasMost', pool, most: 1 }).kind;
     expect([most('waiting/padron'), most('family/padron')]).toEqual(['alreadyWaits', 'hasOtherAppointment']);
     expect(whyNotWaiting({ kind: 'cellsTaken', pool: 'desks', cells: [] })).toEqual({ kind: 'taken' });
+  });
+
+  it('is joined by who is forgotten before their place is read again', async () => {
+    const { ports, town } = waitingTown();
+    const record = async () => null;
+    const asked = askedPlace('w', { services: ['padron'], email: '', written: '12345678Z' }, '');
+    const forgetting = { ...ports, goodsRecords: { ...ports.goodsRecords, record } };
+    expect(await joinWaitingList(forgetting)(town, asked)).toMatchObject(
+      right({ place: { id: 'w', state: 'waiting' }, version: 1 }),
+    );
   });
 
   it('is for all who wait, however many pages they are', async () => {

@@ -147,6 +147,30 @@ describe('the waiting list of appointments', () => {
     expect([await free(tomorrowAt(13)), await audit()]).toEqual([true, []]);
   });
 
+  it('offers any time to who wanted to come earlier and gave that appointment back', async () => {
+    const { book, wait, back, view, audit } = waitingTown();
+    await book('mine', tomorrowAt(9), 1);
+    await book('a', tomorrowAt(13), 2);
+    await wait('w', { identity: 1, visit: 'mine', from: 12 * 60 });
+    await back('mine');
+    await back('a');
+    expect((await view('w'))?.place.offer).toMatchObject({ at: tomorrowAt(13) });
+    expect(await audit()).toEqual([]);
+  });
+
+  it('offers another time to who did not answer, and the first one not again', async () => {
+    const { book, wait, back, view, setTime, audit } = waitingTown();
+    await book('a', tomorrowAt(11), 7);
+    await book('b', tomorrowAt(10), 8);
+    await wait('w', { identity: 1 });
+    await back('a');
+    setTime(noon + hour);
+    await back('b');
+    expect((await view('w'))?.place).toMatchObject({ unanswered: 1, offer: { at: tomorrowAt(10) } });
+    expect((await view('w'))?.place.deeds.map(({ act }) => act)).toEqual(['join', 'offer', 'lapse', 'offer']);
+    expect(await audit()).toEqual([]);
+  });
+
   it('offers a later time to nobody who wants to come earlier', async () => {
     const { book, wait, back, view } = waitingTown();
     await book('mine', tomorrowAt(9), 1);

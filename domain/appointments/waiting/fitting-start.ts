@@ -21,11 +21,11 @@ export interface FittingStart {
   readonly seat: Omit<VisitSeat, 'grant'>;
 }
 
-/** What is taken of an office, without the cells of a time that is set aside. */
+/** What is taken, without the cells of a time that is set aside. Only its desk and its day are asked for. */
 const withoutSeat =
-  (taken: TakenOn, { unit, day, cells }: VisitSeat): TakenOn =>
-  (one, on) =>
-    one === unit && on === day ? taken(one, on) & ~maskOf(cells) : taken(one, on);
+  (taken: TakenOn, { cells }: VisitSeat): TakenOn =>
+  (unit, day) =>
+    taken(unit, day) & ~maskOf(cells);
 
 /** The cells of a date at which the desk of a seat can begin something, by everybody's hours. */
 const startsAtDesk = (

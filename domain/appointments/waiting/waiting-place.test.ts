@@ -52,7 +52,10 @@ describe('a place on the waiting list', () => {
       ),
     ).toBe(false);
     const left = place('left', { state: 'left' });
-    expect(inWaitingOrder([late, b, left, a]).map(({ name }) => name)).toEqual(['a', 'b', '0']);
+    const order = (places: readonly WaitingPlace[]) =>
+      inWaitingOrder(places.map((one) => ({ place: one }))).map((one) => one.place.name);
+    expect(order([late, b, left, a])).toEqual(['a', 'b', '0']);
+    expect(order([a, left, b, late])).toEqual(['a', 'b', '0']);
   });
 
   it('has its offer until the millisecond of its end, and ends with the second one that was not answered', () => {

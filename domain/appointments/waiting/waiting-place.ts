@@ -134,8 +134,10 @@ export function isAhead(one: WaitingPlace, other: WaitingPlace): boolean {
   return isEarlier && shareOffice && wishesMeet(one.times, other.times);
 }
 
-/** Those who wait, who joined first in front. */
-export const inWaitingOrder = (places: readonly WaitingPlace[]): readonly WaitingPlace[] =>
-  places
-    .filter(({ state }) => state === 'waiting')
-    .toSorted((a, b) => a.joined - b.joined || (a.name < b.name ? -1 : 1));
+/** Those who wait, who joined first in front, each with what is known besides of their place. */
+export const inWaitingOrder = <Known extends { readonly place: WaitingPlace }>(
+  known: readonly Known[],
+): readonly Known[] =>
+  known
+    .filter(({ place }) => place.state === 'waiting')
+    .toSorted(({ place: a }, { place: b }) => a.joined - b.joined || (a.name < b.name ? -1 : 1));
