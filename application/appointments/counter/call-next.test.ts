@@ -18,7 +18,7 @@ import { callNext } from './call-next.ts';
 import { whyNotRedirected } from './check-redirection.ts';
 import { officeNow } from './office-now.ts';
 import { takeTicket } from './take-ticket.ts';
-import { readWaitErrors, tellWait, waitOf } from './tell-wait.ts';
+import { newcomer, readWaitErrors, tellWait, waitOf } from './tell-wait.ts';
 
 const { realm } = town;
 const ticket = (id: string, services: readonly string[] = ['obras']) => ({
@@ -145,6 +145,12 @@ describe('the wait of a person', () => {
     expect(await actAtCounter(ports)(realm, { ...deed, ...(told && { told }) })).toMatchObject(
       right({ state: 'arrived', told }),
     );
+  });
+
+  it('of who would take a ticket now is after all who wait', async () => {
+    const { ports } = await hall(['t', 'u']);
+    expect(await waitOf(ports)(town, newcomer('plaza', tomorrowAt(9, 1)))).toMatchObject({ ahead: 2 });
+    expect(await waitOf(ports)(town, newcomer('raval', tomorrowAt(9, 1)))).toMatchObject({ ahead: 0 });
   });
 
   it('of services that are no longer set up is by ten minutes', async () => {
