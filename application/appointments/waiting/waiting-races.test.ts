@@ -74,9 +74,15 @@ describe('an offer, while others do something', () => {
   it('is let go once by two devices at once', async () => {
     const one = await offered();
     const late = beforeFreedIsRead(one, () => one.letGo('w', tomorrowAt(11)));
-    expect(await letOfferGo(late)(one.town, 'w', tomorrowAt(11))).toMatchObject(
+    const acts: string[] = [];
+    const second = asking({ ...one, ports: late }, (good, request) => {
+      acts.push(...request.acts.map(({ kind }) => kind));
+      return one.ports.goods.ask(good, request);
+    });
+    expect(await letOfferGo(second)(one.town, 'w', tomorrowAt(11))).toMatchObject(
       right({ place: { offer: null } }),
     );
+    expect(acts).toEqual([]);
     expect((await one.view('w'))?.place.deeds.map(({ act }) => act)).toEqual(['join', 'offer', 'letGo']);
     expect(await one.audit()).toEqual([]);
   });
@@ -84,7 +90,10 @@ describe('an offer, while others do something', () => {
   it('is not taken once it was let go at the same moment', async () => {
     const one = await offered();
     const late = beforeFreedIsRead(one, () => one.letGo('w', tomorrowAt(11)));
-    expect(await takeOffer(late)(one.town, 'w', tomorrowAt(11))).toEqual(left({ kind: 'noOffer' }));
+    const second = asking({ ...one, ports: late }, () => {
+      throw new Error('the kernel is asked for what is gone');
+    });
+    expect(await takeOffer(second)(one.town, 'w', tomorrowAt(11))).toEqual(left({ kind: 'noOffer' }));
     expect(await one.read('w')).toBeNull();
     expect(await one.audit()).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { tomorrowAt } from '#fixtures/builders/appointments/booking-town.ts';
 import { numbers, waitingTown } from '#fixtures/builders/appointments/waiting-town.ts';
 import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
 import { findFreeTimes } from '../booking/find-free-times.ts';
+import { readPlace } from './read-places.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -159,7 +160,7 @@ describe('the waiting list of appointments', () => {
   });
 
   it('offers another time to who did not answer, and the first one not again', async () => {
-    const { book, wait, back, view, setTime, audit } = waitingTown();
+    const { ports, town, book, wait, back, view, setTime, audit } = waitingTown();
     await book('a', tomorrowAt(11), 7);
     await book('b', tomorrowAt(10), 8);
     await wait('w', { identity: 1 });
@@ -168,6 +169,8 @@ describe('the waiting list of appointments', () => {
     await back('b');
     expect((await view('w'))?.place).toMatchObject({ unanswered: 1, offer: { at: tomorrowAt(10) } });
     expect((await view('w'))?.place.deeds.map(({ act }) => act)).toEqual(['join', 'offer', 'lapse', 'offer']);
+    // One version for each of these requests: the time that lapsed adds none.
+    expect((await readPlace(ports)(town.realm, 'w'))?.version).toBe(3);
     expect(await audit()).toEqual([]);
   });
 
