@@ -84,9 +84,10 @@ writeFileSync(
 );
 
 // What a browser stores for offline use: all but the heavy files of maps, charts and documents. The file that most
-// later screens are made of (`later-`) is larger than some of these, and is stored all the same.
+// later screens are made of (`later-`) and their texts (`es-later-`) are larger than some of these, and are stored all the
+// same: without them a page from the store lacks words.
 const most = 130_000;
-const isTaken = (name) => name.startsWith('later-') || statSync(`${dist}assets/${name}`).size < most;
+const isTaken = (name) => /(?:^|-)later-/u.test(name) || statSync(`${dist}assets/${name}`).size < most;
 const small = readdirSync(`${dist}assets`)
   .filter((name) => /\.(?:js|css|woff2)$/u.test(name) && isTaken(name))
   .map((name) => `/assets/${name}`);
