@@ -68,8 +68,8 @@ function useCommentKeys(state: ModerationState, presenter: ModerationPresenter):
     state.kind === 'open' ? (state.items.find(({ _id }) => _id === state.current) ?? null) : null;
   const mayHide = current !== null && current.state !== 'hidden';
   useScreenKeys([
-    { key: 'j', words: t('office-today:keys.next'), act: () => presenter.move(1) },
-    { key: 'k', words: t('office-today:keys.previous'), act: () => presenter.move(-1) },
+    { key: 'j', words: t('office:listKeys.next'), act: () => presenter.move(1) },
+    { key: 'k', words: t('office:listKeys.previous'), act: () => presenter.move(-1) },
     {
       key: 'd',
       words: t('office-moderation:keys.keep'),

@@ -57,8 +57,8 @@ function useTodayKeys(presenter: TodayPresenter): void {
     document.querySelector('[data-duty][aria-current]')?.scrollIntoView({ block: 'nearest' });
   };
   useScreenKeys([
-    { key: 'j', words: t('office-today:keys.next'), act: move(1) },
-    { key: 'k', words: t('office-today:keys.previous'), act: move(-1) },
+    { key: 'j', words: t('office:listKeys.next'), act: move(1) },
+    { key: 'k', words: t('office:listKeys.previous'), act: move(-1) },
     {
       key: 'enter',
       words: t('office-today:keys.act'),
@@ -133,7 +133,7 @@ function WhereToBegin({ first, isOverdue }: WhereToBeginProps) {
         {t(isOverdue ? 'office-today:beginOverdue' : 'office-today:begin')} <span aria-hidden="true">→</span>
       </Link>
       <span className={styles.keys}>
-        <kbd>J</kbd> {t('office-today:keys.next')} · <kbd>K</kbd> {t('office-today:keys.previous')}
+        <kbd>J</kbd> {t('office:listKeys.next')} · <kbd>K</kbd> {t('office:listKeys.previous')}
       </span>
     </p>
   );

@@ -59,8 +59,8 @@ function useListKeys({ state, presenter }: ListProps, makeNew: () => void): void
   const row = state.items[state.current];
   const open = () => row !== undefined && navigate(documentHref(row.collection, row.id));
   useScreenKeys([
-    { key: 'j', words: t('office-today:keys.next'), act: () => presenter.move(1) },
-    { key: 'k', words: t('office-today:keys.previous'), act: () => presenter.move(-1) },
+    { key: 'j', words: t('office:listKeys.next'), act: () => presenter.move(1) },
+    { key: 'k', words: t('office:listKeys.previous'), act: () => presenter.move(-1) },
     { key: 'o', words: t('office-documents:keys.open'), act: open },
     { key: 'enter', words: t('office-documents:keys.open'), act: open },
     { key: 'n', words: t('office-documents:keys.new'), act: makeNew },

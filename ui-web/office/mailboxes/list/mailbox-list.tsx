@@ -61,8 +61,8 @@ function OpenMailboxes({ state, presenter }: OpenMailboxesProps) {
   const row = items[current];
   const open = () => row !== undefined && navigate(mailboxHref(row.id));
   useScreenKeys([
-    { key: 'j', words: t('office-today:keys.next'), act: () => presenter.move(1) },
-    { key: 'k', words: t('office-today:keys.previous'), act: () => presenter.move(-1) },
+    { key: 'j', words: t('office:listKeys.next'), act: () => presenter.move(1) },
+    { key: 'k', words: t('office:listKeys.previous'), act: () => presenter.move(-1) },
     { key: 'enter', words: t('office-documents:keys.open'), act: open },
     { key: 'n', words: t('office-mailbox:new.button'), act: () => mayMake && make(true) },
   ]);
