@@ -91,6 +91,9 @@ describe('the editor of a document', () => {
     expect(await marta.presenter.act('publish')).toBe(false);
     expect(marta.now()).toMatchObject({ trouble: 'file', isActing: false });
     expect(council.document().fields?.get('title/es')).toBe('Las obras, con foto');
+    marta.presenter.waitFor(Promise.reject(new Error('broken')));
+    expect(await marta.presenter.act('publish')).toBe(false);
+    expect(marta.now()).toMatchObject({ trouble: 'file', isActing: false });
     expect(await marta.presenter.act('publish')).toBe(true);
     marta.presenter.close();
   });

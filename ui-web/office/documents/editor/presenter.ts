@@ -124,8 +124,10 @@ function awaitedUploads() {
   const awaited = new Set<FileArrival>();
   return {
     waitFor: (upload: FileArrival) => {
-      awaited.add(upload);
-      void upload.finally(() => awaited.delete(upload));
+      // One that broke did not arrive: it must not keep the document from ever being published.
+      const ended = upload.catch(() => false);
+      awaited.add(ended);
+      void ended.finally(() => awaited.delete(ended));
     },
     /** Whether all of them arrived. */
     arrived: async (): Promise<boolean> => (await Promise.all(awaited)).every(Boolean),
