@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -14,8 +13,8 @@ import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { newSchema, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
-import { noteWork } from '#fixtures/builders/noted-work.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { killAfter } from './kept-in-step.ts';
 
 const script = fileURLToPath(new URL('sign-records.ts', import.meta.url));
 const realm = realmId('vilanova');
@@ -27,18 +26,9 @@ interface Opened {
   readonly steps: StepStore;
 }
 
-/** Signs until so many signatures are stored, and kills the process in the middle of what it does then. */
-async function signUntil(place: string, signatures: number): Promise<boolean> {
-  noteWork('process');
-  const child = spawn(process.execPath, [script, place], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-    if (said.split('stored').length > signatures) child.kill('SIGKILL');
-  });
-  await new Promise((resolve) => child.once('close', resolve));
-  return said.includes('closed');
-}
+/** Signs until so many signatures are stored, and kills the process in the middle of what it does then; whether all were signed. */
+const signUntil = async (place: string, signatures: number): Promise<boolean> =>
+  (await killAfter(script, place, signatures)).said.includes('closed');
 
 /** What was typed of two paper ballots of each vote. */
 async function typeBallots(book: BoxBook): Promise<void> {

@@ -10,6 +10,7 @@ import { enterAnswer } from '#domain/voting/paper/enter-ballot.ts';
 import { nextNumber } from '#domain/voting/paper/entry.ts';
 import { paperSheet } from '#domain/voting/paper/sheet.ts';
 import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
+import { sayStored } from './kept-in-step.ts';
 
 /* Counts a box from wherever it is, in a process that is killed: a line is printed for each step once it is stored. */
 
@@ -96,5 +97,5 @@ const opened = openDatabase(process.argv[2] ?? '');
 if (isLeft(opened)) throw new Error(opened.left.kind);
 const book = sqlBoxBook(opened.right);
 // oxlint-disable-next-line no-await-in-loop -- one step after the other
-while (await step(book)) process.stdout.write('stored\n');
+while (await step(book)) await sayStored();
 process.stdout.write('counted\n');

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -6,23 +5,16 @@ import { sqlBallotStore } from '#adapters/driven/sqlite/ballots/ballot.table.ts'
 import { sqlBoxBook } from '#adapters/driven/sqlite/tables/paper/box-book.table.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
-import { noteWork } from '#fixtures/builders/noted-work.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { killAfter } from './kept-in-step.ts';
 
 const script = fileURLToPath(new URL('count-box.ts', import.meta.url));
 const realm = realmId('vilanova');
 
 /** Counts on until `steps` more are stored, and kills the process in the middle of what it does then; how many were. */
 async function countUntil(file: string, steps: number): Promise<{ stored: number; isCounted: boolean }> {
-  noteWork('process');
-  const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-    if (said.split('stored').length > steps) child.kill('SIGKILL');
-  });
-  await new Promise((resolve) => child.once('close', resolve));
-  return { stored: said.split('stored').length - 1, isCounted: said.includes('counted') };
+  const { said, stored } = await killAfter(script, file, steps);
+  return { stored, isCounted: said.includes('counted') };
 }
 
 it('a box is counted on from where it was, however its process was killed, and no stored entry is lost or doubled', async () => {

@@ -6,6 +6,7 @@ import type { ClosingDesk } from '#application/ports/server/office/closing-desk.
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { ClosingBook, RecordSignature } from '#domain/voting/closing/closing-book.ts';
+import { sayStored } from './kept-in-step.ts';
 
 /* Signs the records of votes, two people each, in a process that is killed: a line is printed once a signature is stored. */
 
@@ -55,6 +56,6 @@ async function deskOf(place: string): Promise<ClosingDesk> {
 const desk = await deskOf(process.argv[2] ?? '');
 for (let n = 0; n < votes; n += 1)
   // oxlint-disable-next-line no-await-in-loop -- one signature after the other
-  while (await sign(desk, `v${n}`)) process.stdout.write('stored\n');
+  while (await sign(desk, `v${n}`)) await sayStored();
 process.stdout.write('closed\n');
 process.exit();
