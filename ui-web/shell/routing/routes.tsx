@@ -1,35 +1,39 @@
+import { portals } from '#domain/access/portals.ts';
 import { HomeScreen } from '#ui-web/screens/home/screen.tsx';
-import { lateScreen } from './late-screen.ts';
+import { type LateScreen, lateScreen } from './late-screen.ts';
+import type { lateScreens } from './late-screens.ts';
 
 /*
  * Every address of the portal and its screen (specification 3, section 2). The home screen is loaded with the first
  * script, the others when the reader goes there; each is `(props: { params }) => ReactNode` and gets council, site
  * and speech from their contexts.
  */
-const ProcessListScreen = lateScreen(() => import('#ui-web/screens/process-list/screen.tsx'));
+
+/** A screen of which the first script does not know the file: the names of thirty files would make it heavier. */
+const later = (name: keyof typeof lateScreens): LateScreen =>
+  lateScreen(async () => (await import('./late-screens.ts')).lateScreens[name]());
+
+const ProcessListScreen = later('processList');
 const ProcessScreen = lateScreen(() => import('#ui-web/screens/process/screen.tsx'));
-const SurveyScreen = lateScreen(() => import('#ui-web/screens/survey/screen.tsx'));
-const ProposalsScreen = lateScreen(() => import('#ui-web/screens/proposals/screen.tsx'));
-const ProposalScreen = lateScreen(() => import('#ui-web/screens/proposal/screen.tsx'));
-const RequestScreen = lateScreen(() => import('#ui-web/screens/request/screen.tsx'));
-const MyRequestsScreen = lateScreen(() => import('#ui-web/screens/requests/screen.tsx'));
-const PersonScreen = lateScreen(() => import('#ui-web/screens/person/screen.tsx'));
-const FollowingScreen = lateScreen(() => import('#ui-web/screens/following/screen.tsx'));
-const ComparisonScreen = lateScreen(() => import('#ui-web/screens/comparison/screen.tsx'));
+const SurveyScreen = later('survey');
+const ProposalsScreen = later('proposals');
+const ProposalScreen = later('proposal');
+const RequestScreen = later('request');
+const MyRequestsScreen = later('myRequests');
+const PersonScreen = later('person');
+const FollowingScreen = later('following');
+const ComparisonScreen = later('comparison');
 const ResultsMoved = lateScreen(() => import('#ui-web/screens/survey/results-moved.tsx'));
-const BudgetScreen = lateScreen(() => import('#ui-web/screens/town-budget/screen.tsx'));
-const SubsidiesScreen = lateScreen(() => import('#ui-web/screens/subsidies/screen.tsx'));
-const AssociationsScreen = lateScreen(async () => ({
-  default: (await import('#ui-web/screens/associations/screen.tsx')).AssociationsScreen,
-}));
-const VoucherPortalScreen = lateScreen(() => import('#ui-web/screens/vouchers/screen.tsx'));
-const ReservationsScreen = lateScreen(() => import('#ui-web/screens/reservations/screen.tsx'));
-const AppointmentsScreen = lateScreen(() => import('#ui-web/screens/appointments/screen.tsx'));
-const NewsScreen = lateScreen(() => import('#ui-web/screens/news/screen.tsx'));
-const TransparencyScreen = lateScreen(() => import('#ui-web/screens/transparency/screen.tsx'));
-const NodeScreen = lateScreen(() => import('#ui-web/screens/node/screen.tsx'));
-const ArticleScreen = lateScreen(() => import('#ui-web/screens/article/screen.tsx'));
-const StatisticsScreen = lateScreen(() => import('#ui-web/screens/statistics/screen.tsx'));
+const BudgetScreen = later('budget');
+const NewsScreen = later('news');
+const NodeScreen = later('node');
+const ArticleScreen = later('article');
+const StatisticsScreen = later('statistics');
+
+/** Where each front-end begins. */
+const frontEnds = Object.values(portals).flatMap(({ home }) =>
+  home === '/' ? [] : [{ path: home, Screen: later(home) }],
+);
 
 /** The screens whose texts are those of the first page; the others' are loaded after them. */
 export const wordedFirst: ReadonlySet<unknown> = new Set([HomeScreen, ProcessScreen, ResultsMoved]);
@@ -44,13 +48,9 @@ export const routes = [
   { path: '/procesos-participativos/:slug/:section/:proposal', Screen: ProcessScreen },
   { path: '/procesos-participativos/:slug/:section', Screen: ProcessScreen },
   { path: '/procesos-participativos/:slug', Screen: ProcessScreen },
+  ...frontEnds,
   { path: '/propuestas', Screen: ProposalsScreen },
   { path: '/propuestas/:key', Screen: ProposalScreen },
-  { path: '/asociaciones', Screen: AssociationsScreen },
-  { path: '/subvenciones', Screen: SubsidiesScreen },
-  { path: '/bonos', Screen: VoucherPortalScreen },
-  { path: '/reservas', Screen: ReservationsScreen },
-  { path: '/citas', Screen: AppointmentsScreen },
   { path: '/noticias', Screen: NewsScreen },
   { path: '/presupuesto/:key?', Screen: BudgetScreen },
   { path: '/estadisticas/:key?', Screen: StatisticsScreen },
@@ -58,7 +58,6 @@ export const routes = [
   { path: '/perfil', Screen: PersonScreen },
   { path: '/siguiendo', Screen: FollowingScreen },
   { path: '/solicitud/:key?', Screen: RequestScreen },
-  { path: '/transparencia', Screen: TransparencyScreen },
   { path: '/pagina/:key', Screen: ArticleScreen },
   { path: '/:collection/:key', Screen: NodeScreen },
   { path: '/:key', Screen: ArticleScreen },

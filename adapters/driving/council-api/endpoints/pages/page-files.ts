@@ -14,6 +14,9 @@ type Built = Readonly<Record<string, BuiltFile>>;
 /** The first page: every page names its files already. */
 const first = 'index.html';
 
+/** Says which file each later screen is in. */
+const lateScreens = 'shell/routing/late-screens.ts';
+
 const proposalParts = [
   '../adapters/driven/council-http/clients/proposal-parts.ts',
   'composition/participation.ts',
@@ -79,6 +82,7 @@ export function filesAhead(webFolder: string): (asked: Asked) => string {
   const ofFirst = new Set((built[first]?.imports ?? []).flatMap((name) => [...filesOf(built, name)]));
   return ({ path, place, language }) => {
     const screen = sources[place.kind === 'process' && path.endsWith('/participa') ? 'survey' : place.kind];
+    const listed = screen.length === 0 ? [] : [lateScreens];
     const words = [`i18n/${language}.ts`];
     const later = screen.length === 0 || place.kind === 'news' ? [] : [`i18n/${language}-later.ts`];
     const lines = (names: readonly string[], urgency: string) =>
@@ -86,6 +90,6 @@ export function filesAhead(webFolder: string): (asked: Asked) => string {
         .filter((file) => !ofFirst.has(file))
         .map((file) => line(file, urgency))
         .join('');
-    return lines(words, '') + lines([...screen, ...later], ' fetchpriority="low"');
+    return lines(words, '') + lines([...listed, ...screen, ...later], ' fetchpriority="low"');
   };
 }
