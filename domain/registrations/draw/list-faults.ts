@@ -31,7 +31,8 @@ function isCircle({ flow }: DrawnGroup): boolean {
   const reaches = (from: string, end: string, seen: readonly string[]): boolean =>
     flow.some(
       (one) =>
-        one.from === from && (one.to === end || (!seen.includes(one.to) && reaches(one.to, end, [...seen, one.to]))),
+        one.from === from &&
+        (one.to === end || (!seen.includes(one.to) && reaches(one.to, end, [...seen, one.to]))),
     );
   return flow.some(({ from }) => reaches(from, from, []));
 }
