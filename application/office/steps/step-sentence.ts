@@ -105,6 +105,7 @@ const plain: Readonly<Record<string, string>> = {
   'shop.correct': 'shopCorrect',
   'shop.refuseCorrection': 'shopRefuseCorrection',
   'shop.place': 'shopPlace',
+  'shop.freeShare': 'shopFreeShare',
   'goods.hold': 'goodsHold',
   'goods.extend': 'goodsExtend',
   'goods.confirm': 'goodsConfirm',

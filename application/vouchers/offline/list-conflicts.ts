@@ -11,9 +11,9 @@ import {
   claimsKind,
   conflictKind,
   offlineDeviceIn,
-  offlineDeviceKind,
 } from '#domain/vouchers/offline/offline-records.ts';
 import { type KeptSale, saleIn, saleKind } from '#domain/vouchers/sales/sale-records.ts';
+import { deviceRecordsOf } from './read-claims.ts';
 
 interface Ports {
   readonly goodsRecords: Pick<GoodsRecords, 'record' | 'list'>;
@@ -34,7 +34,7 @@ export interface OfflineOutcome {
 }
 
 const all = { owner: null, from: null, until: null, after: null };
-const [mostConflicts, mostDevices] = [1000, 100_000];
+const mostConflicts = 1000;
 
 /** Who has what a sale lost. */
 async function winnersOf({ goodsRecords }: Ports, good: GoodId, sale: KeptSale): Promise<readonly string[]> {
@@ -57,7 +57,7 @@ export const listConflicts =
     const { goodsRecords, goodsFigures } = ports;
     const [listed, devices, accounts] = await Promise.all([
       goodsRecords.list(good, { ...all, kind: conflictKind, limit: mostConflicts }),
-      goodsRecords.list(good, { ...all, kind: offlineDeviceKind, limit: mostDevices }),
+      deviceRecordsOf(ports, good),
       goodsFigures.accounts(good),
     ]);
     const records = await Promise.all(listed.map(({ id }) => goodsRecords.record(good, saleKind, id)));

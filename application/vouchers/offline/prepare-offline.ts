@@ -15,7 +15,6 @@ import {
 } from '#domain/vouchers/offline/give-allowance.ts';
 import {
   offlineDeviceIn,
-  offlineDeviceKind,
   offlineDeviceRecord,
   shareSlotIn,
   shareSlotKind,
@@ -26,6 +25,7 @@ import { type CampaignRules, isPaused } from '#domain/vouchers/opening/campaign-
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import { nextVersion } from '#domain/vouchers/sales/sale-records.ts';
 import type { ShopAtDevice } from '../shops/shop-access.ts';
+import { deviceRecordsOf } from './read-claims.ts';
 
 /** What giving an allowance needs. */
 export interface AllowancePorts {
@@ -38,7 +38,7 @@ export interface AllowancePorts {
 export type AllowanceRefused = NoAllowance | { readonly kind: 'noDevices' | 'busy' };
 
 const mostTries = 30;
-/** No town has more devices of shops. */
+/** No campaign signs more devices. */
 const all = { owner: null, from: null, until: null, after: null, limit: 100_000 };
 
 interface ReadDevices {
@@ -49,11 +49,11 @@ interface ReadDevices {
 
 /** All devices of a campaign, and the one that asks. */
 async function readDevices(
-  { goodsRecords }: AllowancePorts,
+  ports: AllowancePorts,
   good: GoodId,
   { shop, device }: ShopAtDevice,
 ): Promise<ReadDevices> {
-  const records = await goodsRecords.list(good, { ...all, kind: offlineDeviceKind });
+  const records = await deviceRecordsOf(ports, good);
   const own = records.find(({ id }) => id === device.id);
   return {
     device: own === undefined ? newOfflineDevice(device.id, shop.id) : offlineDeviceIn(own),

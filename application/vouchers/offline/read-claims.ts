@@ -1,5 +1,6 @@
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
+import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { OfflineDevice } from '#domain/vouchers/offline/allowance.ts';
 import { hasOpenSale } from '#domain/vouchers/offline/allowance-faults.ts';
@@ -28,6 +29,22 @@ export interface KeptDevice {
   readonly device: OfflineDevice | null;
   readonly version: number;
 }
+
+/** No town has more devices of shops. */
+const everyDevice = {
+  kind: offlineDeviceKind,
+  owner: null,
+  from: null,
+  until: null,
+  after: null,
+  limit: 100_000,
+};
+
+/** The records of all devices of a campaign that ever had an allowance there. */
+export const deviceRecordsOf = (
+  { goodsRecords }: { readonly goodsRecords: Pick<GoodsRecords, 'list'> },
+  good: GoodId,
+): Promise<readonly GoodsRecord[]> => goodsRecords.list(good, everyDevice);
 
 /** What is stored of a device in a campaign. */
 export async function readOfflineDevice(

@@ -20,6 +20,7 @@ import {
   tillOf,
   voucherOf,
 } from '#fixtures/builders/vouchers/offline-tills.ts';
+import { freedShare } from '#fixtures/builders/vouchers/freed-share.ts';
 import { memoryGoods } from '#fixtures/memory/goods-store.ts';
 import { memoryFigures } from '#fixtures/scarcity/memory-figures.ts';
 import type { SentOfflineSale } from './read-offline-sale.ts';
@@ -122,6 +123,14 @@ describe('sales without a line', () => {
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('reverse' as const), which: fc.nat(20) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('settle' as const) }) },
     {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('free' as const),
+        till: fc.constantFrom(...shopsOf),
+        isEnded: fc.boolean(),
+      }),
+    },
+    {
       weight: 2,
       arbitrary: fc.record({
         kind: fc.constant('wait' as const),
@@ -166,6 +175,10 @@ describe('sales without a line', () => {
       },
       settle: async () => {
         await offline.settle();
+      },
+      // Also of a device that was ended while it sold: what it brings then is late.
+      free: async ({ till, isEnded }: Extract<Act, { kind: 'free' }>) => {
+        await freedShare(offline.ports, till, isEnded);
       },
     };
     for (const act of acts) {

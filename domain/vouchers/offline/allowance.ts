@@ -16,6 +16,8 @@ export interface Allowance extends OfflineSum {
   readonly until: Instant;
   /** What the sales took of it that the council has got. */
   readonly taken: OfflineSum;
+  /** Its share was freed: what comes of it now is late. */
+  readonly isFreed?: true;
 }
 
 /** A sale of which the council may still lose something, since another one that was reserved earlier may yet come. */
@@ -55,14 +57,22 @@ export const less = (a: OfflineSum, b: OfflineSum): OfflineSum => ({
 /** For how long after its end an allowance still has its place before later ones: what comes after that is late. */
 export const lateAfter = 24 * 3_600_000;
 
-/** Whether sales of an allowance that come now have their place. One that was renewed has said that nothing more comes. */
+/**
+ * Whether sales of an allowance that come now have their place. One that was renewed has said that nothing more comes, and of
+ * one whose share was freed nothing can.
+ */
 export const isOpenAllowance = ({ allowances }: OfflineDevice, reserved: Instant, now: Instant): boolean => {
   const [current] = allowances;
-  return current !== undefined && current.from === reserved && now < current.until + lateAfter;
+  if (current === undefined || current.isFreed === true) return false;
+  return current.from === reserved && now < current.until + lateAfter;
 };
+
+/** The allowance of a device of which sales may yet come in their place; null if it has none. */
+export function openAllowance(device: OfflineDevice, now: Instant): Allowance | null {
+  const [current] = device.allowances;
+  return current !== undefined && isOpenAllowance(device, current.from, now) ? current : null;
+}
 
 /** Whether a device has a share of what a campaign may lose: an open allowance, open sales, or something that it lost. */
 export const hasShare = (device: OfflineDevice, now: Instant): boolean =>
-  device.lost.vouchers > 0 ||
-  device.open.length > 0 ||
-  isOpenAllowance(device, device.allowances[0]?.from ?? Number.NaN, now);
+  device.lost.vouchers > 0 || device.open.length > 0 || openAllowance(device, now) !== null;

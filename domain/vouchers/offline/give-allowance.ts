@@ -3,10 +3,10 @@ import { type Either, left, right } from '../../shared/result.ts';
 import type { OfflineRule, VoucherCampaign } from '../campaign.ts';
 import {
   type Allowance,
-  isOpenAllowance,
   less,
   noSum,
   type OfflineDevice,
+  openAllowance,
   type OpenSale,
   plus,
 } from './allowance.ts';
@@ -52,8 +52,8 @@ export const newOfflineDevice = (device: string, shop: string): OfflineDevice =>
 export const earliestOpen = (devices: readonly OfflineDevice[], now: Instant): Instant =>
   Math.min(
     ...devices.flatMap((one) => {
-      const from = one.allowances[0]?.from;
-      return from !== undefined && isOpenAllowance(one, from, now) ? [from] : [];
+      const open = openAllowance(one, now);
+      return open === null ? [] : [open.from];
     }),
   );
 
@@ -75,8 +75,8 @@ function whyNone({ campaign, isPaused, now }: AskedAllowance): NoAllowance | nul
 }
 
 /** Whether an allowance stays as it is: sales of it wait on the device, or it is new and nothing was taken of it. */
-const isKept = ({ hasUnsent, now }: AskedAllowance, { from, until, taken }: Allowance): boolean =>
-  hasUnsent || (taken.vouchers === 0 && now < Math.min(from + renewedAfter, until));
+const isKept = ({ hasUnsent, now }: AskedAllowance, { from, until, taken, isFreed }: Allowance): boolean =>
+  hasUnsent || (isFreed !== true && taken.vouchers === 0 && now < Math.min(from + renewedAfter, until));
 
 /** A device with its allowance. */
 export interface GivenAllowance {

@@ -7,6 +7,7 @@ import { isLeft, left, right } from '../../shared/result.ts';
 import { hasShare, lateAfter, noSum, type OfflineDevice } from './allowance.ts';
 import { hasOpenSale, withoutSale } from './allowance-faults.ts';
 import { inTurn, type UseClaim } from './claims.ts';
+import { freeShare } from './free-share.ts';
 import { type AskedAllowance, giveAllowance, newOfflineDevice } from './give-allowance.ts';
 import { movedSale } from './moved-claims.ts';
 import { claimsIn, correctionIn, offlineDeviceIn, shareSlotIn } from './offline-records.ts';
@@ -90,6 +91,12 @@ describe('an allowance', () => {
     ]);
     expect(hasShare({ ...till, lost: { vouchers: 1, amount: cents(500) } }, end)).toBe(true);
     expect([hasOpenSale(null, 's'), withoutSale(null, 's')]).toEqual([false, null]);
+  });
+
+  it('is another one after its share was freed, also if it is new', () => {
+    const freed = freeShare({ device: given(), others: [], isGone: true, now: noon });
+    const device = isLeft(freed) ? till : freed.right;
+    expect([hasShare(device, noon), given({ device }).allowances[0]?.from]).toEqual([false, noon + 1]);
   });
 
   it('is for as many devices as were signed: each takes a slot that is free', () => {

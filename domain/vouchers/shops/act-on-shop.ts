@@ -60,7 +60,8 @@ type ShopStepAct =
   | 'askCorrection'
   | 'correct'
   | 'refuseCorrection'
-  | 'place';
+  | 'place'
+  | 'freeShare';
 
 /** The step of an act on a shop: `shop.authorise`, from one state to the next, with the reason as its words. */
 export const shopStep = (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isLeft } from '#domain/shared/result.ts';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
@@ -17,6 +17,8 @@ import type { SeenShop } from './seen-shop.ts';
 import styles from './shops.module.css';
 import { SoldList } from './sold-list.tsx';
 import { type ShopTrouble, useOneShop } from './use-shops.ts';
+
+const LateShares = lazy(async () => ({ default: (await import('./shop-shares.tsx')).ShopShares }));
 
 /** One shop, or that there is none. */
 export function ShopPage({ shop }: { readonly shop: string }) {
@@ -81,6 +83,9 @@ function ShopShown({ seen, one }: ShopShownProps) {
           end={async (device) => void (await done(one.endDevice(device), 'device'))}
         />
       )}
+      <Suspense fallback={null}>
+        <LateShares key={`${shop.status} ${devices.length}`} shop={shop.id} changed={one.again} />
+      </Suspense>
       <SoldList
         shop={shop.id}
         reverse={(sale, campaign, reason) => done(one.reverse(sale, campaign, reason), 'reverse')}

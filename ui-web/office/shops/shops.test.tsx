@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { CallAnswer } from '#adapters/wire/call.ts';
 import { listSoldCall } from '#adapters/wire/vouchers/sales/list-sold.ts';
 import { actOnShopCall } from '#adapters/wire/vouchers/shops/act-on-shop.ts';
 import { geocodeCall } from '#adapters/wire/places/geocode.ts';
@@ -9,6 +10,7 @@ import { listShopsCall } from '#adapters/wire/vouchers/shops/list-shops.ts';
 import { readShopCall } from '#adapters/wire/vouchers/shops/read-shop.ts';
 import { writeStaffCorrection } from '#adapters/wire/vouchers/shops/shop-correction.ts';
 import { writeShopWithDevices } from '#adapters/wire/vouchers/shops/shop-device.ts';
+import { freeShopShareCall, listShopSharesCall } from '#adapters/wire/vouchers/shops/shop-shares.ts';
 import { writeStaffShop } from '#adapters/wire/vouchers/shops/shop.ts';
 import { pageOfSold } from '#adapters/driving/council-api/endpoints/vouchers/sales/page-of-sold.ts';
 import { left, right } from '#domain/shared/result.ts';
@@ -39,10 +41,21 @@ function pageOfMany(count: number, { offset }: { readonly offset?: number | null
   });
 }
 
+type Share = CallAnswer<typeof listShopSharesCall>['items'][number];
+
+const aShare = (id: string, more: Partial<Share> = {}): Share => ({
+  campaign: { id: 'otono', title: { es: 'Bonos de otoño' } },
+  device: { id, name: null },
+  until: '2026-11-18T18:00:00Z',
+  lost: 0,
+  fault: null,
+  ...more,
+});
+
 /** Opens the place of shops of a town that has these. */
-async function openShops(path: string, shops: readonly Shop[], sold = 0) {
+async function openShops(path: string, shops: readonly Shop[], sold = 0, shares: readonly Share[] = []) {
   history.replaceState(null, '', `/gestion/bonos/tiendas${path}`);
-  const town = { shops: [...shops], asked: [] as object[], pages: [] as object[] };
+  const town = { shops: [...shops], shares: [...shares], asked: [] as object[], pages: [] as object[] };
   const find = (id: string) => town.shops.find((one) => one.id === id);
   const { office, presenter } = anOffice({
     calls: [
@@ -62,6 +75,13 @@ async function openShops(path: string, shops: readonly Shop[], sold = 0) {
       stubCall(listSoldCall, async (page) => {
         town.pages.push(page);
         return right(sold === 0 ? { items: [], itemsCount: 0, days: [] } : pageOfMany(sold, page));
+      }),
+      stubCall(listShopSharesCall, async () => right({ items: town.shares })),
+      stubCall(freeShopShareCall, async ({ body }) => {
+        town.asked.push(body);
+        if (body.reason === '') return left({ kind: 'shopActRefused', where: 'noReason' } as const);
+        town.shares = town.shares.filter(({ device }) => device.id !== body.device);
+        return right({ items: town.shares });
       }),
       stubCall(decideShopCorrectionCall, async ({ body }) => {
         town.asked.push(body);
@@ -158,6 +178,27 @@ describe('the shops in the office', () => {
       expect(screen.getByText('Guardado: los datos de la tienda han cambiado.')).toBeTruthy(),
     );
     expect(town.asked.at(-1)).toEqual({ asked: new Date(noon).toISOString(), isAccepted: true, reason: '' });
+  });
+
+  it('give a limit without a line back with a reason, or say until when they keep it', async () => {
+    const until = '2026-11-19T18:00:00Z';
+    const town = await openShops('/forn', [bakery], 0, [
+      aShare('a'),
+      aShare('b', { device: { id: 'b', name: 'Caja 2' }, fault: { kind: 'mayBring', until } }),
+      aShare('c', { lost: 2000, fault: { kind: 'lost', until: null } }),
+    ]);
+    const free = { name: 'Liberar el tope de Aparato quitado en Bonos de otoño' };
+    fireEvent.click(await screen.findByRole('button', free));
+    expect(screen.getByText(/aún puede traer ventas que valen\. Si el aparato se ha perdido/u)).toBeTruthy();
+    expect(screen.getByText(/^Ha perdido 20,00\s€ de este tope/u)).toBeTruthy();
+    const send = () => fireEvent.click(screen.getByRole('button', { name: 'Liberar el tope' }));
+    send();
+    await waitFor(() => expect(screen.getByText('Escribe el motivo, en 500 letras o menos.')).toBeTruthy());
+    fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'Se ha roto' } });
+    send();
+    await waitFor(() => expect(screen.getByText(/^Tope liberado\./u)).toBeTruthy());
+    expect(town.asked.at(-1)).toEqual({ campaign: 'otono', device: 'a', reason: 'Se ha roto' });
+    await waitFor(() => expect(screen.queryByRole('button', free)).toBeNull());
   });
 
   it('are put on the map by an address', async () => {

@@ -23,6 +23,10 @@ export type ShopTrouble =
   | 'changed'
   | 'ownDevices'
   | 'notAPlace'
+  | 'noShare'
+  | 'mayBring'
+  | 'openSales'
+  | 'lost'
   | 'other';
 
 const known: readonly string[] = [
@@ -35,10 +39,14 @@ const known: readonly string[] = [
   'changed',
   'ownDevices',
   'notAPlace',
+  'noShare',
+  'mayBring',
+  'openSales',
+  'lost',
 ];
 
 /** The reason of a refusal, by where it says it is, or by its kind. */
-function troubleOf(refused: { readonly kind: string; readonly where?: string }): ShopTrouble {
+export function troubleOf(refused: { readonly kind: string; readonly where?: string }): ShopTrouble {
   const why = [refused.where ?? '', refused.kind].find((one) => known.includes(one));
   return (why as ShopTrouble | undefined) ?? 'other';
 }

@@ -15,6 +15,7 @@ import {
   signShopInText,
   signShopOutText,
 } from './shop-keys.ts';
+import { freeShopShareText, listShopSharesText } from './shop-shares.ts';
 import { startShopDeviceText } from './start-shop-device.ts';
 
 /** The calls of shops: for everybody, for staff, and for the devices of the shops themselves. */
@@ -28,6 +29,8 @@ export const shopCalls = [
   placeShopText,
   giveShopCodeText,
   endShopDeviceText,
+  listShopSharesText,
+  freeShopShareText,
   startShopDeviceText,
   readOwnShopText,
   readOwnShopDataText,

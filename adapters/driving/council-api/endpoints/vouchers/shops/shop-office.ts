@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { freeSharesOfEnded } from '#application/vouchers/offline/free-share.ts';
 import { changeShop } from '#application/vouchers/shops/change-shop.ts';
 import { deviceMakers } from '#application/vouchers/shops/device-makers.ts';
 import { giveShopCode } from '#application/vouchers/shops/shop-access.ts';
@@ -60,6 +61,7 @@ export function shopOfficeEndpoints(server: FastifyInstance, council: ServerPart
     const changed = await change(realm, id, { ...body, most: most.right }, member.name);
     if (!isLeft(changed)) {
       const { status } = changed.right;
+      if (status === 'left') await freeSharesOfEnded(council)(realm, id, member.name);
       // What it can be paid is changed by the same act: that is no news for its mail.
       if (status !== before?.status && (status === 'authorised' || status === 'suspended'))
         await mailShops(council, request.log)([shopMail(town, changed.right, { kind: status })]);
@@ -96,6 +98,7 @@ function devicesOfShops(server: FastifyInstance, council: ServerParts): void {
     const shop = await shops.find(realm, id);
     if (shop === null) return left({ kind: 'unknownShop' });
     await shopDevices.end(realm, id, body.device);
+    await freeSharesOfEnded(council)(realm, id, member.name);
     return right(writeShopWithDevices(shop, await shopDevices.of(realm, id)));
   });
 }

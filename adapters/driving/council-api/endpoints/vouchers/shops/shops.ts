@@ -7,12 +7,14 @@ import { publicShopEndpoints } from './public-shops.ts';
 import { shopAccessEndpoints } from './shop-access.ts';
 import { ownShopDataEndpoints, shopCorrectionEndpoints } from './shop-corrections.ts';
 import { shopOfficeEndpoints } from './shop-office.ts';
+import { shopShareEndpoints } from './shop-shares.ts';
 
 /** Shops that take vouchers, and their sales. */
 export function shopEndpoints(server: FastifyInstance, council: ServerParts): void {
   publicShopEndpoints(server, council);
   shopAccessEndpoints(server, council);
   shopOfficeEndpoints(server, council);
+  shopShareEndpoints(server, council);
   ownShopDataEndpoints(server, council);
   shopCorrectionEndpoints(server, council);
   voucherAtShopEndpoints(server, council);
