@@ -45,7 +45,7 @@ const isSameSale = (kept: KeptSale, { price }: SentOfflineSale, lines: readonly 
   kept.lines.every(({ voucher, uses }, n) => lines[n]?.voucher === voucher && lines[n].uses === uses);
 
 /** What a sale takes of its allowance: its vouchers, and the face of its uses. */
-function sumOfLines(
+export function sumOfLines(
   { types }: VoucherCampaign,
   lines: readonly AskedLine[],
   vouchers: ReadonlyMap<string, KeptVoucher>,

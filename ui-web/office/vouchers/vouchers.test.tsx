@@ -17,6 +17,7 @@ import type { JsonObject } from '#domain/documents/json.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { refusedAsCsv } from './offline/save-refused.ts';
 import { anOffice } from '../shell/sample-office.tsx';
 
 afterEach(() => {
@@ -130,7 +131,7 @@ async function draw(path: string, calls: readonly StubbedCall[]) {
 }
 const withoutLine = (more: Partial<OfflineOfCampaign> = {}) =>
   stubCall(readOfflineOfCampaignCall, async () =>
-    right({ devices: 12, shares: 0, most: null, borne: 0, conflicts: [], ...more }),
+    right({ devices: 12, shares: 0, most: null, borne: 0, conflicts: [], refused: [], ...more }),
   );
 const pageOf = (campaign: OfficeCampaignAnswer, ...others: readonly StubbedCall[]) =>
   draw('/gestion/bonos/otono', [
@@ -253,6 +254,34 @@ describe('sales without a line', () => {
     );
     expect(rows.find((row) => row.startsWith('B-0003-1'))).toMatch(/tarde.*La tienda.*Una con línea/u);
     expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('are listed where they were not accepted, with the reason, and as a table', async () => {
+    const refused: OfflineOfCampaign['refused'] = [
+      ['P-2F4C68', 'allowanceSpent', 2000],
+      ['P-00AB12', 'abovePrice', null],
+    ].map(([number, why, amount]) => ({
+      sale: String(number),
+      number: String(number),
+      shop: '=Forn',
+      madeAt: '2026-11-18T10:00:00Z',
+      at,
+      why: String(why),
+      price: 4000,
+      amount: amount as number | null,
+    }));
+    await pageOf(aCampaign(opened), withoutLine({ most: 300_000, refused }));
+    const heading = { name: 'Ventas sin línea que no se aceptaron' };
+    expect(await screen.findByRole('heading', heading)).toBeDefined();
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+    expect(rows.find((row) => row.startsWith('P-2F4C68'))).toMatch(/Pasaba del tope del aparato.*20,00/u);
+    expect(rows.find((row) => row.startsWith('P-00AB12'))).toMatch(/No cumplía las normas.*—$/u);
+    expect(await faultsForAxe()).toEqual([]);
+    const words = { moment: () => '2026-11-18 11.00', column: (name: string) => name, why: () => 'x' };
+    expect(refusedAsCsv(refused, words).split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFsale;shop;made;came;why;price;amount',
+      "P-2F4C68;'=Forn;2026-11-18 11.00;2026-11-18 11.00;x;40,00;20,00",
+    ]);
   });
 
   it('are said to have no conflict, and are not shown of a campaign that does not allow them', async () => {

@@ -1,4 +1,5 @@
 import { type Cents, cents } from '#domain/shared/money.ts';
+import { pendingNumber } from '#domain/vouchers/offline/refused-sale.ts';
 import { centsOf } from '../sale/sale-state.ts';
 import type { ShopMeans } from '../shop-context.ts';
 import type { DecidedSale } from './sync-till.ts';
@@ -23,9 +24,6 @@ export interface ToldSales {
 }
 
 export const nothingTold: ToldSales = { confirmed: 0, amount: cents(0), sales: [], keys: [] };
-
-/** How a sale is called before the council has numbered it: `P-3F9A21`. */
-export const pendingNumber = (key: string): string => `P-${key.slice(-6).toUpperCase()}`;
 
 function toldOf({ sale, synced }: DecidedSale): ToldSale | null {
   const amount = cents(sale.lines.reduce((sum, line) => sum + line.amount, 0));

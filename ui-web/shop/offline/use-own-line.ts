@@ -6,7 +6,8 @@ import type { ShopMeans } from '../shop-context.ts';
 import type { TillLine } from './line-context.ts';
 import { hasNoAnswer } from './no-answer.ts';
 import type { PreparedTill } from './prepared-till.ts';
-import { keepTold, keptTold, nothingTold, pendingNumber, type ToldSales } from './told-sales.ts';
+import { pendingNumber } from '#domain/vouchers/offline/refused-sale.ts';
+import { keepTold, keptTold, nothingTold, type ToldSales } from './told-sales.ts';
 
 /** What is done without a line; it is fetched as soon as a shop is in, and then there when the line breaks. */
 const withoutLine = () => import('./without-line.ts');

@@ -19,6 +19,21 @@ const conflictWire = t.type({
   winners: t.array(t.string),
 });
 
+/** A sale without a line that the council did not accept. Amounts are cents. */
+const refusedSaleWire = t.type({
+  sale: t.string,
+  /** As its till shows it. */
+  number: t.string,
+  shop: t.string,
+  madeAt: t.string,
+  at: t.string,
+  /** The kind of the refusal, as `where` of syncSales. */
+  why: t.string,
+  price: t.number,
+  /** What its vouchers would have been worth; null if one of them is not known. */
+  amount: nullable(t.number),
+});
+
 /** What a campaign may lose without a line, and what it lost. */
 export const offlineOfCampaignWire = t.type({
   /** The devices of all shops that are there now. */
@@ -29,6 +44,7 @@ export const offlineOfCampaignWire = t.type({
   /** What the council bears of what was lost so far. */
   borne: t.number,
   conflicts: t.array(conflictWire),
+  refused: t.array(refusedSaleWire),
 });
 export type OfflineOfCampaign = t.TypeOf<typeof offlineOfCampaignWire>;
 
@@ -47,6 +63,6 @@ export const readOfflineOfCampaignText: CallText<typeof readOfflineOfCampaignCal
   id: 'readOfflineOfCampaign',
   topic: 'vouchers',
   summary:
-    'What a campaign may lose by vouchers that are used twice without a line, what it lost, and the sales in which that happened, the latest first (1,000 at most). A campaign that is not opened yet says how many devices the shops have.',
+    'What a campaign may lose by vouchers that are used twice without a line, what it lost, the sales in which that happened, and those that were refused, the latest first (1,000 of each at most). A campaign that is not opened yet says how many devices the shops have.',
   answer: 'The devices, the sums and the sales.',
 };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { OfflineOfCampaign } from '#adapters/wire/vouchers/office/read-offline-of-campaign.ts';
 import { formatCount, formatMoney } from '#application/text/numbers.ts';
 import { cents } from '#domain/shared/money.ts';
@@ -9,6 +9,8 @@ import { useOfficeMoment } from '../../parts/use-moment.ts';
 import votes from '../../votes/votes.module.css';
 import styles from '../vouchers.module.css';
 import { useOfflineOfCampaign } from './use-offline.ts';
+
+const LateRefused = lazy(async () => ({ default: (await import('./refused-sales.tsx')).RefusedSales }));
 
 /** What an opened campaign lost by vouchers that were used twice without a line. Nothing is shown of one that does not allow it. */
 export function OfflinePart({ id }: { readonly id: string }) {
@@ -46,6 +48,11 @@ export function OfflinePart({ id }: { readonly id: string }) {
         <p className={votes.hint}>{t('office-vouchers:offline.part.none')}</p>
       ) : (
         <Conflicts conflicts={found.conflicts} />
+      )}
+      {found.refused.length > 0 && (
+        <Suspense fallback={null}>
+          <LateRefused campaign={id} refused={found.refused} />
+        </Suspense>
       )}
     </section>
   );

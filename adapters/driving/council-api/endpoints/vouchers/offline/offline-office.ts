@@ -4,9 +4,11 @@ import {
   readOfflineOfCampaignCall,
 } from '#adapters/wire/vouchers/office/read-offline-of-campaign.ts';
 import { type SaleConflict, listConflicts } from '#application/vouchers/offline/list-conflicts.ts';
+import { listRefusedSales } from '#application/vouchers/offline/list-refused.ts';
 import { readRules } from '#application/vouchers/records/read-rules.ts';
 import { right } from '#domain/shared/result.ts';
 import { lossOfSale } from '#domain/vouchers/offline/offline-sale.ts';
+import type { RefusedSale } from '#domain/vouchers/offline/refused-sale.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import { worstLoss } from '#domain/vouchers/worst-loss.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
@@ -27,16 +29,33 @@ const writeConflict = (
   winners: [...winners],
 });
 
+const writeRefused = (
+  { id, number, shop, madeAt, at, why, price, amount }: RefusedSale,
+  names: ReadonlyMap<string, string>,
+): OfflineOfCampaign['refused'][number] => ({
+  sale: id,
+  number,
+  shop: names.get(shop) ?? shop,
+  madeAt: new Date(madeAt).toISOString(),
+  at: new Date(at).toISOString(),
+  why,
+  price,
+  amount,
+});
+
 /** What staff see of sales without a line. */
 export function offlineOfficeEndpoint(server: FastifyInstance, council: ServerParts): void {
   const list = listConflicts(council);
+  const listRefused = listRefusedSales(council);
 
   route(server, council, readOfflineOfCampaignCall, async ({ realm, id }) => {
-    const [kept, devices, shops, found] = await Promise.all([
+    const good = { realm, good: goodOfCampaign(id) };
+    const [kept, devices, shops, found, refused] = await Promise.all([
       readRules(council)(realm, id),
       council.shopDevices.count(realm),
       council.shops.list(realm),
-      list({ realm, good: goodOfCampaign(id) }, council.clock.now()),
+      list(good, council.clock.now()),
+      listRefused(good),
     ]);
     const campaign = kept?.rules.campaign;
     const most = campaign && worstLoss(campaign, campaign.offline?.devices ?? 0);
@@ -47,6 +66,7 @@ export function offlineOfficeEndpoint(server: FastifyInstance, council: ServerPa
       most: most?.whole ?? null,
       borne: found.borne,
       conflicts: found.conflicts.map((one) => writeConflict(one, names)),
+      refused: refused.map((one) => writeRefused(one, names)),
     });
   });
 }

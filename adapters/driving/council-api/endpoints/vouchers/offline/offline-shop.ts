@@ -7,10 +7,11 @@ import {
   type SyncedSale,
   syncSalesCall,
 } from '#adapters/wire/vouchers/offline/sync-sales.ts';
+import { bringSale, isUndecided } from '#application/vouchers/offline/bring-sale.ts';
 import { listCampaigns } from '#application/vouchers/list-campaigns.ts';
 import { prepareOffline } from '#application/vouchers/offline/prepare-offline.ts';
 import type { SentOfflineSale } from '#application/vouchers/offline/read-offline-sale.ts';
-import { type OfflineSaleRefused, syncSale } from '#application/vouchers/offline/sync-sale.ts';
+import type { OfflineSaleRefused } from '#application/vouchers/offline/sync-sale.ts';
 import { guessesOfShop } from '#domain/census/attempt-budget.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -81,12 +82,9 @@ function readSent(sent: SentSaleWire): Either<Refused, SentOfflineSale> {
   });
 }
 
-/** After these nothing is decided: the shop sends the sale again, with its pictures. */
-const again: readonly string[] = ['busy', 'noTicket', 'noIdentity'];
-
 /** Brings what was sold without a line. */
 export function syncSalesEndpoint(server: FastifyInstance, council: ServerParts): void {
-  const sync = syncSale({ ...council, checkSignature: webSignature });
+  const bring = bringSale({ ...council, checkSignature: webSignature });
 
   const written = async (
     realm: RealmId,
@@ -98,7 +96,7 @@ export function syncSalesEndpoint(server: FastifyInstance, council: ServerParts)
       return { key, outcome, where: null, sale: await saleSeen(council, realm, campaign, came.right) };
     }
     const { kind } = came.left;
-    return { key, outcome: again.includes(kind) ? 'again' : 'refused', where: kind, sale: null };
+    return { key, outcome: isUndecided(came.left) ? 'again' : 'refused', where: kind, sale: null };
   };
 
   route(server, council, syncSalesCall, async ({ town, realm, body, request }) => {
@@ -112,7 +110,7 @@ export function syncSalesEndpoint(server: FastifyInstance, council: ServerParts)
       const came = await withinAccounts<Either<Refused, KeptSale>>(
         council,
         guessesOfShop(realm, by.right.shop.id),
-        async () => (isLeft(sent) ? sent : sync(town, by.right, sent.right)),
+        async () => (isLeft(sent) ? sent : bring(town, by.right, sent.right)),
         (answer) => isLeft(answer) && answer.left.kind === 'unknownVoucher',
       );
       if (isLeft(came)) return came;
