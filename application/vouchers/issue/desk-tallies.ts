@@ -3,6 +3,7 @@ import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
+import { type Cents, cents } from '#domain/shared/money.ts';
 import {
   type DeskTally,
   deskTallyId,
@@ -13,19 +14,45 @@ import {
 } from '#domain/vouchers/issue/desk-tally.ts';
 import type { VoucherOrder } from '#domain/vouchers/issue/voucher-order.ts';
 
+type Ports = { readonly goodsRecords: Pick<GoodsRecords, 'record'> };
+type Zone = Pick<Town, 'timeZone'>;
+
+/** The record that counts something to what a person of staff did at desks on a day. */
+async function countedMore(
+  { goodsRecords }: Ports,
+  { timeZone }: Zone,
+  good: GoodId,
+  { by, at, more }: { readonly by: string; readonly at: Instant; readonly more: DeskTally },
+): Promise<GoodsRecord> {
+  const name = { day: dayAt(at, timeZone), by };
+  const before = await goodsRecords.record(good, deskTallyKind, deskTallyId(name));
+  return deskTallyRecord(name, before, { more, at });
+}
+
 /** The record that counts an order of a desk to what that person has given on this day. */
 export const countedAtDesk =
-  ({ goodsRecords }: { readonly goodsRecords: Pick<GoodsRecords, 'record'> }) =>
-  async (
-    { timeZone }: Pick<Town, 'timeZone'>,
+  (ports: Ports) =>
+  (
+    zone: Zone,
     good: GoodId,
     { vouchers, amount, at }: Pick<VoucherOrder, 'vouchers' | 'amount' | 'at'>,
     by: string,
-  ): Promise<GoodsRecord> => {
-    const name = { day: dayAt(at, timeZone), by };
-    const before = await goodsRecords.record(good, deskTallyKind, deskTallyId(name));
-    return deskTallyRecord(name, before, { more: { vouchers: vouchers.length, cash: amount }, at });
-  };
+  ): Promise<GoodsRecord> =>
+    countedMore(ports, zone, good, {
+      by,
+      at,
+      more: { vouchers: vouchers.length, returned: 0, cash: amount },
+    });
+
+/** The record that counts a voucher whose price was given back in cash. */
+export const countedBackAtDesk =
+  (ports: Ports) =>
+  (
+    zone: Zone,
+    good: GoodId,
+    { amount, at, by }: { readonly amount: Cents; readonly at: Instant; readonly by: string },
+  ): Promise<GoodsRecord> =>
+    countedMore(ports, zone, good, { by, at, more: { vouchers: 0, returned: 1, cash: cents(0 - amount) } });
 
 /** What desks have given on a day, and what one person of staff has. */
 export interface DeskTallyDay {

@@ -3,11 +3,16 @@ import type { CensusRegister } from '#application/ports/server/census-register.t
 import type { PassSeal } from '#application/ports/server/office/pass-seal.ts';
 import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import type { VoucherKeys } from '#application/ports/server/vouchers/voucher-keys.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import { type Cents, cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import { cashOf, cashOwed } from '#domain/vouchers/issue/cash-back.ts';
 import { type DeskAllowance, deskAllowance } from '#domain/vouchers/issue/desk-allowance.ts';
 import { readHolderNumber } from '#domain/vouchers/issue/holder-rules.ts';
+import { voucherIn } from '#domain/vouchers/issue/issue-records.ts';
+import { mayGiveBack } from '#domain/vouchers/issue/voucher-return.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import { readRules } from '../records/read-rules.ts';
 import { type KeptVoucher, type VoucherPorts, vouchersOfHolder } from '../sales/found-vouchers.ts';
@@ -28,10 +33,17 @@ export interface NamedAtDesk {
   readonly voucher: KeptVoucher;
 }
 
+/** A voucher that a person has, and what a desk gives back in cash for it now; 0 if nothing. */
+export interface HadAtDesk extends NamedAtDesk {
+  readonly back: Cents;
+}
+
 /** A person at a desk: how many vouchers they can have, and those that they have. */
 export interface PersonAtDesk {
   readonly allowance: DeskAllowance;
-  readonly has: readonly NamedAtDesk[];
+  readonly has: readonly HadAtDesk[];
+  /** Those that they returned over the web, and for which their cash waits. */
+  readonly owed: readonly HadAtDesk[];
 }
 
 /** Why a person is not found by their number. */
@@ -58,8 +70,8 @@ export const nameAtDesk = (
   voucher: string,
 ): string => passSeal.digest(realm, JSON.stringify(['voucher at a desk', voucher])).slice(0, 16);
 
-/** The vouchers of a person that can still be used, each with its name at desks. */
-export async function vouchersAtDesk(
+/** The vouchers of a person, also those that ended, each with its name at desks. */
+async function allAtDesk(
   ports: Pick<DeskPorts, 'goods' | 'goodsRecords' | 'passSeal' | 'clock'>,
   realm: RealmId,
   campaign: string,
@@ -67,9 +79,20 @@ export async function vouchersAtDesk(
 ): Promise<readonly NamedAtDesk[]> {
   const good = { realm, good: goodOfCampaign(campaign) };
   const found = await vouchersOfHolder(ports, good, holder, ports.clock.now());
-  return found
-    .filter(({ status }) => status === 'granted')
-    .map((voucher) => ({ name: nameAtDesk(ports, realm, voucher.id), voucher }));
+  return found.map((voucher) => ({ name: nameAtDesk(ports, realm, voucher.id), voucher }));
+}
+
+const canBeUsed = ({ voucher }: NamedAtDesk): boolean => voucher.status === 'granted';
+
+/** The vouchers of a person that can still be used, each with its name at desks. */
+export const vouchersAtDesk = async (
+  ...asked: Parameters<typeof allAtDesk>
+): Promise<readonly NamedAtDesk[]> => (await allAtDesk(...asked)).filter(canBeUsed);
+
+/** What a desk gives back in cash for a voucher that can be used. */
+function backAtDesk(campaign: VoucherCampaign, { voucher }: NamedAtDesk, at: Instant): Cents {
+  const sold = voucherIn(voucher.record);
+  return isLeft(mayGiveBack(campaign, sold, voucher, at)) ? cents(0) : cashOf(campaign, sold);
 }
 
 /** Looks a person up at a desk by the number of the document that was seen. Nothing of the question is stored. */
@@ -83,10 +106,16 @@ export const personAtDesk =
     if (isLeft(holder)) return holder;
     const good = { realm, good: goodOfCampaign(campaign) };
     const at = ports.clock.now();
-    const [pools, grants, has] = await Promise.all([
+    const [pools, grants, all] = await Promise.all([
       ports.goods.pools(good, at),
       ports.goods.grantsOf(good, holder.right, at),
-      vouchersAtDesk(ports, realm, campaign, holder.right),
+      allAtDesk(ports, realm, campaign, holder.right),
     ]);
-    return right({ allowance: deskAllowance(rules, pools, grants, at), has });
+    const has = all.filter(canBeUsed).map((one) => ({ ...one, back: backAtDesk(rules, one, at) }));
+    const returned = all.map((one) => ({ ...one, back: cashOwed(rules, voucherIn(one.voucher.record)) }));
+    return right({
+      allowance: deskAllowance(rules, pools, grants, at),
+      has,
+      owed: returned.filter(({ back }) => back > 0),
+    });
   };

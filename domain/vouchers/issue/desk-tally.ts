@@ -6,9 +6,10 @@ import { type Cents, cents } from '../../shared/money.ts';
 /** The kind of what a person of staff has given at a desk on a day. */
 export const deskTallyKind = 'deskTally';
 
-/** What was given at a desk, and the cash that is there for it. */
+/** What was given at a desk, how many were taken back for cash, and the cash that is there for both. */
 export interface DeskTally {
   readonly vouchers: number;
+  readonly returned: number;
   readonly cash: Cents;
 }
 
@@ -23,14 +24,16 @@ export const deskTallyId = ({ day, by }: DeskTallyName): string => `${day} ${by}
 
 /** The tally that a record has; nothing if there is no record. */
 export function deskTallyIn(record: Pick<GoodsRecord, 'body'> | null): DeskTally {
-  if (record === null) return { vouchers: 0, cash: cents(0) };
+  if (record === null) return { vouchers: 0, returned: 0, cash: cents(0) };
   if (typeof record.body['cash'] !== 'number') throw new TypeError('the tally of a desk cannot be read');
-  return record.body as unknown as DeskTally;
+  // Tallies of before had no vouchers that were taken back.
+  return { returned: 0, ...(record.body as unknown as Omit<DeskTally, 'returned'>) };
 }
 
 /** Two tallies in one. */
 export const joinedTallies = (a: DeskTally, b: DeskTally): DeskTally => ({
   vouchers: a.vouchers + b.vouchers,
+  returned: a.returned + b.returned,
   cash: cents(a.cash + b.cash),
 });
 

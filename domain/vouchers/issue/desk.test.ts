@@ -116,12 +116,14 @@ describe('what a person can have at a desk', () => {
 describe('the tally of a desk', () => {
   const name = { day: '2026-11-18' as CalendarDay, by: 'Neus' };
   it('counts what one person gives on a day, to the cent', () => {
-    const more = { vouchers: 2, cash: cents(1050) };
+    const more = { vouchers: 2, returned: 1, cash: cents(1050) };
     const first = deskTallyRecord(name, null, { more, at: noon });
     expect(first).toMatchObject({ id: deskTallyId(name), owner: '2026-11-18', version: 1 });
     const second = deskTallyRecord(name, first, { more, at: noon });
-    expect([second.version, deskTallyIn(second)]).toEqual([2, { vouchers: 4, cash: 2100 }]);
-    expect(deskTallyIn(null)).toEqual({ vouchers: 0, cash: 0 });
+    expect([second.version, deskTallyIn(second)]).toEqual([2, { vouchers: 4, returned: 2, cash: 2100 }]);
+    expect(deskTallyIn(null)).toEqual({ vouchers: 0, returned: 0, cash: 0 });
+    // Of before vouchers were taken back at desks.
+    expect(deskTallyIn({ body: { vouchers: 1, cash: 500 } })).toMatchObject({ returned: 0, cash: 500 });
     expect(() => deskTallyIn({ body: {} })).toThrow('cannot be read');
   });
 });

@@ -38,7 +38,7 @@ export const voucherRecord = (voucher: Voucher, holder: string): GoodsRecord => 
 export const endedVoucherRecord = (record: GoodsRecord, ended: VoucherEnd): GoodsRecord => ({
   ...record,
   version: record.version + 1,
-  body: { ...record.body, ended: { ...ended } },
+  body: { ...record.body, ended: ended as unknown as JsonObject },
 });
 
 /** The voucher that a record has. */

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { nullable } from '../../decode.ts';
 import type { CallText } from '../../call-text.ts';
 import type { Call } from '../../call.ts';
 
@@ -16,8 +17,12 @@ export const personAtDeskWire = t.type({
       uses: t.number,
       used: t.number,
       issuedAt: t.string,
+      /** What is given back in cash for it here, in cents; null: nothing. */
+      back: nullable(t.number),
     }),
   ),
+  /** Those that a desk sold and that they returned over the web: their cash waits here. */
+  owed: t.array(t.type({ name: t.string, type: t.string, back: t.number })),
 });
 export type PersonAtDeskAnswer = t.TypeOf<typeof personAtDeskWire>;
 
@@ -40,5 +45,5 @@ export const lookUpPersonText: CallText<typeof lookUpPersonCall> = {
   summary:
     'How many vouchers of the share of desks a person can have, and which they have and can still use, by the identity number of a document that a person of staff has looked at. Nothing of the question is stored. The answer has no code and no letters of a voucher. A person of staff may ask 90 times in ten minutes, and 15 times for a number that the register of the campaign does not have.',
   example: { identity: '12345678Z' },
-  answer: 'What they can have, and what they have.',
+  answer: 'What they can have, what they have, and what is given back in cash for it.',
 };

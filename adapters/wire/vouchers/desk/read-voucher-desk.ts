@@ -3,7 +3,7 @@ import type { CallText } from '../../call-text.ts';
 import type { Call } from '../../call.ts';
 import { localizedText, nullable, wordOf } from '../../decode.ts';
 
-const tallyWire = t.type({ vouchers: t.number, cash: t.number });
+const tallyWire = t.type({ vouchers: t.number, returned: t.number, cash: t.number });
 
 /** What a desk gives of a campaign. Amounts are cents. */
 export const voucherDeskWire = t.type({
@@ -47,6 +47,6 @@ export const readVoucherDeskText: CallText<typeof readVoucherDeskCall> = {
   id: 'readVoucherDesk',
   topic: 'vouchers',
   summary:
-    'What a desk gives of an opened campaign of vouchers, what is left of the share of desks, and how many vouchers were given for how much cash today, by all desks and by the person who asks.',
+    'What a desk gives of an opened campaign of vouchers, what is left of the share of desks, and how many vouchers were given and taken back for how much cash today, by all desks and by the person who asks.',
   answer: 'The desk.',
 };

@@ -19,6 +19,10 @@ const inWords: ReadonlySet<string> = new Set([
   'soldOut',
   'hasMost',
   'notGranted',
+  'neverReturned',
+  'partlyUsed',
+  'returnIsOver',
+  'notSoldHere',
   'tooManyAttempts',
 ]);
 

@@ -1,5 +1,4 @@
-import { type ReactNode, useCallback, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { useCallback, useRef } from 'react';
 import { formatCount, formatMoney } from '#application/text/numbers.ts';
 import { cents } from '#domain/shared/money.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
@@ -10,8 +9,8 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import desk from '../../votes/desk/desk.module.css';
 import { FirstButton } from './first-button.tsx';
+import { Printed } from './printed.tsx';
 import type { VoucherDeskStep } from './voucher-desk-presenter.ts';
-import styles from './voucher-desk.module.css';
 
 interface GivenProps extends Pick<Extract<VoucherDeskStep, { kind: 'given' }>, 'what' | 'orders'> {
   readonly next: () => void;
@@ -74,9 +73,4 @@ function GivenWords({ what, count, amount }: WordsProps) {
       </p>
     </div>
   );
-}
-
-/** On paper alone, and nothing of the page beside it. */
-function Printed({ children }: { readonly children: ReactNode }) {
-  return createPortal(<div className={styles.printed}>{children}</div>, document.body);
 }

@@ -7,6 +7,7 @@ import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import desk from '../../votes/desk/desk.module.css';
+import { CashBack } from './cash-back.tsx';
 import { FirstButton } from './first-button.tsx';
 import { HadVouchers } from './had-vouchers.tsx';
 import type { VoucherDeskPresenter } from './voucher-desk-presenter.ts';
@@ -22,11 +23,13 @@ interface PersonProps {
 export function PersonForm({ open, person, presenter }: PersonProps) {
   const { t } = useSpeech();
   const canHave = open.state === 'open' && person.most > 0;
-  const NextButton = canHave || person.has.length > 0 ? OfficeButton : FirstButton;
+  const hasDeeds = canHave || person.has.length > 0 || person.owed.length > 0;
+  const NextButton = hasDeeds ? OfficeButton : FirstButton;
   return (
     <>
       <WhatTheyCan person={person} canHave={canHave} />
       {canHave && <Wanted open={open} person={person} presenter={presenter} />}
+      <CashBack open={open} person={person} payBack={(names) => void presenter.payBack(names)} />
       {person.has.length > 0 && (
         <HadVouchers open={open} has={person.has} replace={(names) => void presenter.replace(names)} />
       )}

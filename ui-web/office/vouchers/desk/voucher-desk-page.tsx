@@ -21,6 +21,7 @@ import { useLastDay } from '../use-last-day.ts';
 import { DeskTroubleBox, UnsureBox } from './desk-trouble.tsx';
 import { FirstButton } from './first-button.tsx';
 import { GivenVouchers } from './given-vouchers.tsx';
+import { PaidBack } from './paid-back.tsx';
 import { PersonForm } from './person-form.tsx';
 import {
   type VoucherDeskPresenter,
@@ -96,12 +97,12 @@ function useDeskStep(presenter: VoucherDeskPresenter, again: () => void) {
   const field = useRef<HTMLInputElement>(null);
   // Before the answer is drawn: the next number can be typed as soon as it is seen.
   useLayoutEffect(() => {
-    if (step.kind !== 'ready' && step.kind !== 'given') return;
+    if (step.kind !== 'ready' && step.kind !== 'given' && step.kind !== 'paidBack') return;
     if (field.current !== null) field.current.value = '';
     if (step.kind === 'ready') field.current?.focus();
   }, [step]);
   useEffect(() => {
-    if (step.kind === 'given') again();
+    if (step.kind === 'given' || step.kind === 'paidBack') again();
     if (step.kind !== 'found') return undefined;
     const timer = setTimeout(presenter.next, forgotten);
     return () => clearTimeout(timer);
@@ -162,6 +163,8 @@ interface DeedProps extends Pick<OpenDeskProps, 'open'> {
 function Deeds({ open, step, presenter }: DeedProps) {
   if (step.kind === 'unsure') return <UnsureDeed sendAgain={() => void presenter.sendAgain()} />;
   if (step.kind === 'found') return <PersonForm open={open} person={step.person} presenter={presenter} />;
+  if (step.kind === 'paidBack')
+    return <PaidBack open={open} receipts={step.receipts} next={presenter.next} />;
   if (step.kind !== 'given') return null;
   const key = step.orders.map((one) => one.id).join(' ');
   return <GivenVouchers key={key} what={step.what} orders={step.orders} next={presenter.next} />;
@@ -205,6 +208,8 @@ function DeskToday({ open: { today } }: Pick<OpenDeskProps, 'open'>) {
                 n: formatCount(today[one].vouchers),
                 cash: formatMoney(cents(today[one].cash)),
               })}
+              {today[one].returned > 0 &&
+                ` · ${t('office-vouchers:desk.today.returned', { count: today[one].returned, n: formatCount(today[one].returned) })}`}
             </span>
           </li>
         ))}

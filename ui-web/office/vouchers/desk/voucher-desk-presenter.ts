@@ -1,9 +1,10 @@
 import { BehaviorSubject } from 'rxjs';
 import { lookUpPersonCall, type PersonAtDeskAnswer } from '#adapters/wire/vouchers/desk/look-up-person.ts';
 import { replaceVoucherCall } from '#adapters/wire/vouchers/desk/replace-voucher.ts';
+import { type DeskReceiptAnswer, returnAtDeskCall } from '#adapters/wire/vouchers/desk/return-at-desk.ts';
 import { issueAtDeskCall } from '#adapters/wire/vouchers/issue-at-desk.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { OrderLine } from '#domain/vouchers/issue/voucher-order.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
@@ -20,7 +21,8 @@ export type VoucherDeskStep =
   | { readonly kind: 'ready'; readonly trouble: VoucherTrouble | null }
   | { readonly kind: 'busy' | 'unsure' }
   | { readonly kind: 'found'; readonly person: PersonAtDeskAnswer; readonly trouble: VoucherTrouble | null }
-  | { readonly kind: 'given'; readonly what: 'new' | 'replaced'; readonly orders: readonly OwnOrderAnswer[] };
+  | { readonly kind: 'given'; readonly what: 'new' | 'replaced'; readonly orders: readonly OwnOrderAnswer[] }
+  | { readonly kind: 'paidBack'; readonly receipts: readonly DeskReceiptAnswer[] };
 
 /** What is to be given to the person who was found. */
 export interface ChosenAtDesk {
@@ -35,6 +37,8 @@ export interface VoucherDeskPresenter extends Presenter<VoucherDeskStep> {
   readonly give: (wanted: ChosenAtDesk) => Promise<void>;
   /** Gives others for lost ones, by their names at desks. */
   readonly replace: (names: readonly string[]) => Promise<void>;
+  /** Takes vouchers back, by their names at desks, for the cash that was paid for them. */
+  readonly payBack: (names: readonly string[]) => Promise<void>;
   readonly sendAgain: () => Promise<void>;
   /** Forgets the person. */
   readonly next: () => void;
@@ -48,7 +52,16 @@ type Asked =
   | {
       readonly kind: 'replaced';
       readonly body: { readonly key: string; readonly identity: string; readonly name: string };
-    };
+    }
+  | { readonly kind: 'paidBack'; readonly body: { readonly identity: string; readonly name: string } };
+
+/** What was done so far of what was asked for at once. */
+interface DoneAtDesk {
+  readonly orders: readonly OwnOrderAnswer[];
+  readonly receipts: readonly DeskReceiptAnswer[];
+}
+
+const nothingDone: DoneAtDesk = { orders: [], receipts: [] };
 
 interface Refused {
   readonly kind: string;
@@ -66,12 +79,26 @@ function troubleOf(refused: object): VoucherTrouble {
 
 const isLost = (kind: string): boolean => kind === 'unreachable' || kind === 'serverFailed';
 
+/** Asks for one thing; what is done then has it too. */
 const asking =
   ({ realm, call }: Pick<OfficeCouncil, 'realm' | 'call'>, id: string) =>
-  (one: Asked) =>
-    one.kind === 'new'
-      ? call(issueAtDeskCall, { realm, id, body: one.body })
-      : call(replaceVoucherCall, { realm, id, body: one.body });
+  async (one: Asked, done: DoneAtDesk): Promise<Either<{ readonly kind: string }, DoneAtDesk>> => {
+    if (one.kind === 'paidBack') {
+      const paid = await call(returnAtDeskCall, { realm, id, body: one.body });
+      return isLeft(paid) ? paid : right({ ...done, receipts: [...done.receipts, paid.right] });
+    }
+    const given =
+      one.kind === 'new'
+        ? await call(issueAtDeskCall, { realm, id, body: one.body })
+        : await call(replaceVoucherCall, { realm, id, body: one.body });
+    return isLeft(given) ? given : right({ ...done, orders: [...done.orders, given.right] });
+  };
+
+/** What is shown of what was done; null if nothing was. */
+function shownOf(what: Asked['kind'], { orders, receipts }: DoneAtDesk): VoucherDeskStep | null {
+  if (what === 'paidBack') return receipts.length === 0 ? null : { kind: 'paidBack', receipts };
+  return orders.length === 0 ? null : { kind: 'given', what, orders };
+}
 
 const replacing = (body: Extract<Asked, { kind: 'replaced' }>['body']): Asked => ({ kind: 'replaced', body });
 
@@ -82,16 +109,17 @@ export function voucherDeskPresenter(
   const state = new BehaviorSubject<VoucherDeskStep>({ kind: 'ready', trouble: null });
   let found: { readonly identity: string; readonly person: PersonAtDeskAnswer } | null = null;
   let waiting: readonly Asked[] = [];
-  let orders: readonly OwnOrderAnswer[] = [];
+  let done = nothingDone;
   const forget = (trouble: VoucherTrouble | null = null) => {
-    [found, waiting, orders] = [null, [], []];
+    [found, waiting, done] = [null, [], nothingDone];
     state.next({ kind: 'ready', trouble });
   };
   const ask = asking({ realm, call }, id);
-  /** What was given is shown also if the last one of several was refused. */
-  const refuse = (trouble: VoucherTrouble, what: Asked['kind']) => {
+  /** What was done is shown also if the last one of several was refused. */
+  const finish = (what: Asked['kind'], trouble: VoucherTrouble | null) => {
     waiting = [];
-    if (orders.length > 0) state.next({ kind: 'given', what, orders });
+    const shown = shownOf(what, done);
+    if (shown !== null) state.next(shown);
     else if (found === null) forget(trouble);
     else state.next({ kind: 'found', person: found.person, trouble });
   };
@@ -99,16 +127,16 @@ export function voucherDeskPresenter(
     const [first, ...others] = waiting;
     if (first === undefined) return;
     state.next({ kind: 'busy' });
-    const answer = await ask(first);
+    const answer = await ask(first, done);
     if (isLeft(answer))
       return isLost(answer.left.kind)
         ? state.next({ kind: 'unsure' })
-        : refuse(troubleOf(answer.left), first.kind);
-    orders = [...orders, answer.right];
+        : finish(first.kind, troubleOf(answer.left));
+    done = answer.right;
     waiting = others;
     if (others.length > 0) return send();
     found = null;
-    return state.next({ kind: 'given', what: first.kind, orders });
+    return finish(first.kind, null);
   };
   const begin = async (asked: (identity: string) => readonly Asked[]) => {
     if (found === null || state.value.kind !== 'found') return;
@@ -128,6 +156,8 @@ export function voucherDeskPresenter(
     give: (wanted) => begin((identity) => [{ kind: 'new', body: { ...wanted, identity, key: newKey() } }]),
     replace: (names) =>
       begin((identity) => names.map((name) => replacing({ name, identity, key: newKey() }))),
+    payBack: (names) =>
+      begin((identity) => names.map((name) => ({ kind: 'paidBack', body: { name, identity } }))),
     sendAgain: async () => (state.value.kind === 'unsure' ? send() : undefined),
     next: () => {
       if (state.value.kind !== 'busy' && state.value.kind !== 'unsure') forget();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookUpPersonCall, type PersonAtDeskAnswer } from '#adapters/wire/vouchers/desk/look-up-person.ts';
 import { readVoucherDeskCall, type VoucherDesk } from '#adapters/wire/vouchers/desk/read-voucher-desk.ts';
 import { replaceVoucherCall } from '#adapters/wire/vouchers/desk/replace-voucher.ts';
+import { returnAtDeskCall } from '#adapters/wire/vouchers/desk/return-at-desk.ts';
 import { issueAtDeskCall } from '#adapters/wire/vouchers/issue-at-desk.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
 import { left, right } from '#domain/shared/result.ts';
@@ -20,6 +21,7 @@ afterEach(() => {
 });
 
 const type = { id: '1', title: { es: 'De veinte' }, face: 2000, price: 1000, uses: 1 };
+const aTally = { vouchers: 5, returned: 0, cash: 5000 };
 const aDesk = (more: Partial<VoucherDesk> = {}): VoucherDesk => ({
   id: 'otono',
   title: { es: 'Bonos de otoño' },
@@ -29,14 +31,22 @@ const aDesk = (more: Partial<VoucherDesk> = {}): VoucherDesk => ({
   areas: [],
   left: 40,
   minimumAge: null,
-  today: { all: { vouchers: 5, cash: 5000 }, own: { vouchers: 2, cash: 2050 } },
+  today: { all: { vouchers: 5, returned: 0, cash: 5000 }, own: { vouchers: 2, returned: 0, cash: 2050 } },
   ...more,
 });
-const had = (name: string) => ({ name, type: '1', uses: 1, used: 0, issuedAt: '2026-11-10T08:00:00Z' });
+const had = (name: string, back: number | null = null) => ({
+  name,
+  type: '1',
+  uses: 1,
+  used: 0,
+  issuedAt: '2026-11-10T08:00:00Z',
+  back,
+});
 const aPerson = (more: Partial<PersonAtDeskAnswer> = {}): PersonAtDeskAnswer => ({
   most: 3,
   types: [{ type: '1', most: 3 }],
   has: [],
+  owed: [],
   ...more,
 });
 const anOrder = (id: string, count = 1): OwnOrderAnswer => ({
@@ -200,5 +210,73 @@ describe('replacing lost vouchers at a desk', () => {
     await press('Cambiar los 2');
     await press('Sí, cambiar los 2');
     expect(screen.getByText('1 bono nuevo')).toBeDefined();
+  });
+});
+
+describe('cash that is given back at a desk', () => {
+  const receipt = (number: string, amount: number) => ({
+    number,
+    type: '1',
+    amount,
+    by: 'Neus',
+    at: '2026-11-18T11:00:00Z',
+  });
+
+  it('is asked about once more, given, and printed as a receipt that is signed', async () => {
+    const sent: unknown[] = [];
+    const field = await draw(
+      [
+        looked(aPerson({ has: [had('a', 1000), had('b')] })),
+        stubCall(returnAtDeskCall, async ({ body }) => {
+          sent.push(body);
+          return right(receipt('R-9B1F0C77AD', 1000));
+        }),
+      ],
+      { today: { all: aTally, own: { ...aTally, returned: 2 } } },
+    );
+    expect(screen.getByText(/· 2 devueltos$/u)).toBeDefined();
+    await enter(field, '12345678z');
+    fireEvent.click(screen.getByText('Quiere devolver un bono que pagó aquí'));
+    await press(/^Devolver: 10,00\s€$/u);
+    expect(await faultsForAxe()).toEqual([]);
+    await press(/^Sí, devolverlo y dar 10,00\s€$/u);
+    expect(sent).toEqual([{ identity: '12345678z', name: 'a' }]);
+    expect(screen.getByText(/^Da 10,00\s€ en efectivo$/u)).toBeDefined();
+    expect(document.querySelector('[data-receipt]')?.textContent).toMatch(/R-9B1F0C77AD.*Neus.*Firma/u);
+    expect(print).toHaveBeenCalledOnce();
+    expect(document.activeElement?.textContent).toContain('Siguiente persona');
+  });
+
+  it('waits for who returned over the web; of several, those that were paid are shown if one is refused', async () => {
+    let calls = 0;
+    const owed = ['a', 'b'].map((name) => ({ name, type: '1', back: 1000 }));
+    const field = await draw([
+      looked(aPerson({ owed })),
+      stubCall(returnAtDeskCall, async () => {
+        calls += 1;
+        return calls === 1
+          ? right(receipt('R-1', 1000))
+          : left({ kind: 'voucherRefused', where: 'notSoldHere' } as never);
+      }),
+    ]);
+    await enter(field, '12345678z');
+    expect(screen.getByText(/^Devolvió 2 bonos por la web y no los ha cobrado: 20,00\s€\.$/u)).toBeDefined();
+    await press(/^Dar 20,00\s€$/u);
+    expect(screen.getByText(/^Da 10,00\s€ en efectivo$/u)).toBeDefined();
+  });
+
+  it('says why it is not given, and stays with the person', async () => {
+    const field = await draw([
+      looked(aPerson({ has: [had('a', 1000)] })),
+      stubCall(returnAtDeskCall, async () =>
+        left({ kind: 'voucherRefused', where: 'returnIsOver', faults: [] } as never),
+      ),
+    ]);
+    await enter(field, '12345678z');
+    fireEvent.click(screen.getByText('Quiere devolver un bono que pagó aquí'));
+    await press(/^Devolver: 10,00\s€$/u);
+    await press(/^Sí, devolverlo/u);
+    expect(screen.getByText('El plazo para devolverlo ha terminado.')).toBeDefined();
+    expect(screen.getByText('Puede tener 3 bonos más')).toBeDefined();
   });
 });

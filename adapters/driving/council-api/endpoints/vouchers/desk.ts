@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { lookUpPersonCall, type PersonAtDeskAnswer } from '#adapters/wire/vouchers/desk/look-up-person.ts';
 import { readVoucherDeskCall, type VoucherDesk } from '#adapters/wire/vouchers/desk/read-voucher-desk.ts';
 import { replaceVoucherCall } from '#adapters/wire/vouchers/desk/replace-voucher.ts';
+import { returnAtDeskCall } from '#adapters/wire/vouchers/desk/return-at-desk.ts';
 import { issueAtDeskCall } from '#adapters/wire/vouchers/issue-at-desk.ts';
 import { isOrderKey } from '#adapters/wire/vouchers/own-order.ts';
 import { type DeskTallyDay, readDeskDay } from '#application/vouchers/issue/desk-tallies.ts';
 import { orderVouchers } from '#application/vouchers/issue/order-vouchers.ts';
 import { type PersonAtDesk, personAtDesk } from '#application/vouchers/issue/person-at-desk.ts';
 import { replaceVoucher } from '#application/vouchers/issue/replace-voucher.ts';
+import { returnAtDesk } from '#application/vouchers/issue/return-at-desk.ts';
 import { readRules } from '#application/vouchers/records/read-rules.ts';
 import type { Pool } from '#domain/scarcity/pool.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -57,16 +59,18 @@ function writeDesk(
   };
 }
 
-const writePerson = ({ allowance, has }: PersonAtDesk): PersonAtDeskAnswer => ({
+const writePerson = ({ allowance, has, owed }: PersonAtDesk): PersonAtDeskAnswer => ({
   most: allowance.most,
   types: allowance.types.map((one) => ({ ...one })),
-  has: has.map(({ name, voucher }) => ({
+  has: has.map(({ name, voucher, back }) => ({
     name,
     type: voucher.type,
     uses: voucher.uses,
     used: voucher.used,
     issuedAt: momentText(voucherIn(voucher.record).issuedAt),
+    back: back === 0 ? null : back,
   })),
+  owed: owed.map(({ name, voucher: { type }, back }) => ({ name, type, back })),
 });
 
 /** A campaign and a person who are not known count as a question that found nobody. */
@@ -129,8 +133,22 @@ function givingEndpoints(server: FastifyInstance, council: ServerParts): void {
   });
 }
 
+/** Cash that a desk gives back for what it sold. */
+function returningEndpoint(server: FastifyInstance, council: ServerParts): void {
+  const returned = returnAtDesk(council);
+  route(server, council, returnAtDeskCall, async ({ town, realm, id, body, member }) => {
+    const work = () => returned(town, { ...body, campaign: id, by: member.name });
+    const tried = await withinDeskBudget(council, { realm, member }, work, foundNobody);
+    if (isLeft(tried)) return tried;
+    if (isLeft(tried.right)) return left(orderRefusal(tried.right.left));
+    const receipt = tried.right.right;
+    return right({ ...receipt, at: momentText(receipt.at) });
+  });
+}
+
 /** Desks at which vouchers are given to people whose document was seen. */
 export function voucherDeskEndpoints(server: FastifyInstance, council: ServerParts): void {
   lookingEndpoints(server, council);
   givingEndpoints(server, council);
+  returningEndpoint(server, council);
 }

@@ -256,7 +256,7 @@ describe('vouchers at a desk', () => {
     expect(await wallet('perdidos', given.key)).toMatchObject([
       { vouchers: [{ id: voucher?.id, status: 'cancelled', code: null, isReplaced: true }] },
     ]);
-    const tally = { vouchers: 1, cash: 1000 };
+    const tally = { vouchers: 1, returned: 0, cash: 1000 };
     expect((await staff('desk', desk)).body).toMatchObject({
       state: 'open',
       left: 1,
@@ -269,6 +269,17 @@ describe('vouchers at a desk', () => {
       'notGranted',
     );
     expect((await staff('desk', 'staff/vouchers/campaigns/ninguna/desk')).status).toBe(404);
+    const [now] = (await own())['has'] as { name: string; back: number }[];
+    expect(now?.back).toBe(1000);
+    const returned = () => staff('desk', `${desk}/returns`, { identity, name: now?.name });
+    const receipt = (await returned()).body;
+    expect(receipt).toMatchObject({ number: expect.stringMatching(/^R-[0-9A-F]{10}$/u), amount: 1000, type });
+    expect((await returned()).body).toEqual(receipt);
+    expect((await staff('neus', `${desk}/returns`, { identity, name: '' })).body['errCode']).toBe(114);
+    expect(await own()).toMatchObject({ has: [], owed: [] });
+    expect((await staff('desk', desk)).body).toMatchObject({
+      today: { own: { vouchers: 1, returned: 1, cash: 0 } },
+    });
     expect((await staff('neus', `${desk}/people`, { identity })).body['errCode']).toBe(114);
   });
 });
