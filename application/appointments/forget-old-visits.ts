@@ -3,7 +3,7 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import { closedVisitKind, closureKind } from '#domain/appointments/closing/closure-records.ts';
 import { counterDeskKind } from '#domain/appointments/counter-desk.ts';
 import { visitCodeKind, visitKind } from '#domain/appointments/visit-record.ts';
-import { freedKind, waitingPlaceKind } from '#domain/appointments/waiting/waiting-records.ts';
+import { freedKind, waitingPlaceKind } from '#domain/waiting-list/waiting-records.ts';
 import { noticeKind } from '#domain/notices/notice.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { longestWait } from '#domain/waiting-list/wished-times.ts';

@@ -2,6 +2,7 @@ import type { GoodsAct } from '../scarcity/goods-act.ts';
 import type { GoodsGrant, Take } from '../scarcity/goods-grant.ts';
 import type { Pool } from '../scarcity/pool.ts';
 import type { Instant } from '../shared/calendar-day.ts';
+import { waitingGrant } from '../waiting-list/waiting-records.ts';
 import type { VisitSeat } from './visit.ts';
 
 /**
@@ -91,9 +92,6 @@ export const letRest = (seat: VisitSeat, cells: readonly number[], until: Instan
 
 /** The pool by which a person has one place on the waiting list of a family. */
 export const waitingPool = (family: string): string => `waiting/${family}`;
-
-/** The name of the grant of a place on the waiting list. */
-export const waitingGrant = (name: string): string => `waits/${name}`;
 
 /** Gives a person their place on the waiting list of each family until their last day is over. */
 export const waitFor = (

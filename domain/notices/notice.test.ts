@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WaitingPlace } from '../appointments/waiting/waiting-place.ts';
-import { waitingNotices } from '../appointments/waiting/waiting-notices.ts';
+import { waitingNotices } from '../waiting-list/waiting-notices.ts';
 import { visitNotices } from '../appointments/appointment-notices.ts';
 import type { OfficeVisit, VisitPerson } from '../appointments/visit.ts';
 import type { Reservation } from '../reservations/reservation.ts';

@@ -4,8 +4,8 @@ import { familyPool } from '#domain/appointments/appointment-goods.ts';
 import type { AppointmentSetup } from '#domain/appointments/appointment-office.ts';
 import type { OfficeMoment } from '#domain/appointments/office-calendar.ts';
 import { type FittingStart, fittingStart } from '#domain/appointments/waiting/fitting-start.ts';
-import type { FreedTime } from '#domain/appointments/waiting/freed-time.ts';
-import { inWaitingOrder, placeSeen, type WaitingPlace } from '#domain/appointments/waiting/waiting-place.ts';
+import type { WaitingPlace } from '#domain/appointments/waiting/waiting-place.ts';
+import { inWaitingOrder, placeSeen } from '#domain/waiting-list/waiting-person.ts';
 import { offerEnds } from '#domain/waiting-list/waking-hours.ts';
 import { meetsWish } from '#domain/waiting-list/wished-times.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -13,13 +13,8 @@ import { isLeft } from '#domain/shared/result.ts';
 import { type BookingPorts, goodOfAppointments } from '../booking/booking-ports.ts';
 import { officeTimes } from '../booking/office-times.ts';
 import { readVisit } from '../booking/read-visit.ts';
-import { type KeptPlace, openPlaces } from './read-places.ts';
-
-/** Somebody who waits and whom a freed time suits; `start` null: they booked by themselves, and wait no longer. */
-export interface Candidate {
-  readonly kept: KeptPlace;
-  readonly start: FittingStart | null;
-}
+import type { Candidate } from '../../waiting-list/waiting-line.ts';
+import { type FreedSeat, type KeptVisitPlace, openPlaces } from './read-places.ts';
 
 type Ports = Pick<
   BookingPorts,
@@ -50,8 +45,8 @@ async function bookedElsewhere(ports: Ports, { realm }: Town, place: WaitingPlac
 async function askable(
   ports: Ports,
   { realm }: Town,
-  { office, offered }: FreedTime,
-): Promise<readonly KeptPlace[]> {
+  { office, offered }: FreedSeat,
+): Promise<readonly KeptVisitPlace[]> {
   const now = ports.clock.now();
   const kept = await openPlaces(ports)(realm);
   return inWaitingOrder(kept.map((one) => ({ one, place: placeSeen(one.place, now) })))
@@ -62,7 +57,7 @@ async function askable(
 
 interface Suiting {
   readonly moment: OfficeMoment;
-  readonly freed: FreedTime;
+  readonly freed: FreedSeat;
   readonly place: WaitingPlace;
   /** No offer is of a time before that. */
   readonly latest: Instant;
@@ -87,8 +82,8 @@ export async function findCandidate(
   ports: Ports,
   town: Town,
   setup: AppointmentSetup,
-  freed: FreedTime,
-): Promise<Candidate | null> {
+  freed: FreedSeat,
+): Promise<Candidate<WaitingPlace, FittingStart> | null> {
   const office = setup.offices.find(({ id }) => id === freed.office);
   if (office === undefined) return null;
   const { timeZone } = town;

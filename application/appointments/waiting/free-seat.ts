@@ -1,11 +1,11 @@
 import { restingHolder, restsUntil, setAside } from '#domain/appointments/appointment-goods.ts';
-import { freedBy } from '#domain/appointments/waiting/freed-time.ts';
-import { freedRecord } from '#domain/appointments/waiting/waiting-records.ts';
+import { freedBy } from '#domain/waiting-list/freed-time.ts';
+import { freedRecord } from '#domain/waiting-list/waiting-records.ts';
 import type { OfficeVisit, VisitSeat } from '#domain/appointments/visit.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { type BookingPorts, drawnName, drawnShare } from '../booking/booking-ports.ts';
-import { doesAnybodyWait } from './read-places.ts';
+import { doesAnybodyWait } from '../../waiting-list/read-places.ts';
+import { type BookingPorts, drawnName, drawnShare, goodOfAppointments } from '../booking/booking-ports.ts';
 
 /**
  * What a request adds that gives a seat back: nobody sees its cells until a random moment, unless somebody who waits
@@ -18,7 +18,7 @@ export async function freeSeat(
   seat: VisitSeat,
 ): Promise<Pick<GoodsRequest, 'acts' | 'records'>> {
   const freed = freedBy(drawnName(ports.random), office, at, seat);
-  const isWaitedFor = await doesAnybodyWait(ports)(realm);
+  const isWaitedFor = await doesAnybodyWait(ports)(goodOfAppointments(realm));
   const until = restsUntil(at, ports.clock.now(), drawnShare(ports.random), isWaitedFor);
   return {
     acts: [setAside(freed.seat, restingHolder, until)],

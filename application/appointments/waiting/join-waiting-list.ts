@@ -3,9 +3,9 @@ import { familyPool, missingPools, waitFor } from '#domain/appointments/appointm
 import { type AppointmentNeed, type AskedServices, needOf } from '#domain/appointments/appointment-need.ts';
 import type { AppointmentSetup } from '#domain/appointments/appointment-office.ts';
 import type { VisitPerson } from '#domain/appointments/visit.ts';
-import { waitingNotices } from '#domain/appointments/waiting/waiting-notices.ts';
+import { waitingNotices } from '#domain/waiting-list/waiting-notices.ts';
 import type { WaitingPlace } from '#domain/appointments/waiting/waiting-place.ts';
-import { waitingPlaceRecord } from '#domain/appointments/waiting/waiting-records.ts';
+import { waitingPlaceRecord } from '#domain/waiting-list/waiting-records.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import { type CalendarDay, dayAt, endOfDay, type Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -15,9 +15,9 @@ import { type BookingPorts, drawnName, goodOfAppointments } from '../booking/boo
 import { type BookerPorts, checkBooker, needsCensus } from '../booking/check-booker.ts';
 import { checkMailCode } from '../booking/check-mail-code.ts';
 import { readVisit } from '../booking/read-visit.ts';
-import { type KeptPlace, readPlace } from './read-places.ts';
+import { type KeptVisitPlace, readPlace } from './read-places.ts';
 import { type WaitingRefused, whyNotWaiting } from './waiting-refused.ts';
-import { waitingStep } from './waiting-step.ts';
+import { waitingStep } from '../../waiting-list/waiting-step.ts';
 
 /** What a person waits for, as they wrote it. */
 export interface AskedPlace extends AskedServices {
@@ -134,7 +134,7 @@ async function store(
   town: Town,
   asked: AskedPlace,
   found: CheckedPlace,
-): Promise<Either<WaitingRefused, KeptPlace>> {
+): Promise<Either<WaitingRefused, KeptVisitPlace>> {
   const good = goodOfAppointments(town.realm);
   const joined: Instant = ports.clock.now();
   const until = endOfDay(asked.times.lastDay, town.timeZone);
@@ -160,7 +160,7 @@ async function store(
  */
 export const joinWaitingList =
   (ports: Ports) =>
-  async (town: Town, posted: AskedPlace): Promise<Either<WaitingRefused, KeptPlace>> => {
+  async (town: Town, posted: AskedPlace): Promise<Either<WaitingRefused, KeptVisitPlace>> => {
     const asked = await wanted(ports, town, posted);
     const before = await readPlace(ports)(town.realm, posted.id);
     if (before !== null) {

@@ -4,13 +4,9 @@ import { visitNotices } from '#domain/appointments/appointment-notices.ts';
 import type { OfficeVisit, VisitPerson, VisitSeat } from '#domain/appointments/visit.ts';
 import { appointmentCode } from '#domain/appointments/visit-code.ts';
 import { codeRecord, visitRecord } from '#domain/appointments/visit-record.ts';
-import {
-  placeSeen,
-  takeOfferBy,
-  type WaitingOffer,
-  type WaitingPlace,
-} from '#domain/appointments/waiting/waiting-place.ts';
-import { freedRecord, waitingPlaceRecord } from '#domain/appointments/waiting/waiting-records.ts';
+import { takeOfferBy, type WaitingOffer, type WaitingPlace } from '#domain/appointments/waiting/waiting-place.ts';
+import { placeSeen } from '#domain/waiting-list/waiting-person.ts';
+import { freedRecord, waitingPlaceRecord } from '#domain/waiting-list/waiting-records.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -18,19 +14,21 @@ import { type BookingPorts, drawnShare, goodOfAppointments } from '../booking/bo
 import { dayCodes } from '../booking/day-codes.ts';
 import { type KeptVisit, readVisit } from '../booking/read-visit.ts';
 import { freeSeat } from './free-seat.ts';
-import { endingPlace, passAllOn } from './pass-on.ts';
-import { type KeptFreed, type KeptPlace, readFreed, readPlace } from './read-places.ts';
+import { endingPlace } from '../../waiting-list/write-places.ts';
+import type { KeptFreed } from '../../waiting-list/waiting-line.ts';
+import { passAllOn } from './line-of-appointments.ts';
+import { type FreedSeat, type KeptVisitPlace, readFreed, readPlace } from './read-places.ts';
 import { type WaitingRefused, whyNotWaiting } from './waiting-refused.ts';
-import { waitingStep } from './waiting-step.ts';
+import { waitingStep } from '../../waiting-list/waiting-step.ts';
 
 /** How often another code is drawn if somebody got the same one at the same time. */
 const mostDraws = 8;
 
 interface TakenOffer {
-  readonly kept: KeptPlace;
+  readonly kept: KeptVisitPlace;
   readonly offer: WaitingOffer;
   readonly person: VisitPerson;
-  readonly freed: KeptFreed;
+  readonly freed: KeptFreed<FreedSeat>;
   /** The appointment that becomes earlier; null: it is a new one. */
   readonly earlier: KeptVisit | null;
 }
@@ -150,7 +148,7 @@ async function earlierOf(
 async function offered(
   ports: BookingPorts,
   town: Town,
-  kept: KeptPlace,
+  kept: KeptVisitPlace,
   at: Instant,
 ): Promise<Either<WaitingRefused, TakenOffer>> {
   const { offer, person } = placeSeen(kept.place, ports.clock.now());
@@ -166,7 +164,7 @@ async function offered(
  */
 export const takeOffer =
   (ports: BookingPorts) =>
-  async (town: Town, id: string, at: Instant): Promise<Either<WaitingRefused, KeptPlace>> => {
+  async (town: Town, id: string, at: Instant): Promise<Either<WaitingRefused, KeptVisitPlace>> => {
     let refused: WaitingRefused = { kind: 'changed' };
     for (let draw = 0; draw < mostDraws && refused.kind === 'changed'; draw += 1) {
       // oxlint-disable no-await-in-loop -- another code is drawn only if somebody got the same one

@@ -1,5 +1,6 @@
 import type { Town } from '#domain/access/town.ts';
-import { isAhead, placeSeen, type WaitingPlace } from '#domain/appointments/waiting/waiting-place.ts';
+import { isAhead, type WaitingPlace } from '#domain/appointments/waiting/waiting-place.ts';
+import { placeSeen } from '#domain/waiting-list/waiting-person.ts';
 import type { BookingPorts } from '../booking/booking-ports.ts';
 import { openPlaces, readPlace } from './read-places.ts';
 

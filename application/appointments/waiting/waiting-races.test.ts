@@ -9,10 +9,10 @@ import { addDays } from '#domain/shared/calendar-day.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { goodOfAppointments } from '../booking/booking-ports.ts';
 import { giveAppointmentBack } from '../booking/give-appointment-back.ts';
-import { freedKind } from '#domain/appointments/waiting/waiting-records.ts';
-import { letOfferGo } from './answer-offer.ts';
+import { freedKind } from '#domain/waiting-list/waiting-records.ts';
 import { joinWaitingList } from './join-waiting-list.ts';
-import { passOn } from './pass-on.ts';
+import { passOn } from '../../waiting-list/pass-on.ts';
+import { letOfferGo, lineOfAppointments } from './line-of-appointments.ts';
 import { openPlaces } from './read-places.ts';
 import { takeOffer } from './take-offer.ts';
 import { whyNotWaiting } from './waiting-refused.ts';
@@ -128,7 +128,7 @@ describe('an offer, while others do something', () => {
 
   it('is made for nothing that is unknown, and not of an office that is gone', async () => {
     const one = waitingTown();
-    await passOn(one.ports)(one.town, 'none');
+    await passOn(one.ports, lineOfAppointments(one.ports, one.town))('none');
     await one.book('a', tomorrowAt(11), 7);
     await one.wait('w', { identity: 1 });
     await giveAppointmentBack(one.ports)(one.town.realm, 'a', 'sender');
@@ -136,12 +136,12 @@ describe('an offer, while others do something', () => {
     const gone = { ...one.ports, appointments: { ...one.ports.appointments, setup: async () => closing } };
     const query = { kind: freedKind, owner: null, from: null, until: null, limit: 9, after: null };
     const [freed] = await one.goods.list({ realm: one.town.realm, good: 'appointments' }, query);
-    await passOn(gone)(one.town, freed?.id ?? '');
+    await passOn(gone, lineOfAppointments(gone, one.town))(freed?.id ?? '');
     const none = {
       ...one.ports,
       appointments: { ...gone.appointments, setup: async () => ({ ...sampleSetup, services: [] }) },
     };
-    await passOn(none)(one.town, freed?.id ?? '');
+    await passOn(none, lineOfAppointments(none, one.town))(freed?.id ?? '');
     expect((await one.view('w'))?.place.offer).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { passAllOn } from '#application/appointments/waiting/pass-on.ts';
+import { passAllOn } from '#application/appointments/waiting/line-of-appointments.ts';
 import { sendNotices } from '#application/notices/send-notices.ts';
 import type { Count } from '../composition/figures/operating-counts.ts';
 import type { ServerParts } from '../composition/server-parts.ts';

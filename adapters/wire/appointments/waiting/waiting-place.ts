@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { waitingDeedActs } from '#domain/appointments/waiting/waiting-place.ts';
+import { waitingDeedActs } from '#domain/waiting-list/waiting-person.ts';
 import { nullable, wordOf } from '../../decode.ts';
 
 /** What is said of a place on the waiting list. `offered`: a time waits for an answer. */

@@ -17,7 +17,7 @@ import { moveAppointment } from '#application/appointments/booking/move-appointm
 import { readVisit } from '#application/appointments/booking/read-visit.ts';
 import { waitOf } from '#application/appointments/counter/tell-wait.ts';
 import { sendVisitCode } from '#application/appointments/booking/send-visit-code.ts';
-import { passAllOn } from '#application/appointments/waiting/pass-on.ts';
+import { passAllOn } from '#application/appointments/waiting/line-of-appointments.ts';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

@@ -10,9 +10,8 @@ import type { WaitingPlaceAnswer } from '#adapters/wire/appointments/waiting/wai
 import type { CallRefusal } from '#adapters/wire/call.ts';
 import { minutesOfClock } from '#adapters/wire/reservations/minutes-of-clock.ts';
 import { sendVisitCode } from '#application/appointments/booking/send-visit-code.ts';
-import { leaveWaitingList, letOfferGo } from '#application/appointments/waiting/answer-offer.ts';
+import { leaveWaitingList, letOfferGo, passAllOn } from '#application/appointments/waiting/line-of-appointments.ts';
 import { type AskedPlace, joinWaitingList } from '#application/appointments/waiting/join-waiting-list.ts';
-import { passAllOn } from '#application/appointments/waiting/pass-on.ts';
 import { takeOffer } from '#application/appointments/waiting/take-offer.ts';
 import { viewPlace } from '#application/appointments/waiting/view-place.ts';
 import type { WaitingRefused } from '#application/appointments/waiting/waiting-refused.ts';

@@ -1,9 +1,9 @@
-import type { WaitingDeed, WaitingPlace } from '#domain/appointments/waiting/waiting-place.ts';
 import type { GoodsStep } from '#domain/scarcity/goods-request.ts';
+import type { WaitingDeed, WaitingPerson } from '#domain/waiting-list/waiting-person.ts';
 
 /** The step of what happened to somebody who waits: who was offered what, by a name that opens nothing. */
 export const waitingStep = (
-  { name }: Pick<WaitingPlace, 'name'>,
+  { name }: Pick<WaitingPerson, 'name'>,
   { act, at, offered }: WaitingDeed,
   by: string,
 ): GoodsStep => ({

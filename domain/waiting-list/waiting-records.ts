@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../documents/json.ts';
-import type { GoodsRecord } from '../../scarcity/goods-record.ts';
+import type { JsonObject } from '../documents/json.ts';
+import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import type { FreedTime } from './freed-time.ts';
-import type { WaitingPlace } from './waiting-place.ts';
+import type { WaitingPerson } from './waiting-person.ts';
 
 /** The kind of the record of a place on the waiting list. Its moment is when somebody joined. */
 export const waitingPlaceKind = 'waiting';
@@ -11,7 +11,7 @@ export const freedKind = 'freedTime';
 export const openOwner = 'open';
 
 /** The record of a place, to be stored as this version. */
-export const waitingPlaceRecord = (place: WaitingPlace, version: number): GoodsRecord => ({
+export const waitingPlaceRecord = (place: WaitingPerson, version: number): GoodsRecord => ({
   kind: waitingPlaceKind,
   id: place.id,
   owner: place.state === 'waiting' ? openOwner : '',
@@ -21,9 +21,9 @@ export const waitingPlaceRecord = (place: WaitingPlace, version: number): GoodsR
 });
 
 /** The place that a record has. */
-export function waitingPlaceIn({ body }: Pick<GoodsRecord, 'body'>): WaitingPlace {
+export function waitingPlaceIn<Place extends WaitingPerson>({ body }: Pick<GoodsRecord, 'body'>): Place {
   if (!Array.isArray(body['deeds'])) throw new TypeError('a place on the waiting list cannot be read');
-  return body as unknown as WaitingPlace;
+  return body as unknown as Place;
 }
 
 /** The record of a freed time, to be stored as this version. */
@@ -37,7 +37,10 @@ export const freedRecord = (freed: FreedTime, version: number): GoodsRecord => (
 });
 
 /** The freed time that a record has. */
-export function freedIn({ body }: Pick<GoodsRecord, 'body'>): FreedTime {
+export function freedIn<Freed extends FreedTime>({ body }: Pick<GoodsRecord, 'body'>): Freed {
   if (!Array.isArray(body['offered'])) throw new TypeError('a freed time cannot be read');
-  return body as unknown as FreedTime;
+  return body as unknown as Freed;
 }
+
+/** The name of the grant of a place on the waiting list. */
+export const waitingGrant = (name: string): string => `waits/${name}`;

@@ -1,17 +1,17 @@
-import type { Instant } from '../../shared/calendar-day.ts';
-import type { VisitSeat } from '../visit.ts';
+import type { Instant } from '../shared/calendar-day.ts';
 
 /**
- * A time that was given back. While it is open its cells are set aside: for a person who waits, or for nobody until a moment
- * that chance drew.
+ * A time that was given back. While it is open its cells are set aside: for a person who waits, or for nobody until a moment.
+ * `Seat` has these cells.
  */
-export interface FreedTime {
+export interface FreedTime<Seat extends { readonly grant: string } = { readonly grant: string }> {
   /** Made by chance: it says nothing of who had it. */
   readonly id: string;
+  /** The office; of a reservation, the place of the venue. */
   readonly office: string;
   /** When it started; its seat has the grant that sets its cells aside now. */
   readonly at: Instant;
-  readonly seat: VisitSeat;
+  readonly seat: Seat;
   /** How often it was offered, and to whom: the names of their places. Nobody is offered it twice. */
   readonly offered: readonly string[];
   /** The key of the place to which it is offered; null: to none. */
@@ -23,7 +23,12 @@ export interface FreedTime {
 export const freedGrant = (id: string, nth: number): string => `freed/${id}/${nth}`;
 
 /** A time that somebody gives back. */
-export const freedBy = (id: string, office: string, at: Instant, seat: VisitSeat): FreedTime => ({
+export const freedBy = <Seat extends { readonly grant: string }>(
+  id: string,
+  office: string,
+  at: Instant,
+  seat: Seat,
+): FreedTime<Seat> => ({
   id,
   office,
   at,

@@ -1,15 +1,14 @@
-import { dueNotice, type NoticeAbout } from '../../notices/notice.ts';
-import type { GoodsRecord } from '../../scarcity/goods-record.ts';
-import type { Instant } from '../../shared/calendar-day.ts';
-import type { VisitPerson } from '../visit.ts';
-import type { WaitingPlace } from './waiting-place.ts';
+import { dueNotice, type NoticeAbout } from '../notices/notice.ts';
+import type { GoodsRecord } from '../scarcity/goods-record.ts';
+import type { Instant } from '../shared/calendar-day.ts';
+import type { WaitingContact, WaitingPerson } from './waiting-person.ts';
 
 type WaitingWord = Extract<NoticeAbout, { readonly kind: 'waiting' }>['word'];
 
 /** The record of the mail to somebody who waits, due at a moment; none if they left no mail. */
 export const waitingNotices = (
-  { id, offer, deeds }: WaitingPlace,
-  person: VisitPerson | null,
+  { id, offer, deeds }: WaitingPerson,
+  person: WaitingContact | null,
   word: WaitingWord,
   due: Instant,
 ): readonly GoodsRecord[] =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarDay } from '../../shared/calendar-day.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import { inWaitingOrder, placeSeen } from './waiting-person.ts';
 import { freedIn, waitingPlaceIn } from './waiting-records.ts';
-import { inWaitingOrder, isAhead, placeSeen, type WaitingPlace } from './waiting-place.ts';
+import { isAhead, type WaitingPlace } from '../appointments/waiting/waiting-place.ts';
 
 const times = {
   weekdays: [],
