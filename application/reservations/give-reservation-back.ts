@@ -9,12 +9,15 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type KeptReservation, readReservation } from './read-reservation.ts';
 import { allBack, moneyReturned, requestAbout } from './reservation-request.ts';
 import type { RefundReservation } from './settle-reservation.ts';
+import type { FreeingPlace } from './waiting/free-place.ts';
 
 interface Ports {
   readonly goods: Pick<GoodsStore, 'ask' | 'grant'>;
   readonly goodsRecords: Pick<GoodsRecords, 'record'>;
   readonly clock: Clock;
   readonly refund: RefundReservation;
+  /** Sets what is given back aside for who waits; missing: nobody can wait for it. */
+  readonly freeing?: FreeingPlace;
 }
 
 /** Why a reservation is not taken back. `begun`: it has begun, or its holder has come. `notBooked`: it is nobody's now. */
@@ -44,16 +47,19 @@ function whyNot({ state, start }: Reservation, at: number): BackRefused | null {
   return state === 'booked' && at >= start ? { kind: 'begun' } : null;
 }
 
+type FreedParts = Awaited<ReturnType<FreeingPlace>>;
+const nothingFreed: FreedParts = { acts: [], records: [] };
+
 function returning(
   { reservation, version }: KeptReservation,
   back: ReservationReturn,
-  { at, by }: { readonly at: number; readonly by: string },
+  { at, by, freed }: { readonly at: number; readonly by: string; readonly freed: FreedParts },
 ) {
   const { id, letters, state } = reservation;
   return requestAbout(`back/${id}`, {
     at,
     by,
-    acts: state === 'booked' ? [{ kind: 'giveBack', grant: letters }] : [],
+    acts: state === 'booked' ? [{ kind: 'giveBack', grant: letters }, ...freed.acts] : [],
     money: moneyReturned(reservation, back),
     records: [
       reservationRecord({ ...reservation, state: 'returned', back, contact: null }, version + 1),
@@ -63,6 +69,7 @@ function returning(
         { now: at, version: version + 1 },
         { amount: back.refund },
       ),
+      ...freed.records,
     ],
   });
 }
@@ -87,7 +94,9 @@ export const giveReservationBack =
       reservation.state === 'displaced'
         ? allBack(reservation)
         : returnOf({ total, deposit }, percentBack(terms, { start, at }));
-    const done = await ports.goods.ask(good, returning(kept, back, { at, by }));
+    const isFreed = reservation.state === 'booked' && ports.freeing !== undefined;
+    const freed = isFreed ? await ports.freeing(reservation) : nothingFreed;
+    const done = await ports.goods.ask(good, returning(kept, back, { at, by, freed }));
     // Its holder came early, or gave it back in another tab.
     if (isLeft(done)) return left({ kind: done.left.kind === 'partlyUsed' ? 'begun' : 'notBooked' });
     return right(await payBack(ports, good, reservation, back));

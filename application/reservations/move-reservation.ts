@@ -14,6 +14,7 @@ import { reservationNotices } from '#domain/reservations/reservation-notices.ts'
 import { reservationRecord, visitorRecord } from '#domain/reservations/reservation-records.ts';
 import { personFault, type ReservationFault } from '#domain/reservations/reservation-rules.ts';
 import { reservationHoldLasts, type Reservation } from '#domain/reservations/reservation.ts';
+import { cellName } from '#domain/scarcity/goods-grant.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { Cents } from '#domain/shared/money.ts';
@@ -22,6 +23,7 @@ import { isFreeNow } from './is-free-now.ts';
 import { type KeptReservation, readReservation } from './read-reservation.ts';
 import { granting, holding, makeCells, requestAbout } from './reservation-request.ts';
 import { readVisitorBook, type VisitorBook } from './visitor-book.ts';
+import type { FreeingPlace } from './waiting/free-place.ts';
 
 interface Ports {
   readonly goods: Pick<GoodsStore, 'ask' | 'grantsOf'>;
@@ -29,6 +31,8 @@ interface Ports {
   readonly goodsCalendar: GoodsCalendar;
   readonly random: RandomBytes;
   readonly clock: Clock;
+  /** Sets what becomes free aside for who waits; missing: nobody can wait for it. */
+  readonly freeing?: FreeingPlace;
 }
 
 /** Where and when somebody wants a reservation to be instead. */
@@ -52,18 +56,28 @@ function whyNot({ state, start }: Reservation, at: Instant): MoveRefused | null 
   return state === 'booked' && at >= start ? { kind: 'begun' } : null;
 }
 
+/** Sets aside for who waits what the reservation had and does not have any longer. */
+async function freed({ freeing }: Ports, { state, place, start, take }: Reservation, { take: now }: Reservation) {
+  const kept = new Set(now.cells.map(cellName));
+  const cells = take.cells.filter((cell) => !kept.has(cellName(cell)));
+  return state === 'booked' && freeing !== undefined && cells.length > 0
+    ? freeing({ place, start, take: { ...take, cells, pieces: cells.length } })
+    : { acts: [], records: [] };
+}
+
 /** One request gives the old time back and takes the new one, so that nobody is ever without both. */
-function moving(
+async function moving(
   ports: Ports,
   { reservation, version }: KeptReservation,
   { facts }: PricedTime,
   { version: visitor }: VisitorBook,
   by: string,
-): GoodsRequest {
+): Promise<GoodsRequest> {
   const at = ports.clock.now();
   const { total: _total, price: _price, deposit: _deposit, ...time } = facts;
   const letters = reservationLettersFrom(ports.random(reservationLetters));
   const moved: Reservation = { ...reservation, ...time, letters, state: 'booked', reason: '' };
+  const rest = await freed(ports, reservation, moved);
   return requestAbout(`move/${reservation.id}/${version}`, {
     bodyHash: `${time.place}/${time.start}`,
     at,
@@ -73,11 +87,13 @@ function moving(
       ...(reservation.state === 'booked' ? [{ kind: 'giveBack', grant: reservation.letters } as const] : []),
       holding(moved, at + reservationHoldLasts),
       granting(moved),
+      ...rest.acts,
     ],
     records: [
       reservationRecord(moved, version + 1),
       visitorRecord(reservation.holder, visitor + 1, at),
       ...reservationNotices(moved, 'moved', { now: at, version: version + 1 }),
+      ...rest.records,
     ],
   });
 }
@@ -126,7 +142,7 @@ export const moveReservation =
     const book = await readVisitorBook(ports)(good, site.venue, reservation.holder, now);
     const refused = await refusalOf(ports, site, good, { reservation, priced: priced.right, book });
     if (refused !== null) return left(refused);
-    const done = await ports.goods.ask(good, moving(ports, kept, priced.right, book, by));
+    const done = await ports.goods.ask(good, await moving(ports, kept, priced.right, book, by));
     if (isLeft(done)) return left({ kind: done.left.kind === 'cellsTaken' ? 'taken' : 'changed' });
     return right((await readReservation(ports)(good, id))?.reservation ?? reservation);
   };

@@ -5,9 +5,6 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
-import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
-import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
-import { reservationLetters, reservationLettersFrom } from '#domain/reservations/reservation-letters.ts';
 import {
   type AskedTime,
   type PricedTime,
@@ -15,24 +12,14 @@ import {
   type TimeRefused,
   type VenueSite,
 } from '#domain/reservations/priced-time.ts';
-import { reservationNotices } from '#domain/reservations/reservation-notices.ts';
-import { reservationRecord, visitorRecord } from '#domain/reservations/reservation-records.ts';
 import { personFault, type ReservationFault } from '#domain/reservations/reservation-rules.ts';
-import {
-  firstReservationState,
-  reservationHoldLasts,
-  type Reservation,
-  type ReservationContact,
-} from '#domain/reservations/reservation.ts';
-import { goodOfVenue, type Venue } from '#domain/reservations/venue.ts';
-import { holdRest } from '#domain/scarcity/work/hold-load.ts';
-import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { Reservation, ReservationContact } from '#domain/reservations/reservation.ts';
+import { goodOfVenue } from '#domain/reservations/venue.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { drawnShare } from '#application/appointments/booking/booking-ports.ts';
 import { type AskingVisitor, findVisitor, type VisitorPorts, type VisitorRefused } from './find-visitor.ts';
 import { isFreeNow } from './is-free-now.ts';
 import { readReservation } from './read-reservation.ts';
-import { granting, holding, makeCells, moneyPaid } from './reservation-request.ts';
+import { newReservation, requestOfReservation } from './new-reservation.ts';
 import { readVisitorBook } from './visitor-book.ts';
 
 /** What a reservation is made with. */
@@ -75,66 +62,6 @@ interface CheckedReservation {
   readonly holder: string;
 }
 
-function newReservation(
-  { random, clock }: ReservePorts,
-  venue: Venue,
-  { asked, priced, holder }: CheckedReservation,
-): Reservation {
-  const { isAtDesk } = asked.visitor;
-  const { facts, category } = priced;
-  return {
-    ...facts,
-    id: asked.id,
-    letters: reservationLettersFrom(random(reservationLetters)),
-    holder,
-    category: category.id,
-    purpose: asked.purpose,
-    terms: venue.terms,
-    entry: venue.entry,
-    payment: null,
-    state: firstReservationState(venue, { total: facts.total, isAtDesk }),
-    back: null,
-    depositKept: null,
-    // Of somebody unknown it comes back at a moment that they cannot know; a known one must not wait for the next.
-    ...(category.check === 'unchecked' && !isAtDesk ? { rest: holdRest(drawnShare(random)) } : {}),
-    reason: '',
-    at: clock.now(),
-    contact: asked.contact ?? null,
-  };
-}
-
-/** The mail about a new reservation; none before it is paid. */
-const firstNotices = (reservation: Reservation, now: Instant): readonly GoodsRecord[] => {
-  const { state } = reservation;
-  return state === 'booked' || state === 'requested'
-    ? reservationNotices(reservation, state, { now, version: 1 })
-    : [];
-};
-
-/** The request of a new reservation: nothing is taken of a hall before staff approve. */
-function requestOf(reservation: Reservation, version: number, by: string): GoodsRequest {
-  const { id, holder, place, category, start, end, state, at } = reservation;
-  const isBooked = state === 'booked';
-  return {
-    key: `reserve/${id}`,
-    bodyHash: JSON.stringify([holder, place, category, start, end]),
-    at,
-    by,
-    acts: [
-      ...(state === 'requested'
-        ? []
-        : [makeCells, holding(reservation, at + reservationHoldLasts + (reservation.rest ?? 0))]),
-      ...(isBooked ? [granting(reservation)] : []),
-    ],
-    money: isBooked ? moneyPaid(reservation) : [],
-    records: [
-      reservationRecord(reservation, 1),
-      visitorRecord(holder, version + 1, at),
-      ...firstNotices(reservation, at),
-    ],
-  };
-}
-
 /** Whether a request was refused for what somebody did meanwhile, or by chance: it is decided anew. */
 const isPassing = ({ kind }: GoodsRefusal): boolean => kind === 'recordChanged' || kind === 'grantExists';
 
@@ -157,9 +84,10 @@ async function asking(
     if (fault !== null) return left(fault);
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (!(await isFreeNow(ports, site, good, priced))) return left({ kind: 'taken' });
-    const reservation = newReservation(ports, venue, checked);
+    const { id, purpose, contact = null, visitor, by } = asked;
+    const reservation = newReservation(ports, venue, { id, purpose, contact, holder, visitor, priced });
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const done = await ports.goods.ask(good, requestOf(reservation, book.version, asked.by));
+    const done = await ports.goods.ask(good, requestOfReservation(reservation, book.version, by));
     if (!isLeft(done)) return right(reservation);
     if (done.left.kind === 'cellsTaken') return left({ kind: 'taken' });
     if (done.left.kind === 'otherRequest') return left({ kind: 'otherReservation' });

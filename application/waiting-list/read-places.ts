@@ -19,7 +19,7 @@ export const readPlaceOf =
   ({ goodsRecords }: Ports) =>
   async <Place extends WaitingPerson>(good: GoodId, id: string): Promise<KeptPlace<Place> | null> => {
     const record = await goodsRecords.record(good, waitingPlaceKind, id);
-    return record && { place: waitingPlaceIn<Place>(record), version: record.version };
+    return record && { place: waitingPlaceIn(record) as Place, version: record.version };
   };
 
 /** The freed time of an id; null if there is none. */
@@ -27,7 +27,7 @@ export const readFreedOf =
   ({ goodsRecords }: Ports) =>
   async <Freed extends FreedTime>(good: GoodId, id: string): Promise<KeptFreed<Freed> | null> => {
     const record = await goodsRecords.record(good, freedKind, id);
-    return record && { freed: freedIn<Freed>(record), version: record.version };
+    return record && { freed: freedIn(record) as Freed, version: record.version };
   };
 
 const pageLength = 500;
@@ -52,7 +52,7 @@ export const openPlacesOf =
   (ports: Ports) =>
   async <Place extends WaitingPerson>(good: GoodId): Promise<readonly KeptPlace<Place>[]> =>
     (await openOf(ports, good, waitingPlaceKind)).map((record) => ({
-      place: waitingPlaceIn<Place>(record),
+      place: waitingPlaceIn(record) as Place,
       version: record.version,
     }));
 
@@ -61,7 +61,7 @@ export const openFreedOf =
   (ports: Ports) =>
   async <Freed extends FreedTime>(good: GoodId): Promise<readonly KeptFreed<Freed>[]> =>
     (await openOf(ports, good, freedKind))
-      .map((record) => ({ freed: freedIn<Freed>(record), version: record.version }))
+      .map((record) => ({ freed: freedIn(record) as Freed, version: record.version }))
       .toReversed();
 
 /** Whether anybody waits. */

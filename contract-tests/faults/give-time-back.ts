@@ -1,4 +1,4 @@
-// A process that gives a time back for which somebody waits, and is killed before it offers it:
+// A process that gives an appointment and a court back for which people wait, and is killed before it offers them:
 // `node contract-tests/faults/give-time-back.ts PLACE`, a file of SQLite or the address of a PostgreSQL.
 import { openDatabase } from '#adapters/driven/sqlite/database.ts';
 import { openPostgres } from '#adapters/driven/postgres/open-database.ts';
@@ -9,9 +9,13 @@ import { sqlGoodsCalendar } from '#adapters/driven/sqlite/tables/scarcity/goods-
 import { sqlGoodsRecords } from '#adapters/driven/sqlite/tables/scarcity/goods-records.table.ts';
 import { sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts';
 import { giveAppointmentBack } from '#application/appointments/booking/give-appointment-back.ts';
+import { giveReservationBack } from '#application/reservations/give-reservation-back.ts';
+import { freePlace } from '#application/reservations/waiting/free-place.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type BookingStores, tomorrowAt } from '#fixtures/builders/appointments/booking-town.ts';
 import { waitingTown } from '#fixtures/builders/appointments/waiting-town.ts';
+import type { ReservingStores } from '#fixtures/builders/reservations/reserving-town.ts';
+import { waitingVenue } from '#fixtures/builders/reservations/waiting-venue.ts';
 
 async function storesAt(place: string): Promise<BookingStores> {
   if (place.startsWith('postgres')) {
@@ -34,10 +38,16 @@ async function storesAt(place: string): Promise<BookingStores> {
   };
 }
 
-const { town, ports, book, wait } = waitingTown(undefined, await storesAt(process.argv[2] ?? ''));
+const stored = await storesAt(process.argv[2] ?? '');
+const { town, ports, book, wait } = waitingTown(undefined, stored);
 await book('a', tomorrowAt(11), 7);
 await wait('w', { identity: 1 });
 await giveAppointmentBack(ports)(town.realm, 'a', 'sender');
+const venue = waitingVenue(stored as Partial<ReservingStores>);
+await venue.books('mine');
+await venue.wait('w', 1);
+const freeing = freePlace(venue.ports, venue.of);
+await giveReservationBack({ ...venue.ports, freeing })(venue.good, 'mine');
 process.stdout.write('given\n');
 // It goes no further: whoever started it kills it now.
 setInterval(() => {}, 1000);

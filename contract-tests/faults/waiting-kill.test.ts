@@ -16,6 +16,8 @@ import { isLeft } from '#domain/shared/result.ts';
 import { type BookingStores, tomorrowAt } from '#fixtures/builders/appointments/booking-town.ts';
 import { waitingTown } from '#fixtures/builders/appointments/waiting-town.ts';
 import { newSchema, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
+import { hourOf, type ReservingStores } from '#fixtures/builders/reservations/reserving-town.ts';
+import { waitingVenue } from '#fixtures/builders/reservations/waiting-venue.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { noteWork } from '#fixtures/builders/noted-work.ts';
@@ -31,6 +33,19 @@ async function killedGiver(place: string): Promise<void> {
   await new Promise((resolve) => child.once('close', resolve));
 }
 
+/** The same of a court that was given back. */
+async function findsCourt(stored: BookingStores): Promise<void> {
+  const { clock, view, isFree, sweep, take, find } = waitingVenue(stored as Partial<ReservingStores>);
+  const at = hourOf(20, 19);
+  clock.at = noon + 9 * 60_000;
+  expect((await view('w'))?.place).toMatchObject({ state: 'waiting', offer: null });
+  expect(await isFree(at)).toBe(false);
+  await sweep();
+  expect((await view('w'))?.place.offer).toMatchObject({ at });
+  expect(isLeft(await take('w', at))).toBe(false);
+  expect(await find('w')).toMatchObject({ state: 'held', start: at });
+}
+
 /** What another process finds, and what its audit finds wrong then: nobody was offered the time, nobody else sees it, and the first who looks passes it on. */
 async function foundAfter(stored: BookingStores, books: GoodsBooks): Promise<unknown> {
   const { view, free, sweep, take, setTime } = waitingTown(undefined, stored);
@@ -41,6 +56,7 @@ async function foundAfter(stored: BookingStores, books: GoodsBooks): Promise<unk
   await sweep();
   expect((await view('w'))?.place.offer).toMatchObject({ at: tomorrowAt(11) });
   expect(isLeft(await take('w', tomorrowAt(11)))).toBe(false);
+  await findsCourt(stored);
   return (await auditGoods({ books })()).flatMap(({ faults }) => faults);
 }
 

@@ -21,9 +21,9 @@ export const waitingPlaceRecord = (place: WaitingPerson, version: number): Goods
 });
 
 /** The place that a record has. */
-export function waitingPlaceIn<Place extends WaitingPerson>({ body }: Pick<GoodsRecord, 'body'>): Place {
+export function waitingPlaceIn({ body }: Pick<GoodsRecord, 'body'>): WaitingPerson {
   if (!Array.isArray(body['deeds'])) throw new TypeError('a place on the waiting list cannot be read');
-  return body as unknown as Place;
+  return body as unknown as WaitingPerson;
 }
 
 /** The record of a freed time, to be stored as this version. */
@@ -37,9 +37,9 @@ export const freedRecord = (freed: FreedTime, version: number): GoodsRecord => (
 });
 
 /** The freed time that a record has. */
-export function freedIn<Freed extends FreedTime>({ body }: Pick<GoodsRecord, 'body'>): Freed {
+export function freedIn({ body }: Pick<GoodsRecord, 'body'>): FreedTime {
   if (!Array.isArray(body['offered'])) throw new TypeError('a freed time cannot be read');
-  return body as unknown as Freed;
+  return body as unknown as FreedTime;
 }
 
 /** The name of the grant of a place on the waiting list. */

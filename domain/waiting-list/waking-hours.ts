@@ -31,3 +31,14 @@ export const offerLasts = 3_600_000;
 
 /** The end of an offer that is made now. */
 export const offerEnds = (now: Instant, zone: TimeZone): Instant => afterWaking(now, offerLasts, zone);
+
+/** Waking time that somebody must have at least to take what they are offered. */
+export const leastToAnswer = 10 * 60_000;
+
+/** Whether somebody who is offered something now has time to take it before a moment. */
+export const canAnswerBefore = (now: Instant, latest: Instant, zone: TimeZone): boolean =>
+  afterWaking(now, leastToAnswer, zone) <= latest;
+
+/** The end of an offer that is made now of something that must be taken before a moment. */
+export const offerEndsBefore = (now: Instant, latest: Instant, zone: TimeZone): Instant =>
+  Math.min(offerEnds(now, zone), latest);

@@ -8,6 +8,7 @@ import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { counterSteps } from './counter-steps.ts';
 import { type BookingDatabase, lostAnswers, racingPeople } from './racing-people.ts';
 import { closingPeople } from './closing-people.ts';
+import { waitingAtVenues } from '../reservations/waiting-at-venues.ts';
 import { waitingPeople } from './waiting-people.ts';
 
 async function open(): Promise<BookingDatabase> {
@@ -29,6 +30,7 @@ describe('appointments in PostgreSQL', () => {
   racingPeople(open);
   lostAnswers(open);
   waitingPeople(open);
+  waitingAtVenues(open);
   counterSteps(open);
   closingPeople(open);
 });

@@ -10,6 +10,7 @@ import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { counterSteps } from './counter-steps.ts';
 import { type BookingDatabase, lostAnswers, racingPeople } from './racing-people.ts';
 import { closingPeople } from './closing-people.ts';
+import { waitingAtVenues } from '../reservations/waiting-at-venues.ts';
 import { waitingPeople } from './waiting-people.ts';
 
 async function open(): Promise<BookingDatabase> {
@@ -31,6 +32,7 @@ describe('appointments in the embedded database', () => {
   racingPeople(open);
   lostAnswers(open);
   waitingPeople(open);
+  waitingAtVenues(open);
   counterSteps(open);
   closingPeople(open);
 });
