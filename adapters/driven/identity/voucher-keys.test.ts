@@ -5,7 +5,8 @@ import { checkVoucherCode } from '#application/vouchers/code/check-voucher-code.
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { encodeVoucherCode, keyNumber, signedBytes } from '#domain/vouchers/code/voucher-code.ts';
+import { keyNumber } from '#domain/codes/signed-code.ts';
+import { encodeVoucherCode, signedBytes } from '#domain/vouchers/code/voucher-code.ts';
 import { hashingKeys } from '#fixtures/memory/voting-keys.ts';
 import { voucherKeys } from './voucher-keys.ts';
 

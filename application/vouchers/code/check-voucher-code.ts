@@ -1,7 +1,8 @@
 import type { CheckSignature } from '#application/ports/check-signature.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type CodeFault, keyNumber, readVoucherCode } from '#domain/vouchers/code/voucher-code.ts';
+import { keyNumber } from '#domain/codes/signed-code.ts';
+import { type CodeFault, readVoucherCode } from '#domain/vouchers/code/voucher-code.ts';
 
 /** The public key of a campaign, as a device of a shop has it too. */
 export interface CampaignKey {

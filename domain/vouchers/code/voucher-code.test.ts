@@ -2,14 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CalendarDay, parseDay } from '../../shared/calendar-day.ts';
 import { isLeft, left, right } from '../../shared/result.ts';
-import { base45 } from './base45.ts';
-import {
-  encodeVoucherCode,
-  keyNumber,
-  readVoucherCode,
-  signedBytes,
-  type VoucherFacts,
-} from './voucher-code.ts';
+import { base45 } from '../../codes/base45.ts';
+import { keyNumber } from '../../codes/signed-code.ts';
+import { encodeVoucherCode, readVoucherCode, signedBytes, type VoucherFacts } from './voucher-code.ts';
 import { voucherIdFrom } from './voucher-letters.ts';
 
 const lastDay = parseDay('2026-12-31') as CalendarDay;

@@ -1,7 +1,15 @@
-import { base45, fromBase45 } from './base45.ts';
+import { fromBase45 } from '../../codes/base45.ts';
+import {
+  bytesOf,
+  bytesOfText,
+  idBytes,
+  idIn,
+  numberIn,
+  signatureBytes,
+  signedText,
+} from '../../codes/signed-code.ts';
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { type Either, left, right } from '../../shared/result.ts';
-import { letterOfValue, valueOfLetter } from '../../shared/typed-letters.ts';
 import { readVoucherLetters } from './voucher-letters.ts';
 
 /**
@@ -41,39 +49,15 @@ export interface CodeFault {
 
 const prefix = 'CV1:';
 const factBytes = 14;
-/** The length of an Ed25519 signature. */
-const signatureBytes = 64;
 const dayLength = 86_400_000;
-
-/** The number by which codes name the public key of their campaign: its first two bytes. */
-export const keyNumber = (publicKey: Uint8Array): number => numberIn(publicKey.subarray(0, 2));
-
-const numberIn = (bytes: Uint8Array): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0);
-
-/** A whole number in so many bytes. Throws a RangeError if it needs more: a defect, since it would sign something else. */
-function bytesOf(number: number, length: number): readonly number[] {
-  if (!Number.isSafeInteger(number) || number < 0 || number >= 256 ** length)
-    throw new RangeError(`not a number of ${length} bytes: ${number}`);
-  return Array.from({ length }, (_, place) => Math.floor(number / 256 ** (length - 1 - place)) % 256);
-}
-
-/** Half of an id as a number: six letters are thirty bits. */
-export const halfId = (half: string): number =>
-  [...half.toLowerCase()].reduce((sum, letter) => sum * 32 + valueOfLetter(letter), 0);
-const halfLetters = (half: number): string =>
-  Array.from({ length: 6 }, (_, place) => letterOfValue(Math.floor(half / 32 ** (5 - place)) % 32))
-    .join('')
-    .toUpperCase();
 
 /** What the campaign signs for a voucher: the version of the code, and its facts. */
 export function signedBytes({ key, id, type, uses, lastDay }: VoucherFacts): Uint8Array {
   if (readVoucherLetters(id) !== id) throw new RangeError(`not the id of a voucher: ${id}`);
-  const [first, second] = [halfId(id.slice(0, 6)), halfId(id.slice(6))];
   return new Uint8Array([
-    ...Array.from(prefix, (sign) => sign.charCodeAt(0)),
+    ...bytesOfText(prefix),
     ...bytesOf(key, 2),
-    ...bytesOf(first, 4),
-    ...bytesOf(second, 4),
+    ...idBytes(id),
     ...bytesOf(type, 1),
     ...bytesOf(uses, 1),
     ...bytesOf(Date.parse(lastDay) / dayLength, 2),
@@ -81,18 +65,15 @@ export function signedBytes({ key, id, type, uses, lastDay }: VoucherFacts): Uin
 }
 
 /** The text of the QR code of a voucher: 121 characters, a QR code of version 5 at medium correction. */
-export function encodeVoucherCode(signed: Uint8Array, signature: Uint8Array): string {
-  const facts = signed.subarray(prefix.length);
-  return `${prefix}${base45(new Uint8Array([...facts, ...signature]))}`;
-}
+export const encodeVoucherCode = (signed: Uint8Array, signature: Uint8Array): string =>
+  signedText(prefix, signed, signature);
 
 /** The facts in the bytes of a code; null if a voucher cannot have them. */
 function factsIn(bytes: Uint8Array): VoucherFacts | null {
   const at = (from: number, until: number) => numberIn(bytes.subarray(from, until));
-  const halves = [at(2, 6), at(6, 10)];
-  if (halves.some((half) => half >= 2 ** 30) || at(11, 12) === 0) return null;
+  const id = idIn(bytes.subarray(2, 10));
+  if (id === null || at(11, 12) === 0) return null;
   const lastDay = new Date(at(12, 14) * dayLength).toISOString().slice(0, 10) as CalendarDay;
-  const id = halves.map(halfLetters).join('');
   return { key: at(0, 2), id, type: at(10, 11), uses: at(11, 12), lastDay };
 }
 

@@ -1,4 +1,4 @@
-import { halfId } from '../code/voucher-code.ts';
+import { halfId } from '../../codes/signed-code.ts';
 import { type PackedNumbers, packNumbers, unpackNumbers } from './packed-numbers.ts';
 
 /** A voucher of which nothing, or not all, is left: it was used, given back, cancelled, or its time is over. */

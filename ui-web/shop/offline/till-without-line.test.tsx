@@ -6,7 +6,8 @@ import { lookUpVoucherCall } from '#adapters/wire/vouchers/sales/look-up-voucher
 import { putSalePictureCall } from '#adapters/wire/vouchers/sales/put-sale-picture.ts';
 import type { SaleSeen } from '#adapters/wire/vouchers/sales/sale.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import { encodeVoucherCode, keyNumber, signedBytes } from '#domain/vouchers/code/voucher-code.ts';
+import { keyNumber } from '#domain/codes/signed-code.ts';
+import { encodeVoucherCode, signedBytes } from '#domain/vouchers/code/voucher-code.ts';
 import { packSpent } from '#domain/vouchers/offline/spent-list.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { memoryTill } from '#fixtures/memory/vouchers/till-store.ts';
