@@ -2,7 +2,6 @@ import type { CensusRegister } from '#application/ports/server/census-register.t
 import type { VoucherKeys } from '#application/ports/server/vouchers/voucher-keys.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { PersonCategory } from '#domain/reservations/tariff.ts';
-import { goodOfVenue } from '#domain/reservations/venue.ts';
 import { asksBirthDay, isOfAge } from '#domain/reservations/visitor.ts';
 import { type CalendarDay, dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -40,18 +39,18 @@ async function markedName(
 }
 
 /**
- * The mark of the person who reserves at a venue. The number is not kept: the mark is the same for every spelling of it, on
+ * The mark of the person who reserves something of a good. The number is not kept: the mark is the same for every spelling of it, on
  * every device.
  */
 export const findVisitor =
   (ports: VisitorPorts) =>
   async (
     town: Town,
-    asked: { readonly venue: string; readonly category: PersonCategory; readonly day: CalendarDay },
+    asked: { readonly good: string; readonly category: PersonCategory; readonly day: CalendarDay },
     { written, isAtDesk }: AskingVisitor,
     now: Instant,
   ): Promise<Either<VisitorRefused, string>> => {
-    const { venue, category, day } = asked;
+    const { good, category, day } = asked;
     if (category.check === 'desk' && !isAtDesk) return left({ kind: 'onlyAtDesk' });
     const needed = asksBirthDay(category, isAtDesk);
     const read = readHolder(written, { needsBirthDay: needed, today: dayAt(now, town.timeZone) });
@@ -60,5 +59,5 @@ export const findVisitor =
     if (name === null) return left({ kind: 'notListed' });
     const { birthDay } = read.right;
     if (needed && birthDay !== null && !isOfAge(category, birthDay, day)) return left({ kind: 'notOfAge' });
-    return right(ports.voucherKeys.holder({ realm: town.realm, campaign: goodOfVenue(venue) }, name));
+    return right(ports.voucherKeys.holder({ realm: town.realm, campaign: good }, name));
   };

@@ -118,7 +118,7 @@ export const reserve =
     const priced = pricedTime(site, asked, now);
     if (isLeft(priced)) return priced;
     const { category, facts } = priced.right;
-    const visitor = { venue: venue.id, category, day: facts.day };
+    const visitor = { good: good.good, category, day: facts.day };
     const holder = await findVisitor(ports)(town, visitor, asked.visitor, now);
     if (isLeft(holder)) return holder;
     const done = await asking(ports, site, good, { asked, priced: priced.right, holder: holder.right });
