@@ -16,6 +16,8 @@ export const campaignDocuments = '#vouchers';
 
 /** The collection of venues whose places are reserved. */
 export const venueDocuments = 'instalaciones';
+/** The collection of events for which one needs a ticket. */
+export const eventDocuments = 'entradas';
 /** The collections of the offices where people have appointments, and of what they come for. */
 export const appointmentOffices = 'citas-oficinas';
 /** The second of them. */

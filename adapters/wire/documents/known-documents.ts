@@ -3,6 +3,7 @@ import {
   appointmentOffices,
   appointmentServices,
   campaignDocuments,
+  eventDocuments,
   venueDocuments,
 } from '#domain/documents/document-parts.ts';
 import { isOfOneProcess } from '#domain/processes/proposal-collection.ts';
@@ -34,6 +35,7 @@ import { nodeWords, pageContents } from '../site/content-node.ts';
 import { tableDescriptorWire } from '../tables/table.ts';
 import { knownEditions } from '../known-indexes.ts';
 import { readSurvey, surveyWire } from '../voting/survey.ts';
+import { eventDocumentWire, readEventDocument } from '../tickets/event-document.ts';
 import { readVenueDocument, venueDocumentWire } from '../reservations/venue-document.ts';
 import { officeDraftWire } from '../appointments/office-draft.ts';
 import { serviceDraftWire } from '../appointments/service-draft.ts';
@@ -257,6 +259,12 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
     read: (raw) => readVenueDocument(raw, ''),
     rules: [isPublishedOrNot, ownPictures(['image'])],
     words: [venueDocumentWire, anyWords],
+  },
+  [eventDocuments]: {
+    codecs: [eventDocumentWire],
+    read: (raw, zone) => readEventDocument(raw, '', zone),
+    rules: [isPublishedOrNot, ownPictures(['image'])],
+    words: [eventDocumentWire, anyWords],
   },
   [campaignDocuments]: {
     codecs: [campaignDraftWire],
