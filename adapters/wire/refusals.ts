@@ -65,6 +65,7 @@ export const refusals = {
     errCode: 242,
     message: 'No place is reserved, moved or returned like this',
   },
+  ticketRefused: { status: 409, errCode: 244, message: 'No ticket is sold, given or returned like this' },
   appointmentRefused: {
     status: 409,
     errCode: 270,

@@ -3,7 +3,7 @@ import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import type { Instant } from '../shared/calendar-day.ts';
 import type { Language } from '../shared/localized-text.ts';
 
-/** What people are mailed about their appointments and reservations. */
+/** What people are mailed about their appointments, reservations and tickets. */
 export const noticedEvents = {
   appointment: ['confirmed', 'moved', 'cancelled', 'closed', 'reminder'],
   waiting: ['joined', 'offer', 'ended'],
@@ -18,6 +18,7 @@ export const noticedEvents = {
     'refunded',
     'reminder',
   ],
+  tickets: ['bought', 'offered', 'returned', 'refunded', 'soldOut', 'calledOff', 'moved'],
 } as const;
 
 /** What a notice is about, and what it says of it. */

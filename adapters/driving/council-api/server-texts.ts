@@ -16,6 +16,7 @@ const fileOf = fileByTopic({
   'mail/refund': ['refund'],
   'mail/request': ['request', 'requestState'],
   'mail/shop': ['shop'],
+  'mail/tickets': ['tickets'],
   'pages/accessibility': ['accessibility'],
   'pages/ballot': ['ballot'],
   'pages/beginning': ['beginning'],

@@ -6,6 +6,7 @@ import invitation from '../es/mail/invitation.json' with { type: 'json' };
 import refund from '../es/mail/refund.json' with { type: 'json' };
 import request from '../es/mail/request.json' with { type: 'json' };
 import shop from '../es/mail/shop.json' with { type: 'json' };
+import tickets from '../es/mail/tickets.json' with { type: 'json' };
 import type { KeyOf } from './key-of.ts';
 
 /** What mails say, in Spanish. Programs read the files; this is for the types. */
@@ -18,6 +19,7 @@ export const mail = {
   ...refund,
   ...request,
   ...shop,
+  ...tickets,
 };
 
 export type MailKey = KeyOf<typeof mail>;

@@ -3,9 +3,10 @@ import { never } from '#domain/shared/result.ts';
 import { appointmentMail } from './appointment-mail.ts';
 import type { NoticePorts } from './mail-words.ts';
 import { reservationMail } from './reservation-mail.ts';
+import { ticketMail } from './ticket-mail.ts';
 import { waitingMail } from './waiting-mail.ts';
 
-/** Writes the mails about appointments and reservations, each by what holds when it is sent. */
+/** Writes the mails about appointments, reservations and tickets, each by what holds when it is sent. */
 export const noticeMails =
   (ports: NoticePorts): WriteNoticeMail =>
   async (town, good, notice) => {
@@ -17,6 +18,8 @@ export const noticeMails =
         return waitingMail(ports, town, notice, about);
       case 'reservation':
         return reservationMail(ports, { town, good }, notice, about);
+      case 'tickets':
+        return ticketMail(ports, { town, good }, notice, about);
       default:
         return never(about);
     }

@@ -1,0 +1,64 @@
+import type { GoodsCalendar } from '#application/ports/server/scarcity/goods-calendar.ts';
+import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { chooseSeats } from '#domain/tickets/choose-seats.ts';
+import { sessionPool } from '#domain/tickets/event-pools.ts';
+import { type Seat, seatDay, seatName } from '#domain/tickets/seats.ts';
+import type { OrderedTicket } from '#domain/tickets/ticket-order.ts';
+import { seatedPoolOf, type TicketedEvent, ticketTypeOf } from '#domain/tickets/ticketed-event.ts';
+
+/** The names of the seats that are taken of a session, by the pools that they are of. */
+export type TakenSeats = Map<string, Set<string>>;
+
+/** The seats of a session that somebody has or holds at a moment. */
+export const takenSeats =
+  ({ goodsCalendar }: { readonly goodsCalendar: GoodsCalendar }) =>
+  async (good: GoodId, event: TicketedEvent, session: string, at: Instant): Promise<TakenSeats> => {
+    const seated = event.pools.filter(({ rows }) => rows.length > 0);
+    const found = await Promise.all(
+      seated.map(async ({ id, rows }) => {
+        const units = rows.map((row) => row.id);
+        const query = { pool: sessionPool(session, id), units, firstDay: seatDay, lastDay: seatDay };
+        const cells = await goodsCalendar.taken(good, query, at);
+        const names = cells.flatMap((one) => one.cells.map((number) => seatName({ row: one.unit, number })));
+        return [id, new Set(names)] as const;
+      }),
+    );
+    return new Map(found);
+  };
+
+/**
+ * Tickets with seats: those that were chosen, and the best free ones for the others; what is given here is taken in
+ * `taken` too. Null if there are not so many.
+ */
+export function withSeats(
+  event: TicketedEvent,
+  tickets: readonly OrderedTicket[],
+  taken: TakenSeats,
+): readonly OrderedTicket[] | null {
+  const given = new Map<OrderedTicket, Seat>();
+  const noted: (readonly [string, string])[] = [];
+  for (const pool of event.pools.filter(({ rows }) => rows.length > 0)) {
+    const names = new Set(taken.get(pool.id));
+    const typeOf = (ticket: OrderedTicket) => ticketTypeOf(event, ticket.type);
+    const own = tickets.filter((ticket) => {
+      const type = typeOf(ticket);
+      return type !== null && seatedPoolOf(event, type)?.id === pool.id;
+    });
+    for (const { seat } of own) if (seat !== null) names.add(seatName(seat));
+    const open = own.filter(({ seat }) => seat === null);
+    const needs = open.map((ticket) => typeOf(ticket)?.need ?? 'any');
+    const seats = chooseSeats(pool.rows, needs, (seat) => !names.has(seatName(seat)));
+    if (seats === null) return null;
+    for (const [at, ticket] of open.entries()) {
+      const seat = seats[at];
+      if (seat !== undefined) given.set(ticket, seat);
+    }
+    for (const ticket of own) {
+      const seat = given.get(ticket) ?? ticket.seat;
+      if (seat !== null) noted.push([pool.id, seatName(seat)]);
+    }
+  }
+  for (const [pool, name] of noted) taken.set(pool, (taken.get(pool) ?? new Set()).add(name));
+  return tickets.map((ticket) => ({ ...ticket, seat: given.get(ticket) ?? ticket.seat }));
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
+import type { TicketOrder } from '#domain/tickets/ticket-order.ts';
+import type { TicketedEvent } from '#domain/tickets/ticketed-event.ts';
+import { poolsWanted } from '#domain/tickets/line/free-places.ts';
+import { lineEntryIn, lineKind, type LineEntry, waitingOwner } from '#domain/tickets/line/line-entry.ts';
+import { gatheredUntil, openingIn, openingKind, type TicketOpening } from '#domain/tickets/line/opening.ts';
+import { allRecords } from '../all-records.ts';
+
+interface Ports {
+  readonly goodsRecords: Pick<GoodsRecords, 'record' | 'list'>;
+  readonly clock: Clock;
+}
+
+/** The opening of a sale, with the version of its record; version 0: nothing is drawn yet. */
+export interface ReadOpening {
+  readonly opening: TicketOpening | null;
+  readonly version: number;
+}
+
+/** What is stored of the opening of an event. */
+export const readOpening =
+  ({ goodsRecords }: { readonly goodsRecords: Pick<GoodsRecords, 'record'> }) =>
+  async (good: GoodId): Promise<ReadOpening> => {
+    const record = await goodsRecords.record(good, openingKind, openingKind);
+    return record === null
+      ? { opening: null, version: 0 }
+      : { opening: openingIn(record), version: record.version };
+  };
+
+/** The places of an event's line whose turn has not come, with the versions of their records, as they came. */
+export const waitingLine =
+  ({ goodsRecords }: Pick<Ports, 'goodsRecords'>) =>
+  async (good: GoodId): Promise<readonly { readonly entry: LineEntry; readonly version: number }[]> => {
+    const records = await allRecords({ goodsRecords })(good, lineKind, waitingOwner);
+    return records.map((record) => ({ entry: lineEntryIn(record), version: record.version }));
+  };
+
+/**
+ * Whether a new order must wait for its turn: in the `opening`, until all who came have had theirs; or because `others` wait
+ * for something that it wants. A desk serves who stands there once the opening is over.
+ */
+export const waitsForTurn =
+  (ports: Ports) =>
+  async (good: GoodId, event: TicketedEvent, order: TicketOrder): Promise<'opening' | 'others' | 'no'> => {
+    if (gatheredUntil(event) !== null) {
+      const { opening } = await readOpening(ports)(good);
+      if (opening?.isDone !== true) return 'opening';
+    }
+    if (!event.hasWaitingList) return 'no';
+    const wanted = new Set(poolsWanted(event, order));
+    const line = await waitingLine(ports)(good);
+    return line.some(({ entry }) => entry.pools.some((pool) => wanted.has(pool))) ? 'others' : 'no';
+  };
