@@ -18,6 +18,8 @@ export const campaignDocuments = '#vouchers';
 export const venueDocuments = 'instalaciones';
 /** The collection of events for which one needs a ticket. */
 export const eventDocuments = 'entradas';
+/** The collection of activities that people apply for. */
+export const activityDocuments = 'actividades';
 /** The collections of the offices where people have appointments, and of what they come for. */
 export const appointmentOffices = 'citas-oficinas';
 /** The second of them. */

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import {
+  activityDocuments,
   appointmentOffices,
   appointmentServices,
   campaignDocuments,
@@ -37,6 +38,7 @@ import { knownEditions } from '../known-indexes.ts';
 import { readSurvey, surveyWire } from '../voting/survey.ts';
 import { eventDocumentWire, readEventDocument } from '../tickets/event-document.ts';
 import { readVenueDocument, venueDocumentWire } from '../reservations/venue-document.ts';
+import { activityDocumentWire, readActivityDocument } from '../registrations/activity-document.ts';
 import { officeDraftWire } from '../appointments/office-draft.ts';
 import { serviceDraftWire } from '../appointments/service-draft.ts';
 import { campaignDraftWire } from '../vouchers/campaign-draft.ts';
@@ -265,6 +267,12 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
     read: (raw, zone) => readEventDocument(raw, '', zone),
     rules: [isPublishedOrNot, ownPictures(['image'])],
     words: [eventDocumentWire, anyWords],
+  },
+  [activityDocuments]: {
+    codecs: [activityDocumentWire],
+    read: (raw, zone) => readActivityDocument(raw, '', zone),
+    rules: [isPublishedOrNot],
+    words: [activityDocumentWire, anyWords],
   },
   [campaignDocuments]: {
     codecs: [campaignDraftWire],

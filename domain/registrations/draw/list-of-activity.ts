@@ -1,0 +1,34 @@
+import type { Activity } from '../activity/activity.ts';
+import type { Application } from '../application/application.ts';
+import { confirmedPoints, segmentsOf } from '../application/claims.ts';
+import type { DrawList } from './draw-list.ts';
+
+/** Whether staff have admitted an application to the draw, and it is still there. */
+export const isDrawn = ({ state, verdict }: Pick<Application, 'state' | 'verdict'>): boolean =>
+  state === 'sent' && verdict !== null && verdict.isAdmitted;
+
+/**
+ * The list that is drawn: the admitted applications of an activity under their letters, with the points that staff have
+ * confirmed. Without points only chance decides. Families that nobody else applies with are none.
+ */
+export function listOfActivity(activity: Activity, applications: readonly Application[]): DrawList {
+  const { id, families, groups, flow, mode } = activity;
+  const drawn = applications.filter(isDrawn);
+  const people = new Map<string, number>();
+  for (const { family } of drawn) if (family !== null) people.set(family, (people.get(family) ?? 0) + 1);
+  return {
+    version: 1,
+    activity: id,
+    families,
+    groups: groups.map((group) => ({ id: group.id, places: group.places, flow })),
+    applications: drawn
+      .map((one) => ({
+        id: one.code,
+        family: one.family !== null && (people.get(one.family) ?? 0) > 1 ? one.family : null,
+        segments: segmentsOf(activity, one),
+        points: mode === 'points' ? confirmedPoints(activity, one) : 0,
+        wishes: one.wishes,
+      }))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+}
