@@ -66,6 +66,11 @@ export const refusals = {
     message: 'No place is reserved, moved or returned like this',
   },
   ticketRefused: { status: 409, errCode: 244, message: 'No ticket is sold, given or returned like this' },
+  registrationRefused: {
+    status: 409,
+    errCode: 244,
+    message: 'No application is sent, decided or given a place like this',
+  },
   appointmentRefused: {
     status: 409,
     errCode: 270,

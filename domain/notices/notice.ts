@@ -3,7 +3,7 @@ import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import type { Instant } from '../shared/calendar-day.ts';
 import type { Language } from '../shared/localized-text.ts';
 
-/** What people are mailed about their appointments, reservations and tickets. */
+/** What people are mailed about their appointments, reservations, tickets and registrations. */
 export const noticedEvents = {
   appointment: ['confirmed', 'moved', 'cancelled', 'closed', 'reminder'],
   waiting: ['joined', 'offer', 'ended'],
@@ -19,6 +19,19 @@ export const noticedEvents = {
     'reminder',
   ],
   tickets: ['bought', 'offered', 'returned', 'refunded', 'soldOut', 'calledOff', 'moved'],
+  registration: [
+    'sent',
+    'waiting',
+    'offered',
+    'accepted',
+    'enrolled',
+    'admitted',
+    'excluded',
+    'lapsed',
+    'left',
+    'expelled',
+    'refunded',
+  ],
 } as const;
 
 /** What a notice is about, and what it says of it. */

@@ -62,6 +62,8 @@ const allowed: Record<Act, readonly Role[]> = {
   'shop.approve': ['treasurer', 'voucherSigner'],
   'venue.serve': ['deskOfficer', 'venueKeeper'],
   'venue.decide': ['venueKeeper'],
+  'registration.serve': ['deskOfficer', 'registrar'],
+  'registration.decide': ['registrar'],
   'staff.read': ['administrator'],
   'staff.invite': ['administrator'],
   'staff.grant': ['administrator'],

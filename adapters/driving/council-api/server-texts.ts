@@ -14,6 +14,7 @@ const fileOf = fileByTopic({
   'mail/follow': ['follow'],
   'mail/invitation': ['invitation'],
   'mail/refund': ['refund'],
+  'mail/registration': ['registration'],
   'mail/request': ['request', 'requestState'],
   'mail/shop': ['shop'],
   'mail/tickets': ['tickets'],

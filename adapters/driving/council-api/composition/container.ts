@@ -16,6 +16,7 @@ import { sqlRequestMails } from '#adapters/driven/sqlite/tables/request-mail.tab
 import { sqlRequests } from '#adapters/driven/sqlite/tables/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { passSeal } from '#adapters/driven/identity/pass-seal.ts';
+import { proofVault } from '#adapters/driven/stores-shared/proof-vault.ts';
 import { photoSeal } from '#adapters/driven/identity/photo-seal.ts';
 import { voucherKeys } from '#adapters/driven/identity/voucher-keys.ts';
 import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
@@ -139,6 +140,7 @@ const deskStores = (
 const uploadStores = (database: DatabaseSync, files: AssetFiles, keys: VotingKeys) => ({
   assets: sqlAssets(database, files),
   voucherPictures: sqlVoucherPictures(database, { files, seal: photoSeal(keys) }),
+  proofVault: proofVault(files, photoSeal(keys)),
 });
 
 /** What residents have with the council beside requests and votes. */

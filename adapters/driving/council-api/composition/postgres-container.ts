@@ -13,6 +13,7 @@ import { postgresProfiles } from '#adapters/driven/postgres/tables/profile.table
 import { postgresRequestMails } from '#adapters/driven/postgres/tables/request-mail.table.ts';
 import { postgresRequests } from '#adapters/driven/postgres/tables/request.table.ts';
 import { passSeal } from '#adapters/driven/identity/pass-seal.ts';
+import { proofVault } from '#adapters/driven/stores-shared/proof-vault.ts';
 import { photoSeal } from '#adapters/driven/identity/photo-seal.ts';
 import { voucherKeys } from '#adapters/driven/identity/voucher-keys.ts';
 import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
@@ -122,6 +123,7 @@ const deskStores = (postgres: Postgres, clock: Clock, hashes: CensusHashes) => {
 const uploadStores = (postgres: Postgres, files: AssetFiles, keys: VotingKeys) => ({
   assets: postgresAssets(postgres, files),
   voucherPictures: postgresVoucherPictures(postgres, { files, seal: photoSeal(keys) }),
+  proofVault: proofVault(files, photoSeal(keys)),
 });
 
 /** What residents have with the council beside requests and votes. */

@@ -53,6 +53,7 @@ import type { VoteDesk } from '#application/ports/server/office/vote-desk.ts';
 import type { KioskStore } from '#application/ports/server/office/kiosk-store.ts';
 import type { ShopDevices } from '#application/ports/server/vouchers/shop-devices.ts';
 import type { ShopRegister } from '#application/ports/server/vouchers/shop-register.ts';
+import type { ProofVault } from '#application/ports/server/registrations/proof-vault.ts';
 import type { VoucherPictures } from '#application/ports/server/vouchers/voucher-pictures.ts';
 import type { PassSeal } from '#application/ports/server/office/pass-seal.ts';
 import type { VotingDesk } from '#application/ports/server/office/voting-desk.ts';
@@ -201,6 +202,8 @@ export interface ServerParts {
   readonly shops: ShopRegister;
   readonly shopDevices: ShopDevices;
   readonly voucherPictures: VoucherPictures;
+  /** Names and proofs of applications. */
+  readonly proofVault: ProofVault;
   /** Seals people under passes. */
   readonly passSeal: PassSeal;
   /** The keys of campaigns of vouchers. */

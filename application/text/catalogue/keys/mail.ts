@@ -4,6 +4,7 @@ import comment from '../es/mail/comment.json' with { type: 'json' };
 import follow from '../es/mail/follow.json' with { type: 'json' };
 import invitation from '../es/mail/invitation.json' with { type: 'json' };
 import refund from '../es/mail/refund.json' with { type: 'json' };
+import registration from '../es/mail/registration.json' with { type: 'json' };
 import request from '../es/mail/request.json' with { type: 'json' };
 import shop from '../es/mail/shop.json' with { type: 'json' };
 import tickets from '../es/mail/tickets.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const mail = {
   ...follow,
   ...invitation,
   ...refund,
+  ...registration,
   ...request,
   ...shop,
   ...tickets,

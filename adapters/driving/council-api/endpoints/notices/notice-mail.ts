@@ -2,11 +2,12 @@ import type { WriteNoticeMail } from '#application/notices/send-notices.ts';
 import { never } from '#domain/shared/result.ts';
 import { appointmentMail } from './appointment-mail.ts';
 import type { NoticePorts } from './mail-words.ts';
+import { registrationMail } from './registration-mail.ts';
 import { reservationMail } from './reservation-mail.ts';
 import { ticketMail } from './ticket-mail.ts';
 import { waitingMail } from './waiting-mail.ts';
 
-/** Writes the mails about appointments, reservations and tickets, each by what holds when it is sent. */
+/** Writes the mails about appointments, reservations, tickets and registrations, each by what holds when it is sent. */
 export const noticeMails =
   (ports: NoticePorts): WriteNoticeMail =>
   async (town, good, notice) => {
@@ -20,6 +21,8 @@ export const noticeMails =
         return reservationMail(ports, { town, good }, notice, about);
       case 'tickets':
         return ticketMail(ports, { town, good }, notice, about);
+      case 'registration':
+        return registrationMail(ports, { town, good }, notice, about);
       default:
         return never(about);
     }

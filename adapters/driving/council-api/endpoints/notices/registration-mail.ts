@@ -1,0 +1,66 @@
+import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
+import type { Mail } from '#application/ports/server/mailer.ts';
+import { readApplication } from '#application/registrations/read-applications.ts';
+import { formatMoney } from '#application/text/numbers.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { MailNotice } from '#domain/notices/notice.ts';
+import { type Activity, activityOfGood } from '#domain/registrations/activity/activity.ts';
+import type { Application } from '#domain/registrations/application/application.ts';
+import type { RegistrationWord } from '#domain/registrations/application/registration-notice.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { cents } from '#domain/shared/money.ts';
+import { activityIn } from '../registrations/asked-activity.ts';
+import { headersOfNotice, mailText, type MailWords, type NoticePorts, mailWordsOf } from './mail-words.ts';
+
+/** Words that hold only while the application is in that state; the others say what happened. */
+const whileIn: Partial<Record<RegistrationWord, Application['state']>> = {
+  offered: 'offered',
+  accepted: 'accepted',
+};
+
+/** Letters in groups, as they are in lists. */
+const shownCode = (code: string): string => code.toUpperCase();
+
+function facts(
+  { say, said, when }: MailWords,
+  activity: Activity | null,
+  notice: MailNotice,
+  { code }: Application,
+): readonly string[] {
+  const group = activity?.groups.find(({ id }) => id === notice.office);
+  return [
+    ...(activity === null ? [] : [say('registration.what', { what: said(activity.title) })]),
+    ...(group === undefined ? [] : [say('registration.group', { group: said(group.title) })]),
+    ...(notice.until === null ? [] : [say('registration.until', { until: when(notice.until) })]),
+    ...(notice.reason === '' ? [] : [say('registration.reason', { reason: notice.reason })]),
+    ...(notice.amount > 0 ? [say('registration.back', { amount: formatMoney(cents(notice.amount)) })] : []),
+    say('registration.code', { code: shownCode(code) }),
+  ];
+}
+
+/** The mail of what happened to an application; null if that does not hold any more. */
+export async function registrationMail(
+  ports: NoticePorts,
+  { town, good }: { readonly town: Town; readonly good: GoodId },
+  notice: MailNotice,
+  { word, key }: { readonly word: RegistrationWord; readonly key: string },
+): Promise<Omit<Mail, 'to'> | null> {
+  const kept = await readApplication(ports)(good, key);
+  const id = activityOfGood(good.good);
+  if (kept === null || id === null) return null;
+  const { application } = kept;
+  if ((whileIn[word] ?? application.state) !== application.state) return null;
+  const asked = await activityIn(ports, town, id);
+  const words = mailWordsOf(ports, town, notice);
+  const { say, page } = words;
+  return {
+    subject: say(`registration.${word}.subject`, { town: words.town }),
+    text: mailText(
+      [say(`registration.${word}.text`)],
+      facts(words, isLeft(asked) ? null : asked.right.activity, notice, application),
+      [say('registration.own'), page('/inscripciones', `${id}/${key}`), say('registration.secret')],
+      [say('registration.noReply')],
+    ),
+    headers: headersOfNotice(ports, town, notice),
+  };
+}

@@ -1,0 +1,128 @@
+import { phaseOf, type PublishedLists } from '#domain/registrations/activity/activity-phase.ts';
+import { listsRecord } from '#domain/registrations/application/application-records.ts';
+import type { Application } from '#domain/registrations/application/application.ts';
+import { registrationNotice } from '#domain/registrations/application/registration-notice.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { addressOfApplicant } from '../change-application.ts';
+import { listApplications, readLists } from '../read-applications.ts';
+import type { ActivityPlaces, KeptApplication, RegistrationPorts } from '../registration-ports.ts';
+
+type Ports = Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | 'clock'>;
+
+/** Why a list is not published. `undecided`: that many applications, or appeals, have not been decided. */
+export type ListRefused =
+  | { readonly kind: 'notNow' | 'changed' }
+  | { readonly kind: 'undecided'; readonly count: number };
+
+/** What a list waits for: the provisional one for verdicts, the final one for answers to appeals. */
+const isUndecided = ({ verdict, appeal }: Application, which: keyof PublishedLists): boolean =>
+  verdict === null || (which === 'final' && appeal !== null && appeal.answer === null);
+
+/** Who is mailed of a list: by the provisional one everybody, by the final one those who appealed have been already. */
+async function noticesOf(ports: Ports, { good }: ActivityPlaces, listed: readonly KeptApplication[]) {
+  const now = ports.clock.now();
+  const made = await Promise.all(
+    listed.map(async ({ application, version }) => {
+      const { verdict } = application;
+      const word = verdict?.isAdmitted ? 'admitted' : 'excluded';
+      const email = await addressOfApplicant(ports, good, application);
+      const said = { ...application, reason: verdict?.reason ?? '' };
+      return registrationNotice(said, word, email, { now, version });
+    }),
+  );
+  return made.flat();
+}
+
+const batch = 200;
+
+/** Mails a list in parts, each once however often it is asked for. */
+async function mailList(
+  ports: Ports,
+  places: ActivityPlaces,
+  listed: readonly KeptApplication[],
+  by: string,
+) {
+  for (let from = 0; from < listed.length; from += batch) {
+    const part = listed.slice(from, from + batch);
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other
+    const records = await noticesOf(ports, places, part);
+    const key = `listed/${part[0]?.application.code ?? ''}`;
+    if (records.length === 0) continue;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await ports.goods.ask(places.good, {
+      key,
+      bodyHash: key,
+      at: ports.clock.now(),
+      by,
+      acts: [],
+      money: [],
+      records,
+    });
+  }
+}
+
+/**
+ * Publishes the provisional list, or the final one after appeals. Every application of it is decided. From the final list on
+ * nothing of who is admitted changes, and the draw can be held.
+ */
+export const publishList =
+  (ports: Ports) =>
+  async (
+    places: ActivityPlaces,
+    which: keyof PublishedLists,
+    by: string,
+  ): Promise<Either<ListRefused, PublishedLists>> => {
+    const { activity, good } = places;
+    const { lists, version } = await readLists(ports)(good);
+    if (lists[which] !== null) return right(lists);
+    const at = ports.clock.now();
+    const needed = which === 'provisional' ? 'checking' : 'resolving';
+    if (phaseOf(activity, lists, at) !== needed) return left({ kind: 'notNow' });
+    const sent = await listApplications(ports)(good, 'sent');
+    const count = sent.filter(({ application }) => isUndecided(application, which)).length;
+    if (count > 0) return left({ kind: 'undecided', count });
+    const published = { ...lists, [which]: at };
+    const done = await ports.goods.ask(good, {
+      key: `publish/${which}`,
+      bodyHash: which,
+      at,
+      by,
+      acts: [],
+      money: [],
+      records: [listsRecord(published, version + 1, at)],
+      steps: [
+        {
+          subject: `activity/${activity.id}`,
+          step: { act: `registration.publish`, from: null, to: which, words: null, by, at },
+        },
+      ],
+    });
+    if (isLeft(done)) return left({ kind: 'changed' });
+    if (which === 'provisional') await mailList(ports, places, sent, by);
+    return right(published);
+  };
+
+/** A row of a public list: letters instead of a name, and why. */
+export interface ListedApplication {
+  readonly code: string;
+  readonly isAdmitted: boolean;
+  readonly reason: string;
+}
+
+/** The list that is published now, by letters; empty if none is. */
+export const readAdmissionList =
+  (ports: Pick<Ports, 'goodsRecords'>) =>
+  async ({
+    good,
+  }: Pick<ActivityPlaces, 'good'>): Promise<{
+    readonly lists: PublishedLists;
+    readonly items: readonly ListedApplication[];
+  }> => {
+    const { lists } = await readLists(ports)(good);
+    if (lists.provisional === null) return { lists, items: [] };
+    const all = await listApplications(ports)(good, null);
+    const items = all.flatMap(({ application: { code, verdict } }) =>
+      verdict === null ? [] : [{ code, isAdmitted: verdict.isAdmitted, reason: verdict.reason }],
+    );
+    return { lists, items: items.toSorted((a, b) => (a.code < b.code ? -1 : 1)) };
+  };

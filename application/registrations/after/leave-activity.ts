@@ -1,0 +1,87 @@
+import type { RefundReservation } from '#application/reservations/settle-reservation.ts';
+import type { Activity } from '#domain/registrations/activity/activity.ts';
+import type { Application } from '#domain/registrations/application/application.ts';
+import { feeReturned } from '#domain/registrations/money/fee-entries.ts';
+import { percentBack, returnOf, type ReservationReturn } from '#domain/reservations/cancel-terms.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { cents } from '#domain/shared/money.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { changeApplication } from '../change-application.ts';
+import { readApplication } from '../read-applications.ts';
+import type { ActivityPlaces, RegistrationPorts } from '../registration-ports.ts';
+import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
+
+interface Ports extends Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | 'clock'> {
+  readonly refund: RefundReservation;
+}
+
+/** Why somebody does not leave, or is not expelled. `notEnrolled`: they have no place. */
+export interface LeaveRefused {
+  readonly kind: 'unknownApplication' | 'notEnrolled' | 'noReason' | 'changed';
+}
+
+/** What became of the money. `waits`: the place is free, and staff must return the money. */
+export type FeeBack = 'returned' | 'waits' | 'nothing';
+
+/** Who ends a place, and why: its holder by leaving it, staff by expelling or by excluding afterwards. */
+export interface EndedPlace {
+  readonly to: 'left' | 'expelled' | 'excluded';
+  readonly reason: string;
+  readonly by: string;
+}
+
+/** What comes back of a fee: by the terms to who leaves, all of it to who should not have had the place, nothing to who is expelled. */
+export function feeBackOf(
+  { terms, times }: Pick<Activity, 'terms' | 'times'>,
+  { fee, payment }: Pick<Application, 'fee' | 'payment'>,
+  to: EndedPlace['to'],
+  at: Instant,
+): ReservationReturn {
+  const total = payment === null ? cents(0) : fee;
+  const percents = { left: percentBack(terms, { start: times.starts, at }), expelled: 0, excluded: 100 };
+  return returnOf({ total, deposit: cents(0) }, percents[to]);
+}
+
+async function payBack(
+  { refund }: Pick<Ports, 'refund'>,
+  { realm }: GoodId,
+  { id, payment }: Pick<Application, 'id' | 'payment'>,
+  back: ReservationReturn,
+): Promise<FeeBack> {
+  if (back.refund === 0 || payment === null) return 'nothing';
+  const done = await refund(realm, payment, { key: `left/${id}`, amount: back.refund, by: 'sender' });
+  return isLeft(done) ? 'waits' : 'returned';
+}
+
+/**
+ * Ends the place of somebody who is enrolled: it is free for the next one who waits, and what comes back is returned to who
+ * paid. Sent again, it returns the money if that failed before, and once in all.
+ */
+export const endPlace =
+  (ports: Ports) =>
+  async (
+    { activity, good }: ActivityPlaces,
+    id: string,
+    { to, reason, by }: EndedPlace,
+  ): Promise<Either<LeaveRefused, FeeBack>> => {
+    const kept = await readApplication(ports)(good, id);
+    if (kept === null) return left({ kind: 'unknownApplication' });
+    if (to !== 'left' && reason.trim() === '') return left({ kind: 'noReason' });
+    const { application } = kept;
+    if (application.state === to && application.back !== null)
+      return right(await payBack(ports, good, application, application.back));
+    if (application.state !== 'enrolled') return left({ kind: 'notEnrolled' });
+    const back = feeBackOf(activity, application, to, ports.clock.now());
+    const after: Application = { ...application, state: to, back, reason, until: null };
+    const done = await changeApplication(ports, good, kept, {
+      after,
+      act: to === 'left' ? 'leave' : 'expel',
+      words: reason,
+      by,
+      notice: to,
+      acts: [{ kind: 'giveBack', grant: application.place?.grant ?? '' }],
+      money: feeReturned(back.refund),
+    });
+    if (isLeft(done)) return left({ kind: 'changed' });
+    return right(await payBack(ports, good, after, back));
+  };
