@@ -1,0 +1,55 @@
+import { factsSeal, lettersHash, ticketHash } from './door-hash.ts';
+import { type DoorFacts, readFacts } from './door-facts.ts';
+import { type DoorPart, partOf, rowBytes, rowPlaces } from './door-part.ts';
+import { compareBytes } from './compare-bytes.ts';
+import { type DoorTicketState, doorTicketStates } from './door-ticket.ts';
+
+/** A ticket as it was found in a list. */
+export interface ListedTicket {
+  readonly hash: Uint8Array;
+  /** The place of its session in the event. */
+  readonly session: number;
+  readonly state: DoorTicketState;
+  /** Null if only its letters are known, which open nothing, or if what is sealed is damaged. */
+  readonly facts: DoorFacts | null;
+}
+
+const ticketIn = (part: DoorPart, row: Uint8Array, code: string | null): ListedTicket => ({
+  hash: row.slice(0, rowPlaces.letters),
+  session: row[rowPlaces.session] as number,
+  state: doorTicketStates[row[rowPlaces.state] as number] ?? 'revoked',
+  facts: code === null ? null : readFacts(factsSeal(part.salt)(code, row.subarray(rowPlaces.facts))),
+});
+
+/** Finds the ticket of a code: 8 looks in a part. Null if the list has none. */
+export function ticketOfCode(parts: readonly DoorPart[], code: string): ListedTicket | null {
+  const hash = ticketHash(code);
+  if (parts.length === 0) return null;
+  const part = parts[partOf(hash, parts.length)] as DoorPart;
+  const size = rowBytes(part.factBytes);
+  let [from, until] = [0, part.rows.length / size];
+  while (from < until) {
+    const middle = Math.floor((from + until) / 2);
+    const row = part.rows.subarray(middle * size, (middle + 1) * size);
+    const side = compareBytes(row, hash);
+    if (side === 0) return ticketIn(part, row, code);
+    if (side < 0) from = middle + 1;
+    else until = middle;
+  }
+  return null;
+}
+
+/** Finds the ticket whose letters were typed, row by row. Null if the list has none. */
+export function ticketOfLetters(parts: readonly DoorPart[], id: string): ListedTicket | null {
+  const letters = lettersHash(id);
+  for (const part of parts) {
+    const size = rowBytes(part.factBytes);
+    for (let at = 0; at < part.rows.length; at += size)
+      // The first byte alone leaves one row of 256.
+      if (part.rows[at + rowPlaces.letters] === letters[0]) {
+        const row = part.rows.subarray(at, at + size);
+        if (compareBytes(letters, row.subarray(rowPlaces.letters)) === 0) return ticketIn(part, row, null);
+      }
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { checkedDoors, doorName } from './door-plan.ts';
+import { mostDoors } from './door-delta.ts';
+import { doorsForgotten } from './door-records.ts';
+import { readHex, writeHex } from './hex.ts';
+
+const event = {
+  types: ['general', 'reduced'].map((id) => ({ id, title: { es: id }, proof: null })),
+};
+const door = (id: string, types: readonly string[] | null = null, name = id) => ({ id, name, types });
+const faultOf = (...doors: Parameters<typeof checkedDoors>[1]) => {
+  const checked = checkedDoors(event, doors);
+  return checked._tag === 'Left' ? checked.left : null;
+};
+
+describe('the doors of an event', () => {
+  it('let every type in somewhere', () => {
+    expect(checkedDoors(event, [door('one', ['general']), door('two', null, ' Puerta  2 ')])).toMatchObject({
+      right: [{ name: 'one' }, { name: 'Puerta 2' }],
+    });
+    expect(faultOf(door('one', ['general']))).toEqual({ kind: 'unreached', where: 'reduced' });
+    expect(faultOf(door('one', ['child']))).toEqual({ kind: 'unknownType', where: 'child' });
+  });
+
+  it('are one to a hundred, each with a name of its own', () => {
+    expect(faultOf()).toMatchObject({ kind: 'noDoors' });
+    const many = Array.from({ length: mostDoors + 1 }, (_, n) => door(`d${n}`));
+    expect(faultOf(...many)).toMatchObject({ kind: 'tooManyDoors' });
+    expect(faultOf(...many.slice(1))).toBeNull();
+    expect(faultOf(door('one', null, ' '))).toEqual({ kind: 'noName', where: 'one' });
+    expect(faultOf(door('one'), door('two', null, 'one'))).toEqual({ kind: 'sameName', where: 'one' });
+    expect(faultOf(door('one'), door('one', null, 'other'))).toMatchObject({ kind: 'sameName' });
+    expect([doorName('x'.repeat(40)), doorName('x'.repeat(41))]).toEqual(['x'.repeat(40), null]);
+  });
+});
+
+it('what doors stored is forgotten 90 days after the last session', () =>
+  expect(new Date(doorsForgotten(Date.parse('2026-12-06T11:00:00Z'))).toISOString()).toBe(
+    '2027-03-06T11:00:00.000Z',
+  ));
+
+it('bytes are written and read as hexadecimal', () => {
+  expect(writeHex(Uint8Array.of(0, 15, 255))).toBe('000fff');
+  expect(readHex('000fff')).toEqual(Uint8Array.of(0, 15, 255));
+  expect(readHex('')).toEqual(new Uint8Array());
+  expect([readHex('0'), readHex('0G'), readHex('FF')]).toEqual([null, null, null]);
+});
