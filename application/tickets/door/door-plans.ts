@@ -1,0 +1,55 @@
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { checkedDoors, type DoorFault, oneDoor } from '#domain/tickets/door/door-plan.ts';
+import { doorKinds, doorPlanId, doorPlanRecord, doorsIn } from '#domain/tickets/door/door-records.ts';
+import type { DoorEvent, EventDoor } from '#domain/tickets/door/door-ticket.ts';
+import { type DoorPorts, goodAtDoors } from './door-ports.ts';
+
+/** An event with its doors. */
+export interface PlannedEvent {
+  readonly event: DoorEvent;
+  readonly doors: readonly EventDoor[];
+}
+
+type Ports = Pick<DoorPorts, 'doorTickets' | 'goodsRecords'>;
+
+/** An event with its doors; one door for everybody if staff named none. Null if there is no such event. */
+export const planOf =
+  ({ doorTickets, goodsRecords }: Ports) =>
+  async (realm: RealmId, id: string): Promise<PlannedEvent | null> => {
+    const event = await doorTickets.event(realm, id);
+    if (event === null) return null;
+    const record = await goodsRecords.record(goodAtDoors(realm, id), doorKinds.plan, doorPlanId);
+    return { event, doors: record === null ? oneDoor : doorsIn(record) };
+  };
+
+/** Why doors are not stored. `changed`: another person stored others meanwhile. */
+export type PlanRefused = DoorFault | { readonly kind: 'unknownEvent' | 'changed'; readonly where: string };
+
+/** Stores the doors of an event. */
+export const planDoors =
+  (ports: Ports & Pick<DoorPorts, 'goods' | 'clock'>) =>
+  async (
+    realm: RealmId,
+    id: string,
+    typed: readonly EventDoor[],
+    by: string,
+  ): Promise<Either<PlanRefused, PlannedEvent>> => {
+    const event = await ports.doorTickets.event(realm, id);
+    if (event === null) return left({ kind: 'unknownEvent', where: id });
+    const checked = checkedDoors(event, typed);
+    if (isLeft(checked)) return checked;
+    const good = goodAtDoors(realm, id);
+    const before = await ports.goodsRecords.record(good, doorKinds.plan, doorPlanId);
+    const [version, at] = [(before?.version ?? 0) + 1, ports.clock.now()];
+    const stored = await ports.goods.ask(good, {
+      key: `${doorKinds.plan}/${version}/${at}`,
+      bodyHash: JSON.stringify(checked.right),
+      at,
+      by,
+      acts: [],
+      money: [],
+      records: [doorPlanRecord(checked.right, { version, at })],
+    });
+    return isLeft(stored) ? left({ kind: 'changed', where: id }) : right({ event, doors: checked.right });
+  };
