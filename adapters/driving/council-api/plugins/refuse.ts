@@ -76,6 +76,8 @@ export function answerFailure(
     return refuse(reply, 'storageFailed');
   }
   if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'unreadable');
+  // The client hung up in the middle of what it sent: nothing is wrong here, and nobody reads the answer.
+  if (request.raw.errored === error) return refuse(reply, 'unreadable');
   request.log.error({ err: error }, 'defect');
   return refuse(reply, 'defect');
 }
