@@ -156,7 +156,7 @@ describe('who is admitted to a draw', () => {
       }),
     );
     const { applications } = (
-      list as { right: { applications: readonly { id: string; segments: string[] }[] } }
+      list as { right: { applications: readonly { id: string; segments: readonly string[] }[] } }
     ).right;
     expect(applications).toHaveLength(5);
     expect(applications.map(({ id }) => id)).toEqual(applications.map(({ id }) => id).toSorted());

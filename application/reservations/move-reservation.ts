@@ -57,7 +57,11 @@ function whyNot({ state, start }: Reservation, at: Instant): MoveRefused | null 
 }
 
 /** Sets aside for who waits what the reservation had and does not have any longer. */
-async function freed({ freeing }: Ports, { state, place, start, take }: Reservation, { take: now }: Reservation) {
+async function freed(
+  { freeing }: Ports,
+  { state, place, start, take }: Reservation,
+  { take: now }: Reservation,
+) {
   const kept = new Set(now.cells.map(cellName));
   const cells = take.cells.filter((cell) => !kept.has(cellName(cell)));
   return state === 'booked' && freeing !== undefined && cells.length > 0

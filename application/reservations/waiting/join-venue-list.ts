@@ -72,14 +72,14 @@ function whyNotWish(
 async function markOf(
   ports: Ports,
   town: Town,
-  { site }: VenueOfLine,
+  { good }: VenueOfLine,
   { category, asked }: { readonly category: PersonCategory; readonly asked: AskedVenueWaiting },
 ): Promise<Either<VenueWaitingRefused, string>> {
   const now = ports.clock.now();
   const find = (day: CalendarDay) =>
     findVisitor(ports)(
       town,
-      { venue: site.venue.id, category, day },
+      { good: good.good, category, day },
       { written: asked.written, isAtDesk: false },
       now,
     );
@@ -122,8 +122,7 @@ async function store(
     records: [waitingPlaceRecord(place, 1), ...waitingNotices(place, contact, 'joined', joined)],
     steps: place.deeds.map((deed) => waitingStep(place, deed, 'sender')),
   });
-  if (isLeft(done))
-    return left({ kind: done.left.kind === 'holderHasMost' ? 'alreadyWaits' : 'otherPlace' });
+  if (isLeft(done)) return left({ kind: done.left.kind === 'holderHasMost' ? 'alreadyWaits' : 'otherPlace' });
   // If two came at the same time under one key, the first one's is that of both.
   return right((await readPlaceOf(ports)<VenueWaiting>(good, id)) ?? { place, version: 1 });
 }

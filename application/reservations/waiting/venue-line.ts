@@ -41,8 +41,7 @@ export interface VenueOfLine {
 type VenueLine = WaitingLine<VenueWaiting, FreedPlace, PricedTime>;
 
 /** The last moment at which somebody could take a start. */
-const latestFor = ({ venue }: VenueSite, start: Instant): Instant =>
-  start - venue.rules.leadMinutes * 60_000;
+const latestFor = ({ venue }: VenueSite, start: Instant): Instant => start - venue.rules.leadMinutes * 60_000;
 
 async function lookAt(
   { goodsCalendar, clock }: VenueWaitingPorts,
@@ -87,7 +86,10 @@ const findSuited =
   };
 
 /** The cells of two takes, each once. */
-function together({ take }: FreedPlace['seat'], needed: FreedPlace['seat']['take']): FreedPlace['seat']['take'] {
+function together(
+  { take }: FreedPlace['seat'],
+  needed: FreedPlace['seat']['take'],
+): FreedPlace['seat']['take'] {
   const cells = [...new Map([...take.cells, ...needed.cells].map((cell) => [cellName(cell), cell])).values()];
   return { ...take, cells, pieces: cells.length };
 }

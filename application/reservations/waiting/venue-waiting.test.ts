@@ -55,7 +55,17 @@ describe('what is given back of a venue where people wait', () => {
   });
 
   it('is booked at once if it costs nothing', async () => {
-    const venue = waitingVenue({}, { ...pavilion, tariff: { ...pavilion.tariff, light: null, rates: [{ places: [], categories: [], weekdays: [], from: 0, until: 1440, perHour: 0 as never }] } });
+    const venue = waitingVenue(
+      {},
+      {
+        ...pavilion,
+        tariff: {
+          ...pavilion.tariff,
+          light: null,
+          rates: [{ places: [], categories: [], weekdays: [], from: 0, until: 1440, perHour: 0 as never }],
+        },
+      },
+    );
     await venue.books('mine');
     await venue.wait('w', 1);
     await venue.back('mine');
@@ -93,8 +103,8 @@ describe('what is given back of a venue where people wait', () => {
     expect(await offerOf(venue, 'w1')).toBeNull();
     const other = await full();
     await other.wait('w', 1);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (const hour of [10, 12, 14])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await other.books(`own${hour}`, {
         category: 'fuera',
         start: hourOf(20, hour),
@@ -137,8 +147,8 @@ describe('what is given back of a venue where people wait', () => {
   it('is refused to who reserved too much meanwhile, and is decided anew if their record changes', async () => {
     const venue = await full(1);
     await venue.back('mine');
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (const hour of [10, 12, 14])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await venue.books(`own${hour}`, {
         category: 'fuera',
         start: hourOf(20, hour),
@@ -205,10 +215,14 @@ describe('a place on the list of a venue', () => {
     expect(await kind({ minutes: 45 })).toBe('length');
     expect(await kind({ category: 'gratis' })).toBe('unknownCategory');
     expect(await kind({ category: 'abono' })).toBe('onlyAtDesk');
-    expect(await kind({ category: 'vecino', written: { identity: '99999999R', birthDay: '1984-03-02' } })).toBe('notListed');
+    expect(
+      await kind({ category: 'vecino', written: { identity: '99999999R', birthDay: '1984-03-02' } }),
+    ).toBe('notListed');
     expect(await kind({ contact: { email: 'ana', language: 'es' } })).toBe('emailUnreadable');
     expect(await kind({ times: { ...times, lastDay: '2027-12-01' as CalendarDay } })).toBe('tooFar');
-    expect(await waitingVenue({}, hall).wait('w', 1, { places: ['salon'] })).toEqual(left({ kind: 'noList' }));
+    expect(await waitingVenue({}, hall).wait('w', 1, { places: ['salon'] })).toEqual(
+      left({ kind: 'noList' }),
+    );
   });
 
   it('is one place if two devices join under one key at once, whichever is read', async () => {
@@ -216,7 +230,9 @@ describe('a place on the list of a venue', () => {
     const record: typeof goods.record = async () => null;
     const blind = { ...ports, goodsRecords: { ...goods, record } };
     const [first, other] = [wish('w', 1), wish('w', 1, { minutes: 90 })];
-    expect(await joinVenueList(blind)(town, of, first)).toMatchObject(right({ place: { minutes: 60 }, version: 1 }));
+    expect(await joinVenueList(blind)(town, of, first)).toMatchObject(
+      right({ place: { minutes: 60 }, version: 1 }),
+    );
     expect(await joinVenueList(blind)(town, of, other)).toEqual(left({ kind: 'otherPlace' }));
     expect(await joinVenueList(ports)(town, of, first)).toMatchObject(right({ place: { minutes: 60 } }));
   });
