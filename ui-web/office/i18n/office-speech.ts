@@ -49,6 +49,13 @@ const files = {
     en: () => import('./openings/en.ts'),
     eu: () => import('./openings/eu.ts'),
   },
+  rules: {
+    es: () => import('./rules/es.ts'),
+    va: () => import('./rules/va.ts'),
+    ca: () => import('./rules/ca.ts'),
+    en: () => import('./rules/en.ts'),
+    eu: () => import('./rules/eu.ts'),
+  },
   payments: {
     es: () => import('./payments/es.ts'),
     va: () => import('./payments/va.ts'),
@@ -135,6 +142,7 @@ const allLater: readonly LaterTexts[] = [
   'forms',
   'vouchers',
   'venues',
+  'rules',
   'setup',
   'moderation',
   'templates',

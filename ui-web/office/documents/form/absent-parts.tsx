@@ -6,6 +6,7 @@ import { goToField } from '../editor/go-to-field.ts';
 import { idOf, mayWrite, useFieldName, useForm } from './form-place.ts';
 import type { FormPart } from './form-tree.ts';
 import styles from './form.module.css';
+import { ownPartOf } from './own-part.tsx';
 
 /** What a document may have besides, each a press away. */
 export function AbsentParts({ parts }: { readonly parts: readonly FormPart[] }) {
@@ -16,8 +17,9 @@ export function AbsentParts({ parts }: { readonly parts: readonly FormPart[] }) 
   const begin = (part: FormPart) => {
     flushSync(() => {
       ask(part.path);
-      // A list begins with its first item; of yes and no, a person means yes.
-      if (part.kind === 'list') write([{ path: orderPath(part.path), value: [newKey()] }]);
+      // A list begins with its first item, if it is drawn as one; of yes and no, a person means yes.
+      const isOwn = ownPartOf(document.collection, part.path) !== undefined;
+      if (part.kind === 'list' && !isOwn) write([{ path: orderPath(part.path), value: [newKey()] }]);
       if (part.kind === 'value' && part.look === 'yesNo') write([{ path: part.path, value: true }]);
     });
     goToField(part.path);

@@ -3,9 +3,10 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { AbsentParts } from './absent-parts.tsx';
 import { layoutOf } from './form-layout.ts';
 import { idOf, isWanted, useFieldHelp, useFieldName, useForm } from './form-place.ts';
-import type { FormPart, GroupPart, ValuePart } from './form-tree.ts';
+import type { FormPart, GroupPart, ListPart, ValuePart } from './form-tree.ts';
 import styles from './form.module.css';
 import { ListPartView } from './list-part.tsx';
+import { OwnPart, ownPartOf } from './own-part.tsx';
 import { PickOnMap } from './pick-on-map.tsx';
 import { ValueInPlace } from './placed-value.tsx';
 import { TextRow } from './text-row.tsx';
@@ -42,12 +43,18 @@ function MissingTexts({ part }: { readonly part: FormPart }) {
   return part.kind === 'group' && part.isThere ? <FormParts parts={part.parts()} /> : null;
 }
 
+function ListView({ part }: { readonly part: ListPart }) {
+  const Part = ownPartOf(useForm().document.collection, part.path);
+  if (Part === undefined) return <ListPartView part={part} draw={drawParts} />;
+  return <OwnPart Part={Part} part={part} draw={drawParts} />;
+}
+
 function PartView({ part }: { readonly part: FormPart }) {
   switch (part.kind) {
     case 'text':
       return <TextRow part={part} />;
     case 'list':
-      return <ListPartView part={part} draw={drawParts} />;
+      return <ListView part={part} />;
     case 'group':
       return <GroupView part={part} />;
     case 'words':

@@ -13,6 +13,7 @@ import type { DrawParts, FormPart, ListPart } from './form-tree.ts';
 import formStyles from './form.module.css';
 import styles from './list.module.css';
 import { itemWords } from './item-words.ts';
+import { useIsAsked } from './use-is-asked.ts';
 import type { ItemActs } from './use-items.ts';
 
 interface ListItemProps {
@@ -24,13 +25,6 @@ interface ListItemProps {
   readonly mayChange: boolean;
   readonly isOpenFirst: boolean;
   readonly acts: ItemActs;
-}
-
-/** Whether something in an item is asked of the person: a choice between two texts. */
-function useIsAsked(path: string): boolean {
-  const { unsent, outdated } = useForm().document;
-  const asked = [...unsent].filter(([, { other }]) => other !== null).map(([at]) => at);
-  return [...asked, ...outdated.keys()].some((at) => at.startsWith(`${path}/`));
 }
 
 const hasToDo = (parts: readonly FormPart[], isDue: (part: FormPart) => boolean): boolean =>

@@ -1,0 +1,48 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { appointmentOffices, venueDocuments } from '#domain/documents/document-parts.ts';
+import type { FieldPath } from '#domain/documents/fields.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { learnTexts } from '../../i18n/office-speech.ts';
+import type { OwnPartProps } from '../own/own-field.tsx';
+import styles from './form.module.css';
+
+/** A field of its own comes with its texts when a document that has it is opened. */
+const late = (load: () => Promise<ComponentType<OwnPartProps>>) =>
+  lazy(async () => {
+    const [Part] = await Promise.all([load(), learnTexts('rules')]);
+    return { default: Part };
+  });
+
+const Week = late(async () => (await import('../hours/week-part.tsx')).WeekPart);
+const Days = late(async () => (await import('../hours/days-part.tsx')).DaysPart);
+
+interface OwnKind {
+  readonly at: RegExp;
+  readonly Part: ComponentType<OwnPartProps>;
+}
+
+/** Lists that are not drawn as lists, by the kind of document and their place. */
+const ownKinds: Readonly<Record<string, readonly OwnKind[]>> = {
+  [appointmentOffices]: [
+    { at: /^(?:desks\/@[^/]+\/)?(?:opening|staffOpening)$/u, Part: Week },
+    { at: /^exceptions$/u, Part: Days },
+  ],
+  [venueDocuments]: [
+    { at: /^opening$/u, Part: Week },
+    { at: /^closures$/u, Part: Days },
+  ],
+};
+
+/** The field of its own that a list has; undefined if it is drawn as a list. */
+export const ownPartOf = (collection: string, path: FieldPath): ComponentType<OwnPartProps> | undefined =>
+  ownKinds[collection]?.find(({ at }) => at.test(path))?.Part;
+
+/** A list in its own field, once that is loaded. */
+export function OwnPart({ Part, ...props }: OwnPartProps & { readonly Part: ComponentType<OwnPartProps> }) {
+  const { t } = useSpeech();
+  return (
+    <Suspense fallback={<p className={styles.row}>{t('office:loading')}</p>}>
+      <Part {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,157 @@
+import { useId, useState } from 'react';
+import { writtenClock } from '#adapters/wire/reservations/minutes-of-clock.ts';
+import { formatDays, weekdayName } from '#application/text/dates.ts';
+import { memberPath } from '#domain/documents/fields.ts';
+import { minutesAsTyped } from '#domain/free-times/week/typed-clock.ts';
+import { parseDay } from '#domain/shared/calendar-day.ts';
+import { Icon } from '#ui-web/components/icon/icon.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { idOf, useForm } from '../form/form-place.ts';
+import { PlacedMarks } from '../form/placed-value.tsx';
+import styles from './hours.module.css';
+import { endOf, type SpecialDays, specialDaysFault } from './special-days.ts';
+
+interface RowProps {
+  readonly days: SpecialDays;
+  readonly all: readonly SpecialDays[];
+  readonly isReadOnly: boolean;
+  readonly remove: () => void;
+}
+
+/** The days of a row in words, or that they are still to be typed. */
+function useDaysWords(days: SpecialDays): string {
+  const { t, language } = useSpeech();
+  const [first, last] = [parseDay(days.firstDay), endOf(days)];
+  return first === null || last === null || last < first
+    ? t('office-rules:days.new')
+    : formatDays(first, last, language);
+}
+
+/** One closure, or some days with hours of their own. */
+export function SpecialDaysRow({ days, all, isReadOnly, remove }: RowProps) {
+  const { t } = useSpeech();
+  const words = useDaysWords(days);
+  const id = useId();
+  const fault = specialDaysFault(days, all);
+  return (
+    <li className={styles.special} role="group" aria-label={words} id={idOf(days.path)} tabIndex={-1}>
+      <DayInputs {...{ days, isReadOnly }} describedBy={fault === null ? undefined : id} />
+      <HoursOfDays {...{ days, isReadOnly }} />
+      {!isReadOnly && (
+        <button type="button" aria-label={t('office-rules:days.remove', { days: words })} onClick={remove}>
+          <Icon name="cross" />
+        </button>
+      )}
+      {fault !== null && (
+        <small id={id} className={fault === 'twice' ? styles.hint : styles.wrong}>
+          {t(`office-rules:days.fault.${fault}`)}
+        </small>
+      )}
+      {(['firstDay', 'lastDay', 'opens', 'closes'] as const).map((name) => (
+        <PlacedMarks key={name} path={memberPath(days.path, name)} />
+      ))}
+    </li>
+  );
+}
+
+interface InputsProps extends Pick<RowProps, 'days' | 'isReadOnly'> {
+  readonly describedBy: string | undefined;
+}
+
+function DayInputs({ days, isReadOnly, describedBy }: InputsProps) {
+  const { t, language } = useSpeech();
+  const { write, goTo } = useForm();
+  return (['firstDay', 'lastDay'] as const).map((name) => {
+    const path = memberPath(days.path, name);
+    const day = parseDay(days[name]);
+    return (
+      <label key={name}>
+        <span>
+          {t(`office-rules:days.${name}`)} {day !== null && weekdayName(day, language).slice(0, 3)}
+        </span>
+        <input
+          type="date"
+          id={idOf(path)}
+          value={day ?? ''}
+          readOnly={isReadOnly}
+          aria-describedby={describedBy}
+          onFocus={() => goTo(path)}
+          onChange={({ target }) => write([{ path, value: target.value === '' ? undefined : target.value }])}
+        />
+      </label>
+    );
+  });
+}
+
+/** Closed, or open between two hours. */
+function HoursOfDays({ days, isReadOnly }: Pick<RowProps, 'days' | 'isReadOnly'>) {
+  const { t } = useSpeech();
+  const { write } = useForm();
+  const isOpen = days.opens !== '' || days.closes !== '';
+  const choose = (opens: string | undefined, closes: string | undefined) =>
+    write([
+      { path: memberPath(days.path, 'opens'), value: opens },
+      { path: memberPath(days.path, 'closes'), value: closes },
+    ]);
+  return (
+    <div className={styles.stretch}>
+      <select
+        aria-label={t('office-rules:days.what')}
+        value={isOpen ? 'open' : 'closed'}
+        disabled={isReadOnly}
+        onChange={({ target }) =>
+          target.value === 'open' ? choose('09:00', '14:00') : choose(undefined, undefined)
+        }
+      >
+        <option value="closed">{t('office-rules:week.closed')}</option>
+        <option value="open">{t('office-rules:days.open')}</option>
+      </select>
+      {isOpen &&
+        (['opens', 'closes'] as const).map((name) => (
+          <ClockField
+            key={name}
+            path={memberPath(days.path, name)}
+            label={t(`office-rules:days.${name}`)}
+            value={days[name]}
+            isReadOnly={isReadOnly}
+          />
+        ))}
+    </div>
+  );
+}
+
+interface ClockProps {
+  readonly path: string;
+  readonly label: string;
+  readonly value: string;
+  readonly isReadOnly: boolean;
+}
+
+/** An hour that is typed; once the person goes on it is written as clocks show it. */
+export function ClockField({ path, label, value, isReadOnly }: ClockProps) {
+  const { write, goTo } = useForm();
+  const [typed, setTyped] = useState<string | null>(null);
+  const settle = () => {
+    const read = typed === null ? null : minutesAsTyped(typed);
+    if (read !== null) write([{ path, value: writtenClock(read) }]);
+    setTyped(null);
+  };
+  return (
+    <input
+      id={idOf(path)}
+      inputMode="numeric"
+      maxLength={5}
+      size={5}
+      aria-label={label}
+      aria-invalid={(typed !== null && typed !== '' && minutesAsTyped(typed) === null) || undefined}
+      readOnly={isReadOnly}
+      value={typed ?? value}
+      onFocus={() => goTo(path)}
+      onBlur={settle}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (/^\d{1,2}:\d\d$/u.test(target.value)) write([{ path, value: target.value }]);
+      }}
+    />
+  );
+}
