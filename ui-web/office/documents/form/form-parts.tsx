@@ -6,7 +6,7 @@ import { idOf, isWanted, useFieldHelp, useFieldName, useForm } from './form-plac
 import type { FormPart, GroupPart, ListPart, ValuePart } from './form-tree.ts';
 import styles from './form.module.css';
 import { ListPartView } from './list-part.tsx';
-import { OwnPart, ownPartOf } from './own-part.tsx';
+import { isInOwnPart, OwnPart, ownPartOf } from './own-part.tsx';
 import { PickOnMap } from './pick-on-map.tsx';
 import { ValueInPlace } from './placed-value.tsx';
 import { TextRow } from './text-row.tsx';
@@ -18,7 +18,8 @@ const LatePhases = lazy(async () => ({ default: (await import('../phases/phases-
 export function FormParts({ parts }: { readonly parts: readonly FormPart[] }) {
   const { document, asked, isMissingOnly } = useForm();
   if (isMissingOnly) return parts.map((part) => <MissingTexts key={part.path} part={part} />);
-  const { rows, absent } = layoutOf(parts, document.shown, document.languages, asked);
+  const own = parts.filter(({ path }) => !isInOwnPart(document.collection, path));
+  const { rows, absent } = layoutOf(own, document.shown, document.languages, asked);
   return (
     <>
       {rows.map((row) =>

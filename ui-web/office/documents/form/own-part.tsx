@@ -15,6 +15,7 @@ const late = (load: () => Promise<ComponentType<OwnPartProps>>) =>
 
 const Week = late(async () => (await import('../hours/week-part.tsx')).WeekPart);
 const Days = late(async () => (await import('../hours/days-part.tsx')).DaysPart);
+const Desks = late(async () => (await import('../skills/desks-part.tsx')).DesksPart);
 
 interface OwnKind {
   readonly at: RegExp;
@@ -26,6 +27,7 @@ const ownKinds: Readonly<Record<string, readonly OwnKind[]>> = {
   [appointmentOffices]: [
     { at: /^(?:desks\/@[^/]+\/)?(?:opening|staffOpening)$/u, Part: Week },
     { at: /^exceptions$/u, Part: Days },
+    { at: /^desks$/u, Part: Desks },
   ],
   [venueDocuments]: [
     { at: /^opening$/u, Part: Week },
@@ -36,6 +38,10 @@ const ownKinds: Readonly<Record<string, readonly OwnKind[]>> = {
 /** The field of its own that a list has; undefined if it is drawn as a list. */
 export const ownPartOf = (collection: string, path: FieldPath): ComponentType<OwnPartProps> | undefined =>
   ownKinds[collection]?.find(({ at }) => at.test(path))?.Part;
+
+/** Fields that are in the field of a list around them: the services of a desk are ticked in the table of its office. */
+export const isInOwnPart = (collection: string, path: FieldPath): boolean =>
+  collection === appointmentOffices && /^desks\/@[^/]+\/services$/u.test(path);
 
 /** A list in its own field, once that is loaded. */
 export function OwnPart({ Part, ...props }: OwnPartProps & { readonly Part: ComponentType<OwnPartProps> }) {

@@ -1,11 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { documentOf } from '#domain/documents/fields.ts';
 import type { JsonObject } from '#domain/documents/json.ts';
-import { right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
-import { anOffice, somebody } from '../../shell/sample-office.tsx';
-import { aDocumentOf } from '../editor/sample-documents.ts';
+import { openedDocument } from '../own/opened-document.tsx';
 
 afterEach(() => {
   cleanup();
@@ -13,15 +10,6 @@ afterEach(() => {
   history.replaceState(null, '', '/gestion');
 });
 
-async function opened(collection: string, body: JsonObject) {
-  history.replaceState(null, '', `/gestion/documentos/${collection}/a-1`);
-  const council = aDocumentOf(collection, body);
-  const drawn = anOffice({ calls: council.callsOf('Neus'), me: async () => right(somebody()), stored: 'es' });
-  const { container } = render(drawn.office);
-  await act(() => drawn.presenter.open());
-  await screen.findByRole('complementary');
-  return { council, container, written: () => documentOf(council.fields()) };
-}
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => {
   fireEvent.change(input(name), { target: { value } });
@@ -41,7 +29,7 @@ const morning = { weekdays: five, opens: '9:00', closes: '14:00' };
 
 describe('the hours of an office', () => {
   it('are a week whose days are typed, and a changed day is a rule of its own', async () => {
-    const { written, container } = await opened('citas-oficinas', office([morning]));
+    const { written } = await openedDocument('citas-oficinas', office([morning]));
     await screen.findByRole('group', { name: 'Horario: Todas las semanas' });
     type('Hasta las (viernes)', '13');
     expect(input('Hasta las (viernes)').value).toBe('13:00');
@@ -50,11 +38,14 @@ describe('the hours of an office', () => {
       { ...morning, weekdays: five.slice(0, 4) },
       { weekdays: ['friday'], opens: '09:00', closes: '13:00' },
     ]);
-    expect(await faultsForAxe(container)).toEqual([]);
+    expect(await faultsForAxe()).toEqual([]);
   });
 
   it('are copied to other days, and taken away from one', async () => {
-    const { written } = await opened('citas-oficinas', office([{ ...morning, weekdays: ['monday'] }]));
+    const { written } = await openedDocument(
+      'citas-oficinas',
+      office([{ ...morning, weekdays: ['monday'] }]),
+    );
     const copy = await screen.findByRole('button', { name: 'Copiar a otros días (lunes)' });
     fireEvent.click(copy);
     const days = screen.getByRole('group', { name: 'Copiar estas horas a' });
@@ -67,7 +58,7 @@ describe('the hours of an office', () => {
   });
 
   it('hold in some weeks, which a new one says before it has hours', async () => {
-    const { written } = await opened('citas-oficinas', office([morning]));
+    const { written } = await openedDocument('citas-oficinas', office([morning]));
     fireEvent.click(await screen.findByRole('button', { name: /^Añadir otro horario/u }));
     fireEvent.change(screen.getByLabelText('Qué semanas'), { target: { value: 'nth' } });
     fireEvent.click(screen.getByRole('checkbox', { name: 'última' }));
@@ -87,7 +78,7 @@ describe('the hours of an office', () => {
 
   it('keep what cannot be read on the screen, and what cannot be drawn as a list', async () => {
     const odd = { weekdays: ['lunes'], opens: '9:00', closes: '14:00' };
-    const { written } = await opened('citas-oficinas', office([morning, odd]));
+    const { written } = await openedDocument('citas-oficinas', office([morning, odd]));
     expect(await screen.findByText(/^Una regla no se puede dibujar/u)).toBeTruthy();
     type('Desde las (lunes)', 'nueve');
     expect(input('Desde las (lunes)').value).toBe('nueve');
@@ -96,7 +87,7 @@ describe('the hours of an office', () => {
   });
 
   it('of a desk are those of its office once they are taken out', async () => {
-    const { written } = await opened('citas-oficinas', office([morning], { opening: ofDesk }));
+    const { written } = await openedDocument('citas-oficinas', office([morning], { opening: ofDesk }));
     fireEvent.click(await screen.findByRole('button', { name: 'Usar el horario de la oficina' }));
     await waitFor(() => expect(written()['desks']).toEqual([{ code: '1', title: { es: 'Mostrador 1' } }]));
   });
@@ -109,7 +100,7 @@ describe('closed days of a venue', () => {
       { firstDay: '2020-01-06' },
       { firstDay: '2027-01-05', opens: '9:00', closes: '13:00' },
     ];
-    const { written } = await opened('instalaciones', { title: { es: 'Pabellón' }, closures });
+    const { written } = await openedDocument('instalaciones', { title: { es: 'Pabellón' }, closures });
     await screen.findByText('Uno que ya pasó');
     const rows = () =>
       screen
