@@ -16,6 +16,7 @@ const late = (load: () => Promise<ComponentType<OwnPartProps>>) =>
 const Week = late(async () => (await import('../hours/week-part.tsx')).WeekPart);
 const Days = late(async () => (await import('../hours/days-part.tsx')).DaysPart);
 const Desks = late(async () => (await import('../skills/desks-part.tsx')).DesksPart);
+const Places = late(async () => (await import('../places/places-part.tsx')).PlacesPart);
 
 interface OwnKind {
   readonly at: RegExp;
@@ -32,6 +33,7 @@ const ownKinds: Readonly<Record<string, readonly OwnKind[]>> = {
   [venueDocuments]: [
     { at: /^opening$/u, Part: Week },
     { at: /^closures$/u, Part: Days },
+    { at: /^places$/u, Part: Places },
   ],
 };
 
