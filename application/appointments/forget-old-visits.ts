@@ -2,6 +2,7 @@ import type { RealmRegister } from '#application/ports/server/realm-register.ts'
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import { closedVisitKind, closureKind } from '#domain/appointments/closing/closure-records.ts';
 import { counterDeskKind } from '#domain/appointments/counter-desk.ts';
+import { personToCallKind } from '#domain/appointments/person-to-call.ts';
 import { visitCodeKind, visitKind } from '#domain/appointments/visit-record.ts';
 import { freedKind, waitingPlaceKind } from '#domain/waiting-list/waiting-records.ts';
 import { noticeKind } from '#domain/notices/notice.ts';
@@ -16,7 +17,10 @@ export const visitsKept = 183 * day;
 
 /** How long a place on the waiting list is kept after somebody joined: a month more than anybody can wait. */
 export const placesKept = (longestWait + 30) * day;
-/** How long it is kept that a time was given back, and that a mail was sent: for questions about it. */
+/**
+ * How long it is kept that a time was given back, that a mail was sent and that somebody was to be called: for questions
+ * about it.
+ */
 export const freedKept = 30 * day;
 
 interface Ports {
@@ -38,7 +42,8 @@ export const forgetOldVisits =
         await goodsRecords.eraseRecords(good, kind, by - visitsKept);
       await goodsRecords.eraseRecords(good, visitMailKind, by - day);
       await goodsRecords.eraseRecords(good, waitingPlaceKind, by - placesKept);
-      for (const kind of [freedKind, noticeKind]) await goodsRecords.eraseRecords(good, kind, by - freedKept);
+      for (const kind of [freedKind, noticeKind, personToCallKind])
+        await goodsRecords.eraseRecords(good, kind, by - freedKept);
       // oxlint-enable no-await-in-loop
     }
   };

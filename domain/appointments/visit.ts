@@ -39,6 +39,8 @@ export interface VisitSeat {
 export interface VisitPerson {
   readonly name: string;
   readonly email: string;
+  /** Where they are called, if they told staff; missing: unknown. */
+  readonly phone?: string;
   readonly language: Language;
   /** Whether they want a mail the day before; missing: they do not. */
   readonly isReminded?: boolean;

@@ -9,6 +9,11 @@ import { notePhonedText } from './closing/note-phoned.ts';
 import { reopenOfficeText } from './closing/reopen-office.ts';
 import { confirmAppointmentText } from './confirm-appointment.ts';
 import { extendAppointmentText } from './extend-appointment.ts';
+import { findVisitsText } from './desk/find-visits.ts';
+import { giveVisitBackAtDeskText } from './desk/give-visit-back-at-desk.ts';
+import { listPeopleToCallText } from './desk/list-people-to-call.ts';
+import { moveVisitAtDeskText } from './desk/move-visit-at-desk.ts';
+import { noteCalledText } from './desk/note-called.ts';
 import { findAppointmentTimesText } from './find-appointment-times.ts';
 import { findTimesAtDeskText } from './find-times-at-desk.ts';
 import { giveAppointmentBackText } from './give-appointment-back.ts';
@@ -45,6 +50,11 @@ export const appointmentCalls = [
   moveAppointmentText,
   findTimesAtDeskText,
   bookAtDeskText,
+  findVisitsText,
+  giveVisitBackAtDeskText,
+  moveVisitAtDeskText,
+  listPeopleToCallText,
+  noteCalledText,
   listVisitsText,
   actOnVisitText,
   callNextText,

@@ -20,7 +20,7 @@ export const bookAtDeskCall = {
       name: t.string,
       identity: t.string,
     }),
-    t.partial({ email: orNull(t.string) }),
+    t.partial({ email: orNull(t.string), phone: orNull(t.string) }),
   ]),
   answer: counterVisitWire,
   refusals: ['appointmentRefused', 'tooManyAttempts', 'storageFailed'],
@@ -31,7 +31,7 @@ export const bookAtDeskText: CallText<typeof bookAtDeskCall> = {
   id: 'bookAtDesk',
   topic: 'appointments',
   summary:
-    'Books an appointment for a person who calls or comes, also in the hours that only staff give. The census is asked for services of people of the census. The key is made by chance: the same asked again is the same appointment. It does not open the appointment.',
+    'Books an appointment for a person who calls or comes, also in the hours that only staff give. The census is asked for services of people of the census. Who gives an email is mailed what happens to it; phone is where they are called if there is none. The key is made by chance: the same asked again is the same appointment. It does not open the appointment.',
   example: {
     key: 'JtPz0f4uQ8mHc1Xw7bLk2A',
     services: ['padron'],

@@ -323,14 +323,15 @@ describe('an appointment', () => {
   it('at the desk needs no birth date, but the census must know the person', async () => {
     const { hold, confirm } = booking();
     const desk = { channel: 'desk' as const, by: 'rosa' };
-    const person = { name: 'Ana', email: 'not written well', language: 'es' as const };
+    const person = { name: 'Ana', email: '', language: 'es' as const };
     await hold('a');
     expect(await confirm('a', { ...desk, written: { identity: '11111111H', birthDay: null } })).toEqual(
       left({ kind: 'notListed' }),
     );
-    expect(
-      await confirm('a', { ...desk, person, written: { identity: '12345678Z', birthDay: null } }),
-    ).toMatchObject(right({ state: 'confirmed' }));
+    const wrong = { ...person, email: 'not written well' };
+    const written = { identity: '12345678Z', birthDay: null };
+    expect(await confirm('a', { ...desk, person: wrong, written })).toEqual(left({ kind: 'mailMissing' }));
+    expect(await confirm('a', { ...desk, person, written })).toMatchObject(right({ state: 'confirmed' }));
   });
 
   it('is not confirmed once its time was held too long, or its day has no code left', async () => {

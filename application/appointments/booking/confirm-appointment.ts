@@ -33,10 +33,9 @@ type Ports = BookingPorts & BookerPorts;
 /** How often another code is drawn if somebody got the same one at the same time. */
 const mostDraws = 8;
 
-function whyNotPerson({ person, channel }: AskedConfirmation): BookingRefused | null {
+function whyNotPerson({ person }: AskedConfirmation): BookingRefused | null {
   if (person.name.trim() === '') return { kind: 'nameMissing' };
-  const isWritten = person.email !== '';
-  return isWritten && !isEmail(person.email) && channel === 'web' ? { kind: 'mailMissing' } : null;
+  return person.email !== '' && !isEmail(person.email) ? { kind: 'mailMissing' } : null;
 }
 
 interface CheckedConfirmation {

@@ -1,4 +1,5 @@
 import { visitNotices } from '#domain/appointments/appointment-notices.ts';
+import { deskChange, type ToldByDesk } from '#domain/appointments/desk-change.ts';
 import { isToChoose, type OfficeVisit } from '#domain/appointments/visit.ts';
 import { visitRecord } from '#domain/appointments/visit-record.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -36,10 +37,17 @@ async function wantNone(
 /**
  * Gives an appointment back before its time. Its cells rest until a random moment, so that it says nothing to who asks for
  * them. Sent again, it is answered as it is now.
+ *
+ * @param told what staff say to its person, if they give it back
  */
 export const giveAppointmentBack =
   (ports: Ports) =>
-  async (realm: RealmId, id: string, by: string): Promise<Either<BookingRefused, OfficeVisit>> => {
+  async (
+    realm: RealmId,
+    id: string,
+    by: string,
+    told: ToldByDesk | null = null,
+  ): Promise<Either<BookingRefused, OfficeVisit>> => {
     const kept = await readVisit(ports)(realm, id);
     if (kept === null) return left({ kind: 'unknownVisit' });
     const { visit, version } = kept;
@@ -52,6 +60,8 @@ export const giveAppointmentBack =
     const deeds = [...visit.deeds, { act: 'cancel', at, by }];
     const after: OfficeVisit = { ...visit, state: 'cancelled', person: null, deeds };
     const freed = await freeSeat(ports, realm, visit, seat);
+    const said = deskChange(visit, after, told, { act: 'cancel', at, by });
+    const reason = told?.reason ?? '';
     const done = await ports.goods.ask(goodOfAppointments(realm), {
       key: `back/${seat.grant}`,
       bodyHash: '',
@@ -62,8 +72,10 @@ export const giveAppointmentBack =
       records: [
         visitRecord(after, version + 1),
         ...freed.records,
-        ...visitNotices(after, 'cancelled', at, { person: visit.person }),
+        ...visitNotices(after, 'cancelled', at, { person: visit.person, reason }),
+        ...said.records,
       ],
+      steps: said.steps,
     });
     return isLeft(done) ? left(whyNotBooked(done.left)) : right(after);
   };

@@ -1,6 +1,7 @@
 import type { Town } from '#domain/access/town.ts';
 import { giveToPerson, missingPools } from '#domain/appointments/appointment-goods.ts';
 import { visitNotices } from '#domain/appointments/appointment-notices.ts';
+import { deskChange, type ToldByDesk } from '#domain/appointments/desk-change.ts';
 import { needOf } from '#domain/appointments/appointment-need.ts';
 import type { BookingChannel } from '#domain/appointments/office-calendar.ts';
 import { isToChoose, type OfficeVisit, type VisitSeat } from '#domain/appointments/visit.ts';
@@ -22,6 +23,8 @@ export interface AskedMove {
   readonly at: Instant;
   readonly channel: BookingChannel;
   readonly by: string;
+  /** What staff say to its person; missing: the person moves it. */
+  readonly told?: ToldByDesk;
 }
 
 interface WorkedMove {
@@ -57,6 +60,7 @@ async function moveTo(
     deeds: [...visit.deeds, { act: 'move', at: now, by: asked.by }],
   };
   const giving = giveToPerson(to, visit.holder, families);
+  const said = deskChange(visit, after, asked.told ?? null, { act: 'move', at: now, by: asked.by });
   const freed = from === null ? { acts: [], records: [] } : await freeSeat(ports, town.realm, visit, from);
   const done = await ports.goods.ask(good, {
     key: `move/${to.grant}`,
@@ -74,8 +78,10 @@ async function moveTo(
       visitRecord(after, version + 1),
       codeRecord(asked.office, to.day, code, asked.at),
       ...freed.records,
-      ...visitNotices(after, 'moved', now),
+      ...visitNotices(after, 'moved', now, { reason: asked.told?.reason ?? '' }),
+      ...said.records,
     ],
+    steps: said.steps,
   });
   return isLeft(done) ? left(whyNotBooked(done.left)) : right(after);
 }

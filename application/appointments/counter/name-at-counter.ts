@@ -1,7 +1,9 @@
 import type { Town } from '#domain/access/town.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import type { OfficeVisit } from '#domain/appointments/visit.ts';
 import type { BookingPorts } from '../booking/booking-ports.ts';
+import { findVisits } from './find-visits.ts';
 import { type ListedVisit, listVisits } from './list-visits.ts';
 
 type Keys = Pick<BookingPorts, 'keys'>;
@@ -23,4 +25,12 @@ export const visitAtCounter =
   async (town: Town, office: string, day: CalendarDay, name: string): Promise<ListedVisit | null> => {
     const listed = await listVisits(ports)(town, office, day);
     return listed.find(({ visit }) => nameAtCounter(ports, town.realm, visit.id) === name) ?? null;
+  };
+
+/** The same, of an appointment that can be changed: one whose time a closure took too, as long as its person has none. */
+export const changeableAtCounter =
+  (ports: Keys & Pick<BookingPorts, 'goodsRecords' | 'clock'>) =>
+  async (town: Town, office: string, day: CalendarDay | null, name: string): Promise<OfficeVisit | null> => {
+    const { found } = await findVisits(ports, Number.POSITIVE_INFINITY)(town, { text: '', office, day });
+    return found.find(({ visit }) => nameAtCounter(ports, town.realm, visit.id) === name)?.visit ?? null;
   };

@@ -4,8 +4,10 @@ import { closureEndpoints } from './closing/closures.ts';
 import { officeLookEndpoints } from './closing/office-looks.ts';
 import { counterEndpoints } from './counter.ts';
 import { deskBookingEndpoints } from './desk-bookings.ts';
+import { visitChangeEndpoints } from './visit-changes.ts';
 import { hallEndpoints } from './hall.ts';
 import { ownAppointmentEndpoints } from './own-appointments.ts';
+import { peopleToCallEndpoints } from './people-to-call.ts';
 import { publicAppointmentEndpoints } from './public-appointments.ts';
 import { waitingEndpoints } from './waiting.ts';
 
@@ -14,6 +16,8 @@ export function appointmentEndpoints(server: FastifyInstance, council: ServerPar
   publicAppointmentEndpoints(server, council);
   ownAppointmentEndpoints(server, council);
   deskBookingEndpoints(server, council);
+  visitChangeEndpoints(server, council);
+  peopleToCallEndpoints(server, council);
   waitingEndpoints(server, council);
   counterEndpoints(server, council);
   closureEndpoints(server, council);

@@ -18,6 +18,9 @@ import { appointmentRefused } from './appointment-refused.ts';
 import { answerTimes } from './public-appointments.ts';
 import { writeCounterVisit } from './write-visit.ts';
 
+/** Longer than any telephone with spaces. */
+const longestPhone = 30;
+
 const badKey = left(appointmentRefused({ kind: 'unknownVisit' }));
 
 interface PostedBooking {
@@ -29,6 +32,7 @@ interface PostedBooking {
   readonly name: string;
   readonly identity: string;
   readonly email?: string | null | undefined;
+  readonly phone?: string | null | undefined;
 }
 
 /** Holds a time and confirms it: the person is there, or on the phone. */
@@ -36,7 +40,7 @@ async function book(
   council: ServerParts,
   town: Town,
   member: StaffMember,
-  { key, services, people, office, at, name, identity, email }: PostedBooking,
+  { key, services, people, office, at, name, identity, email, phone }: PostedBooking,
 ): Promise<Either<BookingRefused, unknown>> {
   const moment = Date.parse(at);
   if (Number.isNaN(moment)) return left({ kind: 'taken' });
@@ -46,7 +50,12 @@ async function book(
   if (isLeft(held)) return held;
   return confirmAppointment(council)(town, {
     visit: key,
-    person: { name, email: email ?? '', language: town.defaultLanguage },
+    person: {
+      name,
+      email: email?.trim() ?? '',
+      language: town.defaultLanguage,
+      ...(phone?.trim() && { phone: phone.trim().slice(0, longestPhone) }),
+    },
     written: { identity, birthDay: null },
     mailCode: '',
     channel: 'desk',

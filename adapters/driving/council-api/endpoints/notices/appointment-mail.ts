@@ -25,8 +25,10 @@ function isNeeded(word: About['word'], visit: OfficeVisit, notice: MailNotice): 
 }
 
 /** Which words say what happened: a move by a closure has a reason, and words of its own. */
-const wordsFor = (word: About['word'], { closed }: OfficeVisit, { reason }: MailNotice) =>
-  word === 'moved' && closed && reason !== '' ? ('movedByUs' as const) : word;
+const wordsFor = (word: About['word'], { closed, deeds }: OfficeVisit, { reason }: MailNotice) => {
+  const isByClosure = deeds.findLast(({ act }) => act === 'move' || act === 'close')?.act === 'close';
+  return word === 'moved' && closed && isByClosure && reason !== '' ? ('movedByUs' as const) : word;
+};
 
 /** What the appointment is about: what to bring and what it costs. */
 function aboutVisit(

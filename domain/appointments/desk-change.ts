@@ -1,0 +1,58 @@
+import type { GoodsRecord } from '../scarcity/goods-record.ts';
+import type { GoodsStep } from '../scarcity/goods-request.ts';
+import { counterStep } from './counter-step.ts';
+import { type PersonToCall, personToCallRecord } from './person-to-call.ts';
+import type { OfficeVisit, VisitDeed } from './visit.ts';
+
+/** What staff say to the person whose appointment they move or give back. */
+export interface ToldByDesk {
+  /** In the mail, and read out by who calls; empty if none was given. */
+  readonly reason: string;
+  /** Whether the person knows already: they are there, or on the telephone. */
+  readonly isTold: boolean;
+  /** The id of the record of a person who has to be called; it names nobody. */
+  readonly callId: string;
+}
+
+const personToCall = (
+  before: OfficeVisit,
+  after: OfficeVisit,
+  { reason, callId }: ToldByDesk,
+  { at, by }: VisitDeed,
+): PersonToCall => {
+  const isMoved = after.state === 'confirmed';
+  return {
+    id: callId,
+    name: before.person?.name ?? '',
+    phone: before.person?.phone ?? '',
+    code: isMoved ? after.code : before.code,
+    services: before.services,
+    from: before.at,
+    office: before.office,
+    to: isMoved ? after.at : null,
+    toOffice: isMoved ? after.office : null,
+    reason,
+    by,
+    at,
+    calledBy: null,
+  };
+};
+
+/**
+ * What is stored beside a change of an appointment that staff make: a step of their counter and, if its person does not know
+ * and left no mail, that somebody has to call them. Nothing if its person changed it.
+ */
+export function deskChange(
+  before: OfficeVisit,
+  after: OfficeVisit,
+  told: ToldByDesk | null,
+  deed: VisitDeed,
+): { readonly records: readonly GoodsRecord[]; readonly steps: readonly GoodsStep[] } {
+  if (told === null) return { records: [], steps: [] };
+  const hasMail = (before.person?.email ?? '') !== '';
+  const isToCall = before.person !== null && !told.isTold && !hasMail;
+  return {
+    records: isToCall ? [personToCallRecord(personToCall(before, after, told, deed), 1)] : [],
+    steps: [counterStep(before.state, after, deed)],
+  };
+}
