@@ -3,13 +3,13 @@ import type { OfficeAnswer } from '#adapters/wire/appointments/setup.ts';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOfficeTitle } from '../shell/office-context.ts';
-import { counterHref } from './counter-href.ts';
+import { counterHref, type CounterPart, counterParts } from './counter-href.ts';
 import styles from './counter.module.css';
 
 interface HeadProps {
   readonly office: OfficeAnswer;
   readonly title: string;
-  readonly part?: 'esperas' | 'pantallas' | undefined;
+  readonly part?: CounterPart | undefined;
   readonly children?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ function CounterTabs({ office, part }: Pick<HeadProps, 'office' | 'part'>) {
   const { t } = useSpeech();
   return (
     <nav aria-label={t('office-counter:title')} className={styles.tabs}>
-      {([undefined, 'esperas', 'pantallas'] as const).map((one) => (
+      {[undefined, ...counterParts].map((one) => (
         <Link
           key={one ?? ''}
           href={counterHref(office.id, one)}

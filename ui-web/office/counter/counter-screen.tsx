@@ -6,6 +6,7 @@ import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { learnTexts } from '../i18n/office-speech.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import frame from '../shell/frame.module.css';
 import { useOffice } from '../shell/office-context.ts';
@@ -18,8 +19,17 @@ const LateHallScreens = lazy(async () => ({
   default: (await import('./screens/hall-screens-page.tsx')).HallScreensPage,
 }));
 
+const LateGive = lazy(async () => {
+  const [page] = await Promise.all([import('./bookings/give-page.tsx'), learnTexts('bookings')]);
+  return { default: page.GivePage };
+});
+const LateVisits = lazy(async () => {
+  const [page] = await Promise.all([import('./bookings/visits-page.tsx'), learnTexts('bookings')]);
+  return { default: page.VisitsPage };
+});
+
 /** The pages of an office beside its desk, by the last part of the address. */
-const pages = { esperas: LateWaits, pantallas: LateHallScreens } as const;
+const pages = { dar: LateGive, citas: LateVisits, esperas: LateWaits, pantallas: LateHallScreens } as const;
 const isPage = (part: string | undefined): part is keyof typeof pages =>
   part !== undefined && Object.hasOwn(pages, part);
 

@@ -35,6 +35,13 @@ const files = {
     en: () => import('./counter/en.ts'),
     eu: () => import('./counter/eu.ts'),
   },
+  bookings: {
+    es: () => import('./bookings/es.ts'),
+    va: () => import('./bookings/va.ts'),
+    ca: () => import('./bookings/ca.ts'),
+    en: () => import('./bookings/en.ts'),
+    eu: () => import('./bookings/eu.ts'),
+  },
   venues: {
     es: () => import('./venues/es.ts'),
     va: () => import('./venues/va.ts'),
@@ -131,6 +138,7 @@ const files = {
 /** Texts that come later, when a place that says them is opened. */
 export type LaterTexts = Exclude<keyof typeof files, 'first'>;
 const allLater: readonly LaterTexts[] = [
+  'bookings',
   'counter',
   'desk',
   'openings',

@@ -112,10 +112,10 @@ function NotYet({ state: { refused, isLost } }: { readonly state: CounterState }
 
 /** Whom the desk has, and who waits. */
 function DeskWork(props: DeskWorkProps) {
-  const { desk, state, presenter } = props;
+  const { office, desk, state, presenter } = props;
   const [dialog, open] = useState<CounterDialog | null>(null);
   const served = servedAt(state.list, desk);
-  useCounterKeys({ state, served, presenter, open });
+  useCounterKeys({ office: office.id, state, served, presenter, open });
   return (
     <>
       <StaleNotice state={state} />

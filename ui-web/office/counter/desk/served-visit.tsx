@@ -1,7 +1,10 @@
 import type { CounterVisit } from '#adapters/wire/appointments/visit.ts';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { Hotkey } from '../../parts/hotkey.tsx';
 import { OfficeButton } from '../../parts/office-button.tsx';
+import { OfficeLink } from '../../parts/office-link.tsx';
+import { counterHref } from '../counter-href.ts';
 import { minutesBetween, usePapers, useServiceNames, useTownClock } from '../counter-names.ts';
 import styles from '../counter.module.css';
 import { queueOfDesk } from '../queue-of-desk.ts';
@@ -14,7 +17,7 @@ interface ServedProps extends DeskWorkProps {
 
 /** Whom the desk has now and what can be done, with the next person on the large button. */
 export function ServedVisit(props: ServedProps) {
-  const { served, state, presenter, desk, open } = props;
+  const { served, state, presenter, office, desk, open } = props;
   const { t } = useSpeech();
   const next = queueOfDesk(state.list, desk).mine[0];
   const kind = `${served === null ? 'call' : 'end'}${next === undefined ? 'Nobody' : 'Next'}`;
@@ -36,6 +39,9 @@ export function ServedVisit(props: ServedProps) {
           <OfficeButton look="text" hotkey="T" onClick={() => open({ kind: 'ticket' })}>
             {t('office-counter:act.ticket')}
           </OfficeButton>
+          <OfficeLink href={counterHref(office.id, 'dar')}>
+            {t('office-counter:act.give')} <Hotkey keyName="C" />
+          </OfficeLink>
           {state.undoable !== null && (
             <OfficeButton look="text" hotkey="Z" onClick={() => void presenter.undo()}>
               {t('office-counter:act.undo')}

@@ -1,10 +1,13 @@
+import { useLocation } from 'wouter';
 import type { CounterVisit } from '#adapters/wire/appointments/visit.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useScreenKeys } from '../../shell/keys.tsx';
+import { counterHref } from '../counter-href.ts';
 import type { CounterPresenter, CounterState } from '../counter-presenter.ts';
 import type { CounterDialog } from './desk-work.ts';
 
 interface KeyTools {
+  readonly office: string;
   readonly state: CounterState;
   readonly served: CounterVisit | null;
   readonly presenter: CounterPresenter;
@@ -12,8 +15,9 @@ interface KeyTools {
 }
 
 /** The keys of a desk: one for the next person, one for each deed with who is before it. */
-export function useCounterKeys({ state, served, presenter, open }: KeyTools): void {
+export function useCounterKeys({ office, state, served, presenter, open }: KeyTools): void {
   const { t } = useSpeech();
+  const [, navigate] = useLocation();
   const words = (key: string) => t(`office-counter:act.${key}`);
   const withServed = (act: (visit: CounterVisit) => unknown) => () => {
     if (served !== null) act(served);
@@ -26,6 +30,8 @@ export function useCounterKeys({ state, served, presenter, open }: KeyTools): vo
     { key: 'o', words: words('redirect'), act: withServed((visit) => open({ kind: 'redirect', visit })) },
     { key: 'f', words: words('papers'), act: withServed((visit) => open({ kind: 'papers', visit })) },
     { key: 't', words: words('ticket'), act: () => open({ kind: 'ticket' }) },
+    { key: 'c', words: words('give'), act: () => navigate(counterHref(office, 'dar')) },
+    { key: 'b', words: words('visits'), act: () => navigate(counterHref(office, 'citas')) },
     { key: 'l', words: words('arrivals'), act: () => document.getElementById('counter-find')?.focus() },
     {
       key: 'z',

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import type { CounterVisit } from '#adapters/wire/appointments/visit.ts';
+import { isLookedFor } from '#domain/appointments/looked-for.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
+import { useOffice } from '../../shell/office-context.ts';
 import styles from '../counter.module.css';
 import type { DeskWorkProps } from '../desk/desk-work.ts';
 import { VisitRow } from './visit-row.tsx';
@@ -9,26 +10,19 @@ import { VisitRow } from './visit-row.tsx';
 /** So many are shown if nothing is looked for. */
 const shown = 8;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}\s-]/gu, '')
-    .toLowerCase();
-
-/** Whether the code or the name of a visit has these letters, without accents, spaces and dashes. */
-export const isLookedFor = ({ code, name }: CounterVisit, text: string): boolean =>
-  [code, name].some((one) => one !== null && plain(one).includes(plain(text)));
-
 /** Who has an appointment today and has not come: found by letters or name, and noted as here. */
 export function ExpectedVisits(props: DeskWorkProps) {
   const { state, presenter } = props;
   const { t } = useSpeech();
+  const { town } = useOffice();
   const id = useId();
   const [text, setText] = useState('');
   const expected = (state.list?.items ?? []).filter(
     (one) => one.state === 'confirmed' || (one.isBooked && one.state === 'missed'),
   );
-  const found = expected.filter((one) => isLookedFor(one, text));
+  const found = expected.filter((one) =>
+    isLookedFor({ ...one, at: Date.parse(one.at) }, text, town.timeZone),
+  );
   const rows = text === '' ? found.slice(0, shown) : found;
   return (
     <section className={styles.list} aria-labelledby={id}>

@@ -7,6 +7,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
+import { servicesAfter } from '../chosen-services.ts';
 import styles from '../counter.module.css';
 import type { DeskWorkProps } from '../desk/desk-work.ts';
 import { GivenTicket } from './given-ticket.tsx';
@@ -76,12 +77,6 @@ function TicketForm({ form, given, setup, state, presenter }: FormProps) {
   const [fault, setFault] = useState<Fault>(null);
   const desks = state.list?.desks ?? [];
   const services = setup.services.filter(({ id }) => desks.some((desk) => canServe(desk, [id])));
-  const toggle = (id: string, isCombinable: boolean) =>
-    choose((before) => {
-      if (before.includes(id)) return before.filter((one) => one !== id);
-      const kept = before.filter((one) => setup.services.find((some) => some.id === one)?.isCombinable);
-      return isCombinable ? [...kept, id] : [id];
-    });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (chosen.length === 0) return setFault('noService');
@@ -97,13 +92,13 @@ function TicketForm({ form, given, setup, state, presenter }: FormProps) {
       )}
       <fieldset className={styles.services}>
         <legend>{t('office-counter:ticket.what')}</legend>
-        {services.map(({ id, title, isCombinable }, place) => (
+        {services.map(({ id, title }, place) => (
           <label key={id}>
             <input
               type="checkbox"
               checked={chosen.includes(id)}
               data-autofocus={place === 0 ? '' : undefined}
-              onChange={() => toggle(id, isCombinable)}
+              onChange={() => choose((before) => servicesAfter(setup, before, id))}
             />
             <span>{said(title).text}</span>
           </label>

@@ -1,0 +1,81 @@
+import { useCallback, useState } from 'react';
+import { listPeopleToCallCall } from '#adapters/wire/appointments/desk/list-people-to-call.ts';
+import { noteCalledCall } from '#adapters/wire/appointments/desk/note-called.ts';
+import type { PersonToCallAnswer } from '#adapters/wire/appointments/desk/person-to-call.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeButton } from '../../parts/office-button.tsx';
+import { useAnswer } from '../../parts/use-answer.ts';
+import { useOffice } from '../../shell/office-context.ts';
+import { type CounterSetup, useServiceNames } from '../counter-names.ts';
+import styles from './bookings.module.css';
+import { DeskFault } from './desk-fault.tsx';
+import { useDayAndClock } from './time-chips.tsx';
+import { faultOfDesk } from './use-booking.ts';
+import type { BookingFault } from './booking-draft.ts';
+
+/** Who has to be called because staff changed their appointment and they left no mail. Nothing if nobody has. */
+export function CallList({ setup }: { readonly setup: CounterSetup }) {
+  const { t } = useSpeech();
+  const { council } = useOffice();
+  const ask = useCallback(() => council.call(listPeopleToCallCall, { realm: council.realm }), [council]);
+  const [answer, again] = useAnswer(ask);
+  const [fault, setFault] = useState<BookingFault | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const items = answer === null || isLeft(answer) ? [] : answer.right.items;
+  const note = async (person: string) => {
+    setBusy(person);
+    const done = await council.call(noteCalledCall, { realm: council.realm, body: { person } });
+    setBusy(null);
+    setFault(isLeft(done) ? faultOfDesk(done.left) : null);
+    again();
+  };
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.call} aria-labelledby="counter-calls">
+      <h2 id="counter-calls">{t('office-bookings:calls.title', { count: items.length, n: items.length })}</h2>
+      <DeskFault fault={fault} />
+      <ul role="list">
+        {items.map((one) => (
+          <li key={one.id}>
+            <ToCall setup={setup} one={one} />
+            <OfficeButton
+              look="outline"
+              busy={busy === one.id}
+              aria-label={t('office-bookings:calls.doneOf', { name: one.name })}
+              onClick={() => void note(one.id)}
+            >
+              {t('office-bookings:calls.done')}
+            </OfficeButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whom to call, and what to say. */
+function ToCall({ setup, one }: { readonly setup: CounterSetup; readonly one: PersonToCallAnswer }) {
+  const { t, said } = useSpeech();
+  const [names, moment] = [useServiceNames(setup), useDayAndClock()];
+  const { name, phone, from, to, toOffice, code, services, reason } = one;
+  const where = said(setup.offices.find(({ id }) => id === toOffice)?.title ?? toOffice ?? '').text;
+  const what =
+    to === null
+      ? t('office-bookings:calls.back', { at: moment(from) })
+      : t('office-bookings:calls.moved', { from: moment(from), to: moment(to), where, code: code ?? '' });
+  return (
+    <div className={styles.what}>
+      <span>
+        <b>{name}</b>{' '}
+        {phone === '' ? (
+          t('office-bookings:calls.noPhone')
+        ) : (
+          <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</a>
+        )}
+      </span>
+      <span>{what}</span>
+      <small>{[names(services), reason].filter(Boolean).join(' · ')}</small>
+    </div>
+  );
+}
