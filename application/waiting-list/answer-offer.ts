@@ -86,7 +86,8 @@ const answering =
       if (isLeft(after)) return after;
       if (after.right === null) return right(kept);
       const seen = placeSeen(kept.place, now);
-      const parts = seen.offer === null ? { acts: [], records: [] } : await lettingGo(ports, line, seen.offer);
+      const parts =
+        seen.offer === null ? { acts: [], records: [] } : await lettingGo(ports, line, seen.offer);
       const said = after.right(seen, now);
       const done = await ports.goods.ask(line.good, saying(kept, said, parts, now));
       if (isLeft(done)) continue;

@@ -31,10 +31,7 @@ function offering<Place extends WaitingPerson, Freed extends FreedTime, Start>(
   const seat = { ...made.freed.seat, grant };
   const after = { ...made.freed, seat, offered: [...freed.offered, place.name], place: place.id };
   return {
-    acts: [
-      { kind: 'release', grant: freed.seat.grant },
-      line.setAside(after, place.holder, made.rests),
-    ],
+    acts: [{ kind: 'release', grant: freed.seat.grant }, line.setAside(after, place.holder, made.rests)],
     records: [
       freedRecord(after, version + 1),
       waitingPlaceRecord(offered, placeVersion + 1),

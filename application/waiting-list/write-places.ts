@@ -18,8 +18,7 @@ export const noWriting: WaitingWriting = { acts: [], records: [], steps: [] };
 export const endingPlace = (
   { place }: { readonly place: Pick<WaitingPerson, 'name' | 'until'> },
   now: Instant,
-): readonly GoodsAct[] =>
-  place.until > now ? [{ kind: 'giveBack', grant: waitingGrant(place.name) }] : [];
+): readonly GoodsAct[] => (place.until > now ? [{ kind: 'giveBack', grant: waitingGrant(place.name) }] : []);
 
 /** What is written of somebody for whom the clock has ended an offer, or their wait. */
 export function noteEnded({ place, version }: KeptPlace, now: Instant): WaitingWriting {

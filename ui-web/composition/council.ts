@@ -53,6 +53,8 @@ export interface Forms {
   readonly visits: VisitWallet;
   /** The places of this device on the waiting list of appointments. */
   readonly waitingKeys: WaitingKeys;
+  /** The places of this device on the lists of venues, each as `venue/key`. */
+  readonly venueWaitingKeys: WaitingKeys;
   readonly town: TownClient;
   readonly people: PersonClient;
   readonly deviceData: TownDeviceData;

@@ -24,6 +24,7 @@ export const composeForms = (settings: CallSettings): Forms => {
     shelf: localShelf(),
     visits: localVisits(),
     waitingKeys: localWaitingKeys(),
+    venueWaitingKeys: localWaitingKeys('waiting-venues'),
     replyDrafts: localCommentDrafts(),
     people: personClient(settings),
     deviceData: localTownData(requestDrafts),

@@ -15,10 +15,16 @@ beforeEach(() => {
   });
 });
 
-waitingKeysContract('the browser’s storage', localWaitingKeys);
+waitingKeysContract('the browser’s storage', () => localWaitingKeys());
+waitingKeysContract('the browser’s storage of venues', () => localWaitingKeys('waiting-venues'));
 
 describe('keys of a waiting list in a browser', () => {
   const keys = localWaitingKeys();
+
+  it('of venues are not among those of appointments', () => {
+    localWaitingKeys('waiting-venues').keep(town, 'v');
+    expect(keys.list(town)).toEqual([]);
+  });
 
   it('leave nothing behind when the last one is forgotten', () => {
     keys.keep(town, 'k');

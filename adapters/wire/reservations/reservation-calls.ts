@@ -28,6 +28,11 @@ import { listOwedMoneyText } from './office/list-owed-money.ts';
 import { returnOwedMoneyText } from './office/return-owed-money.ts';
 import { readVenueMonthText } from './office/read-venue-month.ts';
 import { exportVenueMonthText } from './office/export-venue-month.ts';
+import { joinVenueListText } from './waiting/join-venue-list.ts';
+import { readVenueWaitingText } from './waiting/read-venue-waiting.ts';
+import { takeVenueOfferText } from './waiting/take-venue-offer.ts';
+import { letVenueOfferGoText } from './waiting/let-venue-offer-go.ts';
+import { leaveVenueListText } from './waiting/leave-venue-list.ts';
 
 /** The calls of reservations: for everybody, for holders, and for staff. */
 export const reservationCalls = [
@@ -41,6 +46,11 @@ export const reservationCalls = [
   moveReservationText,
   readReservationsText,
   readSeasonText,
+  joinVenueListText,
+  readVenueWaitingText,
+  takeVenueOfferText,
+  letVenueOfferGoText,
+  leaveVenueListText,
   listVenueDayText,
   reserveAtDeskText,
   letInText,

@@ -4,7 +4,11 @@ import { visitNotices } from '#domain/appointments/appointment-notices.ts';
 import type { OfficeVisit, VisitPerson, VisitSeat } from '#domain/appointments/visit.ts';
 import { appointmentCode } from '#domain/appointments/visit-code.ts';
 import { codeRecord, visitRecord } from '#domain/appointments/visit-record.ts';
-import { takeOfferBy, type WaitingOffer, type WaitingPlace } from '#domain/appointments/waiting/waiting-place.ts';
+import {
+  takeOfferBy,
+  type WaitingOffer,
+  type WaitingPlace,
+} from '#domain/appointments/waiting/waiting-place.ts';
 import { placeSeen } from '#domain/waiting-list/waiting-person.ts';
 import { freedRecord, waitingPlaceRecord } from '#domain/waiting-list/waiting-records.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';

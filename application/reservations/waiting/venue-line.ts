@@ -20,6 +20,7 @@ import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { canAnswerBefore, offerEndsBefore } from '#domain/waiting-list/waking-hours.ts';
 import { inWaitingOrder, placeSeen } from '#domain/waiting-list/waiting-person.ts';
 import { meetsWish } from '#domain/waiting-list/wished-times.ts';
+import { passLineOn } from '../../waiting-list/pass-on.ts';
 import { openPlacesOf } from '../../waiting-list/read-places.ts';
 import type { Candidate, WaitingLine } from '../../waiting-list/waiting-line.ts';
 import { readVisitorBook } from '../visitor-book.ts';
@@ -108,3 +109,9 @@ export const lineOfVenue = (ports: VenueWaitingPorts, of: VenueOfLine): VenueLin
   setAside: ({ seat }, holder, until) => setPlaceAside(seat, holder, until),
   restsAfter: (_freed, now) => now + restsForWaiting,
 });
+
+/** Offers all that was given back of a venue, and ends the wait of those whose last day is over. */
+export const passVenueOn =
+  (ports: VenueWaitingPorts) =>
+  (of: VenueOfLine): Promise<void> =>
+    passLineOn(ports)(lineOfVenue(ports, of));

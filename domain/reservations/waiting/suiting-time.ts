@@ -13,7 +13,9 @@ export const withoutTake = (taken: TakenOn, { cells }: Take): TakenOn => {
   const own = Map.groupBy(cells, ({ unit, day }) => `${unit}/${day}`);
   return (unit, day) => {
     const freed = own.get(`${unit}/${day}`);
-    return freed === undefined ? taken(unit, day) : taken(unit, day) & ~maskOf(freed.map(({ index }) => index));
+    return freed === undefined
+      ? taken(unit, day)
+      : taken(unit, day) & ~maskOf(freed.map(({ index }) => index));
   };
 };
 

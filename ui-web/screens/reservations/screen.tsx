@@ -1,5 +1,5 @@
 import { use, useEffect, useMemo } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
@@ -8,11 +8,11 @@ import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { namedReservation } from './own/named-reservation.ts';
+import { namedReservation, namedWaiting } from './own/named-reservation.ts';
 import { OwnReservations } from './own/own-part.tsx';
 import { type ReservationsPresenter, reservationsPresenter } from './presenter.ts';
 import type { ReservationsPage } from './state.ts';
-import { VenueList } from './venue-list.tsx';
+import { venueAddress, VenueList } from './venue-list.tsx';
 import { VenuePage } from './venue-page.tsx';
 import styles from './reservations.module.css';
 
@@ -24,6 +24,7 @@ export function ReservationsScreen() {
   const presenter = useMemo(() => reservationsPresenter(ports, site.timeZone), [ports, site.timeZone]);
   const venue = new URLSearchParams(useSearch()).get('instalacion');
   useEffect(() => void presenter.open(venue), [presenter, venue]);
+  useWaitingOfMail(ports);
   useEffect(() => {
     const named = namedReservation(behindHash());
     if (named === null) void presenter.refresh();
@@ -47,6 +48,20 @@ export function ReservationsScreen() {
       )}
     </div>
   );
+}
+
+/** A mail about a waiting list leads to its venue, and the key does not stay in the address. */
+function useWaitingOfMail({
+  realm,
+  venueWaitingKeys,
+}: Pick<FormCouncil, 'realm' | 'venueWaitingKeys'>): void {
+  const [, go] = useLocation();
+  useEffect(() => {
+    const named = namedWaiting(behindHash());
+    if (named === null) return;
+    venueWaitingKeys.keep(realm, `${named.venue}/${named.key}`);
+    go(venueAddress(named.venue), { replace: true });
+  }, [realm, venueWaitingKeys, go]);
 }
 
 interface OneVenueProps {

@@ -16,6 +16,7 @@ import type { ReservationsPresenter } from './presenter.ts';
 import { SeasonPart } from './season/season-part.tsx';
 import type { OpenVenue, ReservationsPage } from './state.ts';
 import { TimesPart } from './times/times-part.tsx';
+import { VenueWaitingPart } from './waiting/venue-waiting-part.tsx';
 import { VenueRules } from './venue-rules.tsx';
 import { lengthText, momentDay, clockAt, spanText } from './words.ts';
 import styles from './reservations.module.css';
@@ -46,6 +47,7 @@ export function VenuePage({ open, page, presenter }: VenueProps) {
       </section>
       {entry.start !== null && <Chosen open={open} page={page} presenter={presenter} start={entry.start} />}
       <OwnReservations page={page} presenter={presenter} />
+      <VenueWaitingPart open={open} entry={entry} adopt={presenter.adopt} />
       <SeasonPart venue={open.venue} />
     </div>
   );

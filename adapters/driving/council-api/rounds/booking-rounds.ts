@@ -3,6 +3,7 @@ import { sendNotices } from '#application/notices/send-notices.ts';
 import type { Count } from '../composition/figures/operating-counts.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 import { noticeMails } from '../endpoints/notices/notice-mail.ts';
+import { passVenuesOn } from '../endpoints/reservations/pass-venues-on.ts';
 import { joinedRound } from './joined-round.ts';
 
 /** What goes wrong, in numbers and causes: never an address, never a key. */
@@ -13,6 +14,7 @@ export function bookingRounds(council: ServerParts, report: Report, count: Count
   let isStopping = false;
   const goesOn = () => !isStopping;
   const pass = passAllOn(council);
+  const passVenues = passVenuesOn(council);
   const sendAll = sendNotices({ ...council, write: noticeMails(council), goesOn });
 
   async function passOnInTowns(): Promise<void> {
@@ -21,6 +23,8 @@ export function bookingRounds(council: ServerParts, report: Report, count: Count
       try {
         // oxlint-disable-next-line no-await-in-loop -- one town after the other: its time has ended already
         await pass(town);
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await passVenues(town);
       } catch (err) {
         report({ realm: town.realm, err }, 'what was given back was not offered');
       }

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import type { CallText } from '../../call-text.ts';
 import type { Call } from '../../call.ts';
 import { orNull } from '../../decode.ts';
+import { wishMembers } from '../../waiting/waiting-members.ts';
 import { waitingPlaceWire } from './waiting-place.ts';
 
 /** Puts a person on the waiting list of appointments. */
@@ -15,11 +16,7 @@ export const joinWaitingListCall = {
       services: t.array(t.string),
       people: t.number,
       offices: t.array(t.string),
-      weekdays: t.array(t.number),
-      from: t.string,
-      until: t.string,
-      firstDay: t.string,
-      lastDay: t.string,
+      ...wishMembers,
       name: t.string,
       identity: t.string,
     }),

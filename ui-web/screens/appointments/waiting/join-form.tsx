@@ -1,23 +1,14 @@
 import type { FormEvent } from 'react';
-import { weekdayName } from '#application/text/dates.ts';
-import { addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
 import { DateFields } from '#ui-web/components/field/date-fields.tsx';
-import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import {
-  type PartOfDay,
-  waitingParts,
-  type SoughtTimes,
-  type WaitingChoices,
-  type WaitingFailure,
-  type WaitingPage,
-} from './waiting-state.ts';
+import { WishFields } from '../../waiting/wish-fields.tsx';
+import type { SoughtTimes, WaitingChoices, WaitingFailure, WaitingPage } from './waiting-state.ts';
 import type { WaitingPresenter } from './waiting-presenter.ts';
-import styles from './waiting.module.css';
+import styles from '../../waiting/waiting.module.css';
 
 interface FormProps {
   readonly sought: SoughtTimes;
@@ -25,10 +16,6 @@ interface FormProps {
   readonly page: WaitingPage;
   readonly presenter: WaitingPresenter;
 }
-
-/** A Monday: its week names the days. */
-const monday = '2026-11-16' as CalendarDay;
-const weeks = ['2', '4', '8', '12'];
 
 /** Who wants to wait says when and where they could come, and who they are. */
 export function JoinForm({ sought, choices, page, presenter }: FormProps) {
@@ -61,34 +48,11 @@ export function JoinForm({ sought, choices, page, presenter }: FormProps) {
 }
 
 function WhenFields({ sought, choices, page, presenter }: FormProps) {
-  const { t, said, language } = useSpeech();
+  const { t, said } = useSpeech();
   const { entry } = page;
   const office = choices.offices.find(({ id }) => id === sought.office);
-  const days = Array.from({ length: 7 }, (_, n) => ({
-    value: String(n + 1),
-    title: weekdayName(addDays(monday, n), language),
-  }));
   return (
-    <>
-      <ChoiceGroup
-        kind="radio"
-        name="waiting-part"
-        compact
-        legend={t('waiting:form.when')}
-        options={waitingParts.map((part) => ({ value: part, title: t(`waiting:form.${part}`) }))}
-        selected={[entry.part]}
-        onChange={([part]) => presenter.write({ part: (part ?? 'any') as PartOfDay })}
-      />
-      <ChoiceGroup
-        kind="checkbox"
-        name="waiting-days"
-        compact
-        legend={t('waiting:form.days')}
-        hint={t('waiting:form.daysHint')}
-        options={days}
-        selected={entry.weekdays}
-        onChange={(weekdays) => presenter.write({ weekdays })}
-      />
+    <WishFields entry={entry} write={presenter.write}>
       {office !== undefined && (
         <ChoiceGroup
           kind="radio"
@@ -103,13 +67,7 @@ function WhenFields({ sought, choices, page, presenter }: FormProps) {
           onChange={([chosen]) => presenter.write({ isAnywhere: chosen === 'any' })}
         />
       )}
-      <SelectField
-        label={t('waiting:form.weeks')}
-        value={entry.weeks}
-        options={weeks.map((n) => ({ value: n, text: t('waiting:form.weekCount', { n }) }))}
-        onChange={(chosen) => presenter.write({ weeks: chosen })}
-      />
-    </>
+    </WishFields>
   );
 }
 

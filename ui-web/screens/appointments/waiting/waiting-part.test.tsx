@@ -15,7 +15,7 @@ import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
-import { memoryWaitingKeys } from './samples/sample-keys.ts';
+import { memoryWaitingKeys } from '../../waiting/sample-keys.ts';
 import { aPlace, offeredPlace as offered } from './samples/sample-place.ts';
 import { WaitingPart } from './waiting-part.tsx';
 import type { SoughtTimes } from './waiting-state.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { WaitingPlaceAnswer } from '#adapters/wire/appointments/waiting/waiting-place.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
@@ -6,11 +7,11 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { JoinForm } from './join-form.tsx';
-import { PlaceCard } from './place-card.tsx';
+import { PlaceCard } from '../../waiting/place-card.tsx';
 import type { SoughtTimes, WaitingChoices, WaitingPage, WaitingPorts } from './waiting-state.ts';
 import { waitingPresenter, type WaitingPresenter } from './waiting-presenter.ts';
 import rows from '../appointments.module.css';
-import styles from './waiting.module.css';
+import styles from '../../waiting/waiting.module.css';
 
 interface PartProps {
   readonly ports: WaitingPorts;
@@ -62,8 +63,22 @@ interface InnerProps extends Pick<PartProps, 'choices'> {
   readonly presenter: WaitingPresenter;
 }
 
+/** What somebody waits for, and the office of what they are offered. */
+function usePlaceWords({ services, offices }: WaitingChoices) {
+  const { said } = useSpeech();
+  return (place: WaitingPlaceAnswer) => {
+    const named = services.filter(({ id }) => place.services.includes(id));
+    const office = offices.find(({ id }) => id === place.offer?.office);
+    return {
+      title: named.map(({ title }) => said(title).text).join(' + '),
+      where: office === undefined ? (place.offer?.office ?? '') : said(office.title).text,
+    };
+  };
+}
+
 function Places({ choices, page, presenter, onTaken }: InnerProps & Pick<PartProps, 'onTaken'>) {
   const { t } = useSpeech();
+  const wordsOf = usePlaceWords(choices);
   const { places, failure, isOpen } = page;
   return (
     <>
@@ -75,7 +90,17 @@ function Places({ choices, page, presenter, onTaken }: InnerProps & Pick<PartPro
       {places.length > 0 && (
         <PlainList>
           {places.map((place) => (
-            <PlaceCard key={place.id} {...{ place, choices, page, presenter, onTaken }} />
+            <PlaceCard
+              key={place.id}
+              place={place}
+              {...wordsOf(place)}
+              isSending={page.isSending}
+              acts={{
+                answer: (what) => presenter.answer(place, what, onTaken),
+                leave: () => presenter.leave(place),
+                forget: () => presenter.forget(place),
+              }}
+            />
           ))}
         </PlainList>
       )}

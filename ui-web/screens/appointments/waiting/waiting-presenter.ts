@@ -6,12 +6,13 @@ import { mailWaitingCodeCall } from '#adapters/wire/appointments/waiting/mail-wa
 import { readWaitingCall } from '#adapters/wire/appointments/waiting/read-waiting.ts';
 import { takeOfferCall } from '#adapters/wire/appointments/waiting/take-offer.ts';
 import type { WaitingPlaceAnswer } from '#adapters/wire/appointments/waiting/waiting-place.ts';
-import { addDays, dayAt } from '#domain/shared/calendar-day.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
 import { presented } from '#ui-web/presenter.ts';
 import { keyFrom, keyLength } from '#ui-web/screens/vouchers/order-key.ts';
+import { anyTime, postedWish } from '../../waiting/wish.ts';
 import {
   type SoughtTimes,
   type WaitingEntry,
@@ -21,9 +22,7 @@ import {
 } from './waiting-state.ts';
 
 const emptyEntry: WaitingEntry = {
-  part: 'any',
-  weekdays: [],
-  weeks: '4',
+  ...anyTime,
   isAnywhere: false,
   name: '',
   identity: '',
@@ -31,12 +30,6 @@ const emptyEntry: WaitingEntry = {
   email: '',
   mailCode: '',
 };
-
-const hours = {
-  any: { from: '00:00', until: '24:00' },
-  morning: { from: '00:00', until: '14:00' },
-  afternoon: { from: '14:00', until: '24:00' },
-} as const;
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
@@ -47,15 +40,11 @@ function bodyOf(
   { services, people, office, visit }: SoughtTimes,
   entry: WaitingEntry,
 ) {
-  const today = dayAt(clock.now(), zone);
   return {
     services: [...services],
     people,
     offices: office === null || entry.isAnywhere ? [] : [office],
-    weekdays: entry.weekdays.map(Number),
-    ...hours[entry.part],
-    firstDay: today,
-    lastDay: addDays(today, Number(entry.weeks) * 7),
+    ...postedWish(entry, dayAt(clock.now(), zone)),
     name: entry.name,
     identity: entry.identity,
     birthDay: orNull(entry.birthDay === '' ? '' : wholeDate(entry.birthDay)),

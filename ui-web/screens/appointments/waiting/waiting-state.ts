@@ -1,6 +1,7 @@
 import type { OfficeAnswer, ServiceAnswer } from '#adapters/wire/appointments/setup.ts';
 import type { WaitingPlaceAnswer } from '#adapters/wire/appointments/waiting/waiting-place.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { WishEntry } from '../../waiting/wish.ts';
 
 /** What the waiting list works with. */
 export type WaitingPorts = Pick<
@@ -24,15 +25,8 @@ export interface SoughtTimes {
   readonly visit: string | null;
 }
 
-/** The parts of a day that somebody can wait for. */
-export const waitingParts = ['any', 'morning', 'afternoon'] as const;
-export type PartOfDay = (typeof waitingParts)[number];
-
 /** What is written in the form. */
-export interface WaitingEntry {
-  readonly part: PartOfDay;
-  readonly weekdays: readonly string[];
-  readonly weeks: string;
+export interface WaitingEntry extends WishEntry {
   readonly isAnywhere: boolean;
   readonly name: string;
   readonly identity: string;

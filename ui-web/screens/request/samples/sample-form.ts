@@ -23,7 +23,7 @@ import { left, right } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { memoryShelf } from '#ui-web/screens/reservations/samples/memory-shelf.ts';
 import { memoryVisits } from '#ui-web/screens/appointments/samples/sample-visits.ts';
-import { memoryWaitingKeys } from '#ui-web/screens/appointments/waiting/samples/sample-keys.ts';
+import { memoryWaitingKeys } from '#ui-web/screens/waiting/sample-keys.ts';
 import { memoryWallet } from '#ui-web/screens/vouchers/samples/sample-wallet.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil, noon } from '#ui-web/shell/samples/sample-council.ts';
@@ -273,6 +273,7 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
     shelf: memoryShelf(),
     visits: memoryVisits(),
     waitingKeys: memoryWaitingKeys(),
+    venueWaitingKeys: memoryWaitingKeys(),
     town: { facts: answers.facts ?? (async () => right({ ...aTown, ...answers.town })) },
     people: peopleOf(answers),
     deviceData: { note: () => undefined, erase: async () => undefined },

@@ -13,5 +13,15 @@ export interface NamedPlace {
  */
 export function namedReservation(behind: string): NamedPlace | null {
   const [venue = '', key = '', ...more] = behind.split('/');
-  return venue !== '' && more.length === 0 && isReservationKey(key) ? { venue, key } : null;
+  return venue !== '' && !venue.includes('=') && more.length === 0 && isReservationKey(key)
+    ? { venue, key }
+    : null;
 }
+
+/**
+ * The place on a waiting list that is named there; null if none is.
+ *
+ * @example namedWaiting('espera=polideportivo/JtPz0f4uQ8mHc1Xw7bLk2A') // { venue: 'polideportivo', key: 'JtPz…' }
+ */
+export const namedWaiting = (behind: string): NamedPlace | null =>
+  behind.startsWith('espera=') ? namedReservation(behind.slice('espera='.length)) : null;

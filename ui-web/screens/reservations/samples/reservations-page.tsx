@@ -9,6 +9,7 @@ import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
 import { addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
 import { right } from '#domain/shared/result.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
@@ -127,6 +128,7 @@ interface Given {
   readonly kept?: readonly OwnReservationAnswer[];
   readonly shelf?: ReturnType<typeof memoryShelf>;
   readonly language?: Language;
+  readonly ports?: Partial<Pick<FormCouncil, 'venueWaitingKeys'>>;
 }
 
 /** The page of reservations on a council of samples, at a venue unless the list is asked for. */
@@ -148,7 +150,7 @@ export async function drawReservations(given: Given = {}) {
       ...calls,
     ],
   });
-  const whole = { ...council, shelf };
+  const whole = { ...council, shelf, ...given.ports };
   const forms = Promise.resolve(whole);
   const speech = speechOf(await startSpeaking(language), language, 'es');
   const { hook, searchHook } = memoryLocation({

@@ -36,6 +36,11 @@ export function NoFreeTime({ matter, choose, turn }: NothingProps) {
         {others.length > 0 ? t('reservations:soldOut.others') : t('reservations:soldOut.back')}
       </p>
       <OtherTimes open={open} times={others} choose={choose} />
+      {!open.venue.needsApproval && (
+        <p>
+          <a href="#espera">{t('waiting:invite.open')}</a>
+        </p>
+      )}
     </Notice>
   );
 }

@@ -7,21 +7,22 @@ import { mailWaitingCodeCall } from '#adapters/wire/appointments/waiting/mail-wa
 import { readWaitingCall } from '#adapters/wire/appointments/waiting/read-waiting.ts';
 import { takeOfferCall } from '#adapters/wire/appointments/waiting/take-offer.ts';
 import type { WaitingPlaceAnswer } from '#adapters/wire/appointments/waiting/waiting-place.ts';
+import type { PostedWish } from '#adapters/wire/waiting/waiting-members.ts';
 import type { CallRefusal } from '#adapters/wire/call.ts';
-import { minutesOfClock } from '#adapters/wire/reservations/minutes-of-clock.ts';
 import { sendVisitCode } from '#application/appointments/booking/send-visit-code.ts';
-import { leaveWaitingList, letOfferGo, passAllOn } from '#application/appointments/waiting/line-of-appointments.ts';
+import {
+  leaveWaitingList,
+  letOfferGo,
+  passAllOn,
+} from '#application/appointments/waiting/line-of-appointments.ts';
 import { type AskedPlace, joinWaitingList } from '#application/appointments/waiting/join-waiting-list.ts';
 import { takeOffer } from '#application/appointments/waiting/take-offer.ts';
 import { viewPlace } from '#application/appointments/waiting/view-place.ts';
 import type { WaitingRefused } from '#application/appointments/waiting/waiting-refused.ts';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Town } from '#domain/access/town.ts';
-import { type CalendarDay, parseDay } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { WishedTimes } from '#domain/waiting-list/wished-times.ts';
-import type { Weekday } from '#domain/working-days/working-days.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { guesserOf } from '../../limits/guesser-of.ts';
 import { networkOf } from '../../limits/network-of.ts';
@@ -29,6 +30,7 @@ import { route } from '../../plugins/route.ts';
 import { codeMail } from '../participation/code-mail.ts';
 import { languageOf } from '../requests/captcha.ts';
 import { appointmentRefused } from './appointment-refused.ts';
+import { wishIn } from './waiting-wish.ts';
 import { writeWaiting } from './write-waiting.ts';
 
 /** The place of a key as it is after something was done, or why it was not. */
@@ -44,16 +46,11 @@ const answering =
     return seen === null ? left(appointmentRefused({ kind: 'unknownPlace' })) : right(writeWaiting(seen));
   };
 
-interface PostedPlace {
+interface PostedPlace extends PostedWish {
   readonly key: string;
   readonly services: readonly string[];
   readonly people: number;
   readonly offices: readonly string[];
-  readonly weekdays: readonly number[];
-  readonly from: string;
-  readonly until: string;
-  readonly firstDay: string;
-  readonly lastDay: string;
   readonly name: string;
   readonly identity: string;
   readonly birthDay?: string | null | undefined;
@@ -62,27 +59,12 @@ interface PostedPlace {
   readonly visit?: string | null | undefined;
 }
 
-const isWeekday = (number: number): number is Weekday =>
-  Number.isInteger(number) && number >= 1 && number <= 7;
-
-const dayIn = (text: string, otherwise: string): CalendarDay =>
-  (/^\d{4}-\d{2}-\d{2}$/u.test(text) ? parseDay(text) : null) ?? (otherwise as CalendarDay);
-
-/** Of days that cannot be read, the first one comes after the last one, so that nothing is between them. */
-const timesIn = ({ weekdays, from, until, firstDay, lastDay }: PostedPlace): WishedTimes => ({
-  weekdays: weekdays.filter(isWeekday),
-  from: minutesOfClock(from),
-  until: minutesOfClock(until),
-  firstDay: dayIn(firstDay, '9999-12-31'),
-  lastDay: dayIn(lastDay, '0000-01-01'),
-});
-
 const askedBy = (posted: PostedPlace, language: Language): AskedPlace => ({
   id: posted.key,
   services: posted.services,
   people: posted.people,
   offices: posted.offices,
-  times: timesIn(posted),
+  times: wishIn(posted),
   person: { name: posted.name, email: posted.email ?? '', language },
   written: { identity: posted.identity, birthDay: posted.birthDay ?? null },
   mailCode: posted.mailCode ?? '',

@@ -1,8 +1,8 @@
 import type { WaitingPlaceAnswer } from '#adapters/wire/appointments/waiting/waiting-place.ts';
-import { writtenClock } from '#adapters/wire/reservations/minutes-of-clock.ts';
 import type { SeenPlace } from '#application/appointments/waiting/view-place.ts';
 import type { WaitingOffer } from '#domain/appointments/waiting/waiting-place.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
+import { writeWaitingMembers } from './waiting-wish.ts';
 
 const momentText = (at: Instant): string => new Date(at).toISOString();
 
@@ -13,30 +13,15 @@ const writeOffer = ({ office, at, seat, until }: WaitingOffer): WaitingPlaceAnsw
   until: momentText(until),
 });
 
-/** A place on the waiting list for who has its key. */
+/** A place on the waiting list of appointments for who has its key. */
 export function writeWaiting({ place, ahead }: SeenPlace): WaitingPlaceAnswer {
-  const { id, state, services, people, offices, times, joined, offer, unanswered, visit, deeds } = place;
+  const { services, people, offices, offer, visit } = place;
   return {
-    id,
-    state: state === 'waiting' && offer !== null ? 'offered' : state,
+    ...writeWaitingMembers(place, ahead),
     services: [...services],
     people,
     offices: [...offices],
-    weekdays: [...times.weekdays],
-    from: writtenClock(times.from),
-    until: writtenClock(times.until),
-    firstDay: times.firstDay,
-    lastDay: times.lastDay,
-    joined: momentText(joined),
-    ahead,
     offer: offer && writeOffer(offer),
-    unanswered,
     visit,
-    history: deeds.map(({ act, at, offered }) => ({
-      act,
-      at: momentText(at),
-      office: offered?.office ?? null,
-      start: offered === null ? null : momentText(offered.at),
-    })),
   };
 }

@@ -16,7 +16,7 @@ export const noticeMails =
       case 'appointment':
         return appointmentMail(ports, town, notice, about);
       case 'waiting':
-        return waitingMail(ports, town, notice, about);
+        return waitingMail(ports, { town, good }, notice, about);
       case 'reservation':
         return reservationMail(ports, { town, good }, notice, about);
       case 'tickets':

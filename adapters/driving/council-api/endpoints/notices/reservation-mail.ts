@@ -31,7 +31,8 @@ const states = {
 const topics = { moved: 'changed', reminder: 'remember' } as const;
 const topicOf = (word: Word) => (word === 'moved' || word === 'reminder' ? topics[word] : word);
 
-function placeIn({ said }: MailWords, venue: Venue | null, { office: id }: MailNotice): string {
+/** Which place of a venue a notice is about. */
+export function placeIn({ said }: MailWords, venue: Venue | null, { office: id }: MailNotice): string {
   const place = venue?.places.find((one) => one.id === id);
   return [place?.title, venue?.title]
     .flatMap((title) => (title === undefined ? [] : [said(title)]))

@@ -223,4 +223,34 @@ describe('a reservation', () => {
     expect(returned).toContain('\n\nMira-la ací:\n');
     expect(returned).not.toContain('no la dones a ningú');
   });
+
+  it('that somebody waits for is offered to them by mail, with its price, and by a round of the server', async () => {
+    const { post, pay, news, later } = await mailing();
+    const venue = `reservations/venues/${court}`;
+    const place = { place: 'pista-1', people: 'fuera', start: at(hours.moves), minutes: 60 };
+    const mine = { key: 'key-of-a-place-that-is-given-back', identity: people.va.identity };
+    await pay(await post(`${venue}/reservations`, { ...mine, ...place }));
+    const times = {
+      weekdays: [],
+      from: '00:00',
+      until: '24:00',
+      firstDay: '2026-11-18',
+      lastDay: '2026-11-25',
+    };
+    const key = 'key-of-somebody-who-waits-here';
+    const { email, identity } = people.es;
+    const wish = { key, places: ['pista-1'], minutes: 60, people: 'fuera', ...times, identity, email };
+    await post(`${venue}/waiting`, wish);
+    await post(`${venue}/reservations/return`, { key: mine.key });
+    const [joined, offer] = await news('es');
+    expect(joined?.text).toContain(`/reservas?realm=vilanova&locale=es#espera=${court}/${key}`);
+    expect(offer?.subject).toContain('Ha quedado libre: viernes 20 de noviembre, 12.00');
+    expect(offer?.text.replaceAll('\u00A0', ' ')).toContain('Precio: 9,00 €');
+    expect(offer?.text).toContain('Dónde: Pista 1');
+    expect(offer?.text).toContain('Acéptala antes de: miércoles 18 de noviembre, 13.00');
+    later(hour);
+    await news('es');
+    await expect(post(`${venue}/waiting/take`, { key, at: at(hours.moves) })).rejects.toThrow('noOffer');
+    await post(`${venue}/waiting/leave`, { key });
+  });
 });

@@ -5,6 +5,8 @@ import { giveReservationBack } from '#application/reservations/give-reservation-
 import { moveReservation } from '#application/reservations/move-reservation.ts';
 import { readReservation } from '#application/reservations/read-reservation.ts';
 import { returnOwedMoney } from '#application/reservations/staff/owed-money.ts';
+import { freePlace } from '#application/reservations/waiting/free-place.ts';
+import { passVenueOn } from '#application/reservations/waiting/venue-line.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
@@ -19,10 +21,11 @@ export function deskChangeEndpoints(server: FastifyInstance, council: ServerPart
   route(server, council, returnAtDeskCall, async ({ town, id, body, member }) => {
     const named = await namedByStaff(council, town, { venue: id, name: body.reservation });
     if (isLeft(named)) return named;
-    const { good, kept } = named.right;
-    const ports = { ...council, refund: refunds(town) };
+    const { site, good, kept } = named.right;
+    const ports = { ...council, refund: refunds(town), freeing: freePlace(council, { site, good }) };
     const done = await giveReservationBack(ports)(good, kept.reservation.id, member.name);
     if (isLeft(done)) return left(reservationRefused(done.left));
+    await passVenueOn(council)({ site, good });
     const isCash = kept.reservation.payment === null && done.right === 'waits';
     const after = isCash ? await readReservation(council)(good, kept.reservation.id) : null;
     if (after !== null) await returnOwedMoney(ports)(good, after, { isHanded: true, by: member.name });
@@ -36,8 +39,10 @@ export function deskChangeEndpoints(server: FastifyInstance, council: ServerPart
     if (Number.isNaN(start)) return left({ kind: 'unreadable', where: 'start' });
     const { site, good, kept } = named.right;
     const asked = { id: kept.reservation.id, place: body.place, start, by: member.name };
-    const done = await moveReservation(council)(site, good, asked);
+    const freeing = freePlace(council, { site, good });
+    const done = await moveReservation({ ...council, freeing })(site, good, asked);
     if (isLeft(done)) return left(reservationRefused(done.left));
+    await passVenueOn(council)({ site, good });
     return right(await seen(good, kept));
   });
 }

@@ -12,6 +12,8 @@ import {
 } from '#application/reservations/change-reservation.ts';
 import { giveReservationBack } from '#application/reservations/give-reservation-back.ts';
 import { moveReservation } from '#application/reservations/move-reservation.ts';
+import { freePlace } from '#application/reservations/waiting/free-place.ts';
+import { passVenueOn } from '#application/reservations/waiting/venue-line.ts';
 import type { GateRefused } from '#application/scarcity/holds/hold-gate.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
@@ -66,8 +68,10 @@ function booked(server: FastifyInstance, council: ServerParts): void {
   const doing = withKey(council);
   const refunds = reservationRefunds(council);
   route(server, council, giveReservationBackCall, ({ town, id, body: { key }, request }) =>
-    doing({ town, request }, { venue: id, key }, async ({ good }) => {
-      const done = await giveReservationBack({ ...council, refund: refunds(town) })(good, key);
+    doing({ town, request }, { venue: id, key }, async (asked) => {
+      const freeing = freePlace(council, asked);
+      const done = await giveReservationBack({ ...council, refund: refunds(town), freeing })(asked.good, key);
+      await passVenueOn(council)(asked);
       if (!isLeft(done) && done.right === 'waits')
         request.log.error(
           { realm: town.realm, venue: id },
@@ -78,11 +82,14 @@ function booked(server: FastifyInstance, council: ServerParts): void {
   );
   route(server, council, moveReservationCall, ({ town, id, body, request }) => {
     const { key, place, start } = body;
-    return doing({ town, request }, { venue: id, key }, async ({ site, good }) =>
-      Number.isNaN(Date.parse(start))
-        ? left({ kind: 'taken' })
-        : moveReservation(council)(site, good, { id: key, place, start: Date.parse(start) }),
-    );
+    return doing({ town, request }, { venue: id, key }, async (asked) => {
+      const at = Date.parse(start);
+      if (Number.isNaN(at)) return left({ kind: 'taken' });
+      const ports = { ...council, freeing: freePlace(council, asked) };
+      const done = await moveReservation(ports)(asked.site, asked.good, { id: key, place, start: at });
+      await passVenueOn(council)(asked);
+      return done;
+    });
   });
 }
 

@@ -9,6 +9,7 @@ import { deskChangeEndpoints } from './desk-changes.ts';
 import { venueAccountEndpoints } from './venue-accounts.ts';
 import { venueDeskEndpoints } from './venue-desk.ts';
 import { venueEventEndpoints } from './venue-events.ts';
+import { venueWaitingEndpoints } from './venue-waiting.ts';
 import { venueOfficeEndpoints } from './venue-office.ts';
 
 /** Reservations of courts and halls. */
@@ -17,6 +18,7 @@ export function reservationEndpoints(server: FastifyInstance, council: ServerPar
   const door = placeDoor(council);
   makeReservationEndpoints(server, council, door);
   ownReservationEndpoints(server, council, door);
+  venueWaitingEndpoints(server, council);
   venueDeskEndpoints(server, council);
   deskChangeEndpoints(server, council);
   venueOfficeEndpoints(server, council);

@@ -1,4 +1,4 @@
-import type { WaitingPlaceAnswer } from '#adapters/wire/appointments/waiting/waiting-place.ts';
+import type { WaitingMembers } from '#adapters/wire/waiting/waiting-members.ts';
 import { formatClock, formatDay, formatWeekday } from '#application/text/dates.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { type CalendarDay, dayAt } from '#domain/shared/calendar-day.ts';
@@ -7,16 +7,25 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { WaitingChoices, WaitingPage } from './waiting-state.ts';
-import type { WaitingPresenter } from './waiting-presenter.ts';
 import styles from './waiting.module.css';
 
+/** What is done with a place on a waiting list. */
+export interface PlaceActs {
+  readonly answer: (what: 'take' | 'letGo') => Promise<void>;
+  readonly leave: () => Promise<void>;
+  readonly forget: () => void;
+}
+
 interface CardProps {
-  readonly place: WaitingPlaceAnswer;
-  readonly choices: WaitingChoices;
-  readonly page: WaitingPage;
-  readonly presenter: WaitingPresenter;
-  readonly onTaken: (visit: string) => void;
+  readonly place: WaitingMembers & {
+    readonly offer: { readonly at: string; readonly until: string } | null;
+  };
+  /** What is waited for. */
+  readonly title: string;
+  /** Where the offered time is, and what it costs if that was said before. */
+  readonly where: string;
+  readonly isSending: boolean;
+  readonly acts: PlaceActs;
 }
 
 /** Writes a moment as the town’s clock and calendar show it. */
@@ -30,24 +39,23 @@ function useWhen(): (at: string) => string {
 }
 
 /** A place on the waiting list: who is before, what is offered, and what has happened to it. */
-export function PlaceCard({ place, choices, page, presenter, onTaken }: CardProps) {
-  const { t, said } = useSpeech();
-  const { services, state, offer } = place;
+export function PlaceCard({ place, title, where, isSending, acts }: CardProps) {
+  const { t } = useSpeech();
+  const { state, offer } = place;
   const isWaiting = state === 'waiting' || state === 'offered';
-  const named = choices.services.filter(({ id }) => services.includes(id));
   return (
     <li className={styles.card}>
-      <h3 className="small-title">{named.map(({ title }) => said(title).text).join(' + ')}</h3>
-      {offer !== null && <Offer {...{ place, offer, choices, page, presenter, onTaken }} />}
+      <h3 className="small-title">{title}</h3>
+      {offer !== null && <Offer {...{ offer, where, isSending, acts }} />}
       {isWaiting ? <Waiting place={place} /> : <p>{t(`waiting:state.${state}`)}</p>}
       <History place={place} />
       <p>
         {isWaiting ? (
-          <Button look="text" size="short" busy={page.isSending} onClick={() => void presenter.leave(place)}>
+          <Button look="text" size="short" busy={isSending} onClick={() => void acts.leave()}>
             {t('waiting:leave')}
           </Button>
         ) : (
-          <Button look="text" size="short" onClick={() => presenter.forget(place)}>
+          <Button look="text" size="short" onClick={acts.forget}>
             {t('waiting:forget')}
           </Button>
         )}
@@ -56,25 +64,24 @@ export function PlaceCard({ place, choices, page, presenter, onTaken }: CardProp
   );
 }
 
-interface OfferProps extends CardProps {
-  readonly offer: NonNullable<WaitingPlaceAnswer['offer']>;
+interface OfferProps extends Pick<CardProps, 'where' | 'isSending' | 'acts'> {
+  readonly offer: NonNullable<CardProps['place']['offer']>;
 }
 
-function Offer({ place, offer, choices, page, presenter, onTaken }: OfferProps) {
-  const { t, said } = useSpeech();
+function Offer({ offer, where, isSending, acts }: OfferProps) {
+  const { t } = useSpeech();
   const when = useWhen();
-  const office = choices.offices.find(({ id }) => id === offer.office);
-  const press = (what: 'take' | 'letGo') => () => void presenter.answer(place, what, onTaken);
+  const press = (what: 'take' | 'letGo') => () => void acts.answer(what);
   return (
     <Notice
       tone="ok"
       live="polite"
       actions={
         <div className={styles.actions}>
-          <Button busy={page.isSending} onClick={press('take')}>
+          <Button busy={isSending} onClick={press('take')}>
             {t('waiting:offer.take')}
           </Button>
-          <Button look="outline" busy={page.isSending} onClick={press('letGo')}>
+          <Button look="outline" busy={isSending} onClick={press('letGo')}>
             {t('waiting:offer.letGo')}
           </Button>
         </div>
@@ -84,7 +91,7 @@ function Offer({ place, offer, choices, page, presenter, onTaken }: OfferProps) 
         <strong>{t('waiting:offer.title')}</strong>
       </p>
       <p>
-        {when(offer.at)} · {office === undefined ? offer.office : said(office.title).text}
+        {when(offer.at)} · {where}
       </p>
       <p>{t('waiting:offer.until', { until: when(offer.until) })}</p>
       <p className="note">{t('waiting:offer.note')}</p>
