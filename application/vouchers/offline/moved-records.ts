@@ -28,6 +28,8 @@ import {
   tallyKind,
   tallyRecord,
   usedVoucherRecord,
+  usesIn,
+  type VoucherUse,
 } from '#domain/vouchers/sales/sale-records.ts';
 import type { KeptVoucher } from '../sales/found-vouchers.ts';
 import { type ChangedSale, otherSales, recordsOfOther } from './changed-sales.ts';
@@ -39,6 +41,7 @@ interface Ports {
 
 /** A voucher whose claims change, with its records. */
 export interface KeptMove extends MovedVoucher {
+  /** Where its uses are: the voucher itself or, if it was lost and replaced, the one that its holder has now. */
   readonly found: KeptVoucher;
   /** The version of the record of its claims; 0 if there is none. */
   readonly version: number;
@@ -58,8 +61,24 @@ const actOf = (one: KeptMove): readonly GoodsAct[] => {
   const times = usesMoved(one);
   if (times === 0) return [];
   const kind = times > 0 ? ('use' as const) : ('reverse' as const);
-  return [{ kind, grant: one.voucher, times: Math.abs(times) }];
+  return [{ kind, grant: one.found.id, times: Math.abs(times) }];
 };
+
+/** The sales that have uses of a voucher after a move: those with a line have what they had. */
+function usesAfter(uses: readonly VoucherUse[], { before, after }: KeptMove): readonly VoucherUse[] {
+  const claimed = new Set([...before, ...after].map(({ sale }) => sale));
+  const won = after.filter(({ taken }) => taken > 0).map(({ sale, taken }) => ({ sale, uses: taken }));
+  return [...uses.filter(({ sale }) => !claimed.has(sale)), ...won];
+}
+
+/** The records of the vouchers that have the uses now. Two that are moved may be in one, if the first was lost. */
+function voucherRecords(moved: readonly KeptMove[], at: Instant): readonly GoodsRecord[] {
+  const records = new Map(moved.map(({ found }) => [found.id, found.record]));
+  return [...records].map(([id, record]) => {
+    const own = moved.filter(({ found }) => found.id === id);
+    return usedVoucherRecord(record, at, own.reduce(usesAfter, usesIn(record)));
+  });
+}
 
 /** The devices of all sales that change, with what these lost now. Left: one has closed a sale since the claims were read. */
 async function deviceRecords(
@@ -141,7 +160,7 @@ export async function movedRecords(
       ...tallies,
       ...written.flat(),
       ...moved.map((one) => claimsRecord(one.voucher, one.after, one.version + 1, at)),
-      ...moved.map(({ found }) => usedVoucherRecord(found.record, at)),
+      ...voucherRecords(moved, at),
     ],
   });
 }

@@ -1,4 +1,3 @@
-import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
@@ -8,17 +7,14 @@ import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
 import { withoutSale } from '#domain/vouchers/offline/allowance-faults.ts';
 import { settleClaims } from '#domain/vouchers/offline/claims.ts';
+import { usesMoved } from '#domain/vouchers/offline/moved-claims.ts';
 import { correctionRecord } from '#domain/vouchers/offline/offline-records.ts';
 import { type KeptSale, saleRecord, tallyKind } from '#domain/vouchers/sales/sale-records.ts';
-import type { KeptVoucher } from '../sales/found-vouchers.ts';
+import { findLatestVoucher, type KeptVoucher, type VoucherPorts } from '../sales/found-vouchers.ts';
 import { foundLines } from '../sales/sale-request.ts';
 import { type KeptMove, movedRecords } from './moved-records.ts';
 import { readClaims, readOfflineDevice } from './read-claims.ts';
 import { leftOfVoucher } from './read-offline-sale.ts';
-
-interface Ports {
-  readonly goodsRecords: Pick<GoodsRecords, 'record'>;
-}
 
 /** A sale that was made without a line and is taken back, with the vouchers of its lines. */
 interface TakenBack {
@@ -30,25 +26,33 @@ interface TakenBack {
   readonly at: Instant;
 }
 
-/** What a sale took goes to those that were next, and what is left then is in its vouchers again. */
+/**
+ * What a sale took goes to those that were next, and what is left then is in its vouchers again; of one that was lost, in the
+ * one that its holder has now.
+ */
 async function movesBack(
-  ports: Ports,
+  ports: VoucherPorts,
   good: GoodId,
-  { campaign, vouchers, sale }: TakenBack,
+  { campaign, vouchers, sale, at }: TakenBack,
 ): Promise<readonly KeptMove[]> {
-  const moves = foundLines(campaign, vouchers, sale.lines).map(async ({ found, of }): Promise<KeptMove> => {
+  const moves: KeptMove[] = [];
+  for (const { found, of } of foundLines(campaign, vouchers, sale.lines)) {
+    // oxlint-disable no-await-in-loop -- two lines may be in one voucher now, one after the other
     const { claims, version } = await readClaims(ports, good, found.id);
+    const now = (await findLatestVoucher(ports, good, found.id, at)) ?? found;
+    // oxlint-enable no-await-in-loop
     const others = claims.filter((one) => one.sale !== sale.id);
     const taken = claims.reduce((sum, one) => sum + (one.sale === sale.id ? one.taken : 0), 0);
     const after = settleClaims(others, leftOfVoucher(found) + taken);
-    return { voucher: found.id, found, of, used: found.used, before: claims, after, version };
-  });
-  return Promise.all(moves);
+    const moved = moves.reduce((sum, one) => sum + (one.found.id === now.id ? usesMoved(one) : 0), 0);
+    moves.push({ voucher: found.id, found: now, of, used: now.used + moved, before: claims, after, version });
+  }
+  return moves;
 }
 
 /** What is written when a sale that was made without a line is taken back. Left: what was read has changed meanwhile. */
 export async function offlineReversal(
-  ports: Ports,
+  ports: VoucherPorts,
   good: GoodId,
   taken: TakenBack,
 ): Promise<Either<GoodsRefusal, Pick<GoodsRequest, 'acts' | 'money' | 'records'>>> {

@@ -21,7 +21,7 @@ import {
   tallyIn,
   ticketRecord,
 } from '#domain/vouchers/sales/sale-records.ts';
-import type { KeptVoucher } from '../sales/found-vouchers.ts';
+import { findLatestVoucher, type KeptVoucher } from '../sales/found-vouchers.ts';
 import { foundLines } from '../sales/sale-request.ts';
 import type { ShopAtDevice } from '../shops/shop-access.ts';
 import { type KeptMove, movedRecords } from './moved-records.ts';
@@ -50,10 +50,12 @@ export interface StorableSale {
 
 /** Who gets which uses of the sale's vouchers, once it is there. */
 async function movesOf(ports: OfflineSalePorts, storable: StorableSale): Promise<readonly KeptMove[]> {
-  const { good, by, campaign, vouchers, made } = storable;
+  const { good, by, campaign, now, vouchers, made } = storable;
   const lines = foundLines(campaign, vouchers.values(), made.lines);
   const moves = lines.map(async ({ found, of, uses }): Promise<KeptMove> => {
     const { claims, version } = await readClaims(ports, good, found.id);
+    const latest = (await findLatestVoucher(ports, good, found.id, now)) ?? found;
+    // The code of a voucher that was lost and replaced has nothing left: what sales took of it stays theirs.
     const free = leftOfVoucher(found);
     const claim: UseClaim = {
       sale: made.id,
@@ -65,7 +67,7 @@ async function movesOf(ports: OfflineSalePorts, storable: StorableSale): Promise
       isFixed: false,
     };
     const after = made.isLate ? [...claims, lateClaim(claim, free)] : settleClaims([...claims, claim], free);
-    return { voucher: found.id, found, of, used: found.used, before: claims, after, version };
+    return { voucher: found.id, found: latest, of, used: latest.used, before: claims, after, version };
   });
   return Promise.all(moves);
 }

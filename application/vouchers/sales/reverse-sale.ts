@@ -21,6 +21,7 @@ import {
   tallyKind,
   tallyRecord,
   usedVoucherRecord,
+  usesIn,
 } from '#domain/vouchers/sales/sale-records.ts';
 import { readRules } from '../records/read-rules.ts';
 import { offlineReversal } from '../offline/offline-reversal.ts';
@@ -102,7 +103,10 @@ async function onlineReversal(
     records: [
       saleRecord(reversed, version + 1),
       tallyRecord(sale.shop, { sales, owed: cents(owed - amount) }, nextVersion(tally), at),
-      ...vouchers.map(({ record }) => usedVoucherRecord(record, at)),
+      ...vouchers.map(({ record }) => {
+        const others = usesIn(record).filter((one) => one.sale !== sale.id);
+        return usedVoucherRecord(record, at, others);
+      }),
     ],
   };
 }

@@ -20,6 +20,7 @@ import {
   tallyRecord,
   ticketRecord,
   usedVoucherRecord,
+  usesIn,
 } from '#domain/vouchers/sales/sale-records.ts';
 import type { ShopAtDevice } from '../shops/shop-access.ts';
 import type { KeptVoucher } from './found-vouchers.ts';
@@ -111,7 +112,9 @@ export function saleRequest(read: ReadSale, sale: KeptSale): GoodsRequest {
     records: [
       saleRecord(sale, 1),
       tallyRecord(sale.shop, { sales: sales + 1, owed: cents(owed + amount) }, nextVersion(tally), sale.at),
-      ...used.map(({ found }) => usedVoucherRecord(found.record, sale.at)),
+      ...used.map(({ found: { record }, uses }) =>
+        usedVoucherRecord(record, sale.at, [...usesIn(record), { sale: sale.id, uses }]),
+      ),
       ...(isRepeated ? [] : [ticketRecord(sale.evidence.ticketHash, sale)]),
     ],
     // If somebody pauses the campaign between reading and storing, the sale is decided anew.

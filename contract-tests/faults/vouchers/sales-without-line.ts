@@ -7,6 +7,7 @@ import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/o
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { codeOfVoucher, putCampaign } from '#fixtures/builders/vouchers/open-campaign.ts';
 import { asking, shopCookie } from '#fixtures/builders/vouchers/shop-visit.ts';
+import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { bakery } from '#fixtures/builders/vouchers/shop.ts';
 import {
   ana,
@@ -145,6 +146,46 @@ function oneVoucherTwice(): void {
   );
 }
 
+/** A desk gives a new voucher for a lost one while tills without a line have taken the old one. */
+function replacedMeanwhile(): void {
+  it('gives what is taken back to the new voucher, and nothing for the old code', async () => {
+    const { council, forn, roig, later } = await shops();
+    await Promise.all([forn.prepare(), roig.prepare()]);
+    const lines = [{ code: codeOfVoucher(council, campaign, first), uses: 1 }];
+    const sales = [await forn.sold({ lines }), await roig.sold({ lines })] as const;
+    later(noon + 9 * hour);
+    const clerk = asking(
+      council,
+      await staffCookie(council, { id: 'neus', roles: ['deskOfficer', 'shopClerk'], now: noon + 9 * hour }),
+    );
+    const desk = 'staff/vouchers/campaigns/otono/desk';
+    const own = async () => {
+      const { body } = await clerk(`${desk}/people`, { identity: ana });
+      return (
+        body as unknown as { has: readonly { name: string; type: string; uses: number; used: number }[] }
+      ).has;
+    };
+    const [{ sale: stored } = { sale: null }] = await forn.bring(sales[0]);
+    const name = (await own()).find(({ used }) => used === 1)?.name;
+    const key = 'key-of-the-replacement-1';
+    const made = (await clerk(`${desk}/replacements`, { key, identity: ana, name })).body as unknown as {
+      vouchers: readonly { id: string; used: number }[];
+    };
+    expect(made.vouchers).toMatchObject([{ used: 1 }]);
+    expect((await roig.bring(sales[1])).map(({ outcome }) => outcome)).toEqual(['conflicting']);
+    const back = { campaign: 'otono', reason: 'Devolución' };
+    const path = (shop: string, sale: string | undefined) =>
+      `staff/vouchers/shops/${shop}/sales/${sale}/reverse`;
+    expect(await clerk(path('forn', stored?.id), back)).toMatchObject({ status: 200 });
+    // The other till was next: it has the use now. Taken back too, it is in the new voucher.
+    const [again] = await roig.bring(sales[1]);
+    expect(again).toMatchObject({ outcome: 'confirmed' });
+    expect((await own()).filter(({ used }) => used === 1)).toHaveLength(1);
+    expect(await clerk(path('roig', again?.sale?.id), back)).toMatchObject({ status: 200 });
+    expect((await own()).every(({ used }) => used === 0)).toBe(true);
+  });
+}
+
 /** What is refused, and what comes later than anybody waited for. */
 function riskyAndLate(): void {
   it('is the shop’s own risk beyond its allowance, and takes what is left if it comes two days later', async () => {
@@ -195,5 +236,6 @@ export function salesWithoutLine(name: string): void {
     preparedDevices();
     oneVoucherTwice();
     riskyAndLate();
+    replacedMeanwhile();
   });
 }

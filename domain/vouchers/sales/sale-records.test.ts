@@ -11,6 +11,7 @@ import {
   tallyRecord,
   ticketRecord,
   usedVoucherRecord,
+  usesIn,
 } from './sale-records.ts';
 
 const sale: KeptSale = {
@@ -53,9 +54,10 @@ describe('what is stored of sales', () => {
   it('says when a voucher was last used, and keeps what else its record has', () => {
     const record = { kind: 'voucher', id: 'A', owner: 'ana', at: 1, version: 4, body: { type: 'cinco' } };
     expect(lastUseIn(record)).toBeNull();
-    const used = usedVoucherRecord(record, 9);
-    expect(used).toEqual({ ...record, version: 5, body: { type: 'cinco', usedAt: 9 } });
-    expect(lastUseIn(used)).toBe(9);
+    const sales = [{ sale: 's', uses: 1 }];
+    const used = usedVoucherRecord(record, 9, sales);
+    expect(used).toEqual({ ...record, version: 5, body: { type: 'cinco', usedAt: 9, sales } });
+    expect([lastUseIn(used), usesIn(used), usesIn(record)]).toEqual([9, sales, []]);
   });
 
   it('has a number of its shop and its sale', () => {

@@ -73,11 +73,28 @@ export const ticketRecord = (hash: string, sale: Pick<VoucherSale, 'id' | 'shop'
   body: { sale: sale.id },
 });
 
-/** The record of a voucher after a sale or a reversal: when its uses last changed. It also keeps two sales of one voucher apart. */
-export const usedVoucherRecord = (record: GoodsRecord, at: Instant): GoodsRecord => ({
+/** So many uses of a voucher that a sale took, and that it still has. */
+export interface VoucherUse {
+  readonly sale: string;
+  readonly uses: number;
+}
+
+/** The sales that took uses of a voucher, also while it was another one that was lost since; those of before are unknown. */
+export const usesIn = ({ body }: Pick<GoodsRecord, 'body'>): readonly VoucherUse[] =>
+  Array.isArray(body['sales']) ? (body['sales'] as unknown as readonly VoucherUse[]) : [];
+
+/**
+ * The record of a voucher after a sale or a reversal: when its uses last changed, and which sales have them. It also keeps
+ * two sales of one voucher apart.
+ */
+export const usedVoucherRecord = (
+  record: GoodsRecord,
+  at: Instant,
+  sales: readonly VoucherUse[],
+): GoodsRecord => ({
   ...record,
   version: record.version + 1,
-  body: { ...record.body, usedAt: at },
+  body: { ...record.body, usedAt: at, sales: sales as unknown as JsonObject[] },
 });
 
 /** When uses of a voucher were last taken or given back; null if that never happened. */
