@@ -29,6 +29,12 @@ const ownVoucherWire = t.intersection([
     isReplaced: t.boolean,
     /** Whether two shops took the same uses of it. */
     isUsedTwice: t.boolean,
+    /** In which shops its uses were taken and when, the latest first. */
+    usedIn: t.array(t.type({ shop: t.string, at: t.string, uses: t.number })),
+    /** Whether a desk sold it: its price is given back there. */
+    isFromDesk: t.boolean,
+    /** Cents that its holder gets at a desk, since they returned it. */
+    cashAtDesk: t.number,
   }),
 ]);
 

@@ -10,6 +10,7 @@ import {
   idOf,
   soldAtDesk,
 } from '#fixtures/builders/vouchers/a-desk.ts';
+import { bakery } from '#fixtures/builders/vouchers/shop.ts';
 import { openRules } from '#fixtures/builders/vouchers/given-vouchers.ts';
 import { reverseSale } from '../sales/reverse-sale.ts';
 import { readDeskDay } from './desk-tallies.ts';
@@ -103,10 +104,14 @@ describe('a lost voucher', () => {
   });
 
   it('is refused at a till while the new one is accepted; what was sold with it comes back in the new one', async () => {
-    const { ports, goods, give, replace, sell, audit } = await aDesk();
+    const { ports, goods, give, replace, sell, audit, wallet } = await aDesk();
     const old = idOf(await give('one'));
     const sale = await sell(old, 'first');
     const made = idOf(await replace('new'));
+    // The new one says where the lost one was used; the lost one, in whatever hands it is, says nothing.
+    const usedIn = [{ shop: bakery.name, at: deskClock.now, uses: 1 }];
+    expect(await wallet('new')).toMatchObject([{ usedIn, isFromDesk: true }]);
+    expect(await wallet('one')).toMatchObject([{ usedIn: [], isReplaced: true }]);
     expect(await sell(old, 'second')).toMatchObject(left({ kind: 'notValid', status: 'cancelled' }));
     expect(await sell(made, 'third')).toMatchObject(right({ status: 'finished' }));
     expect(await goods.grant(deskGood, made, deskClock.now)).toMatchObject({ status: 'used' });
@@ -119,6 +124,7 @@ describe('a lost voucher', () => {
     } as const;
     expect(await reverseSale(ports)(deskTown.realm, taken)).toMatchObject(right({ status: 'reversed' }));
     expect(await goods.grant(deskGood, made, deskClock.now)).toMatchObject({ status: 'granted', used: 1 });
+    expect((await wallet('new'))[0]?.usedIn).toHaveLength(1);
     expect(await audit()).toMatchObject([{ faults: [] }]);
   });
 

@@ -71,10 +71,12 @@ describe('a voucher that a desk sold', () => {
     expect(returned).toEqual(right('returned'));
     expect((await till.cash()).ledger).toBe(500);
     deskClock.now = noon + 9 * day;
+    expect(await till.wallet('one')).toMatchObject([{ status: 'cancelled', cashAtDesk: 500 }]);
     const { has, owed } = await till.look();
     expect([has, owed.map(({ back }) => back)]).toEqual([[], [500]]);
     expect(await till.back(owed[0]?.name ?? '')).toMatchObject(right({ amount: 500, by: 'Neus' }));
     expect((await till.look()).owed).toEqual([]);
+    expect(await till.wallet('one')).toMatchObject([{ cashAtDesk: 0 }]);
     const { ledger, own } = await till.cash();
     expect([ledger, own]).toEqual([0, { vouchers: 0, returned: 1, cash: -500 }]);
     expect(await till.audit()).toMatchObject([{ faults: [] }]);

@@ -146,10 +146,16 @@ describe('a sale that was made without a line', () => {
     const order = { id: 'o', holder: 'x', area: null, vouchers, amount: cents(0), payment: null, at: noon };
     const ports = {
       ...town.ports,
+      shops: { find: async () => tillOf(1).shop },
       voucherKeys: { ...town.ports.voucherKeys, sign: () => new Uint8Array(64) },
     };
     const seen = await viewOrder(ports)(offlineTown, town.campaign, { ...order, state: 'granted' });
     expect(seen.vouchers.map(({ isUsedTwice }) => isUsedTwice)).toEqual([true, false]);
+    // Whose shop lost it, its holder is not told: the other one has the use.
+    expect(seen.vouchers.map(({ usedIn }) => usedIn)).toEqual([
+      [{ shop: 'Tienda 1', at: town.sales.early.madeAt, uses: 1 }],
+      [],
+    ]);
   });
 
   it('is decided anew when another one changed what it read, and must be sent again at last', async () => {

@@ -1,5 +1,5 @@
 import { formatCount, formatMoney } from '#application/text/numbers.ts';
-import { formatDay } from '#application/text/dates.ts';
+import { formatClock, formatDay } from '#application/text/dates.ts';
 import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
 import { dayAt, type CalendarDay, type TimeZone } from '#domain/shared/calendar-day.ts';
@@ -70,12 +70,18 @@ export interface VoucherView {
   readonly returnsUntil: string | null;
   /** Whether two shops took the same uses of it. */
   readonly isUsedTwice: boolean;
+  /** In which shop and when its uses were taken, a line each. */
+  readonly usedIn: readonly string[];
+  /** Whether its price is given back at a desk. */
+  readonly isFromDesk: boolean;
 }
 
 type OwnVoucher = OwnOrderAnswer['vouchers'][number];
 
 function lineOf(voucher: OwnVoucher, face: number, lastDay: string, { t }: Speech): string {
   const left = voucher.uses - voucher.used;
+  const { cashAtDesk = 0 } = voucher;
+  if (cashAtDesk > 0) return t('vouchers:wallet.cash', { amount: euroText(cashAtDesk) });
   if (voucher.status === 'cancelled')
     return t(`vouchers:wallet.${voucher.isReplaced === true ? 'replaced' : 'returned'}`);
   if (left === 0) return t('vouchers:wallet.used');
@@ -88,6 +94,16 @@ function lineOf(voucher: OwnVoucher, face: number, lastDay: string, { t }: Speec
         amount: euroText(face * left),
         day: lastDay,
       });
+}
+
+/** Where and when uses of a voucher were taken: "Forn de la Plaça · 18 de noviembre, 10.20 · 2 usos". */
+function usedInWords({ uses, usedIn = [] }: OwnVoucher, zone: TimeZone, speech: Speech): readonly string[] {
+  return usedIn.map((one) => {
+    const clock = formatClock(Date.parse(one.at), zone, speech.language);
+    const where = `${one.shop} · ${dayText(one.at, zone, speech)}, ${clock}`;
+    const n = formatCount(one.uses);
+    return uses === 1 ? where : `${where} · ${speech.t('vouchers:wallet.uses', { count: one.uses, n })}`;
+  });
 }
 
 /** The vouchers of an order, in words. */
@@ -110,6 +126,8 @@ export function voucherViews(order: OwnOrderAnswer, zone: TimeZone, speech: Spee
       lastDay,
       price: type === null || type.price === 0 ? null : euroText(type.price),
       isUsedTwice: voucher.isUsedTwice === true,
+      usedIn: usedInWords(voucher, zone, speech),
+      isFromDesk: voucher.isFromDesk === true,
       returnsUntil: voucher.returnsUntil && lastDayOf(voucher.returnsUntil, zone, speech),
     };
   });

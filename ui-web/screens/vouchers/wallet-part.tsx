@@ -120,6 +120,9 @@ function VoucherCard({ view, isOpen, open }: CardProps) {
         <b>{view.face}</b>
         <Uses view={view} />
         <small>{view.line}</small>
+        {view.usedIn.map((one) => (
+          <small key={one}>{one}</small>
+        ))}
         {view.isUsedTwice && <small>{t('vouchers:wallet.twice')}</small>}
       </span>
     </>
@@ -182,7 +185,7 @@ function VoucherPass({ view, page, presenter }: PassProps) {
 
 function Returning({ view, page: { returning }, presenter }: PassProps) {
   const { t } = useSpeech();
-  const { id, order, price, returnsUntil } = view;
+  const { id, order, price, returnsUntil, isFromDesk } = view;
   if (returnsUntil === null) return null;
   if (returning?.voucher !== id)
     return (
@@ -209,7 +212,8 @@ function Returning({ view, page: { returning }, presenter }: PassProps) {
       }
     >
       <p>
-        {t('vouchers:return.sure')} {price !== null && t('vouchers:return.money', { amount: price })}
+        {t('vouchers:return.sure')}{' '}
+        {price !== null && t(`vouchers:return.${isFromDesk ? 'cash' : 'money'}`, { amount: price })}
       </p>
     </Notice>
   );

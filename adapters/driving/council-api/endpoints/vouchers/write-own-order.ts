@@ -50,8 +50,9 @@ export const writeOwnOrder = (
   until: until === null ? null : momentText(until),
   extended,
   payment: writePayment(town, way),
-  vouchers: vouchers.map(({ returnsUntil, ...one }) => ({
+  vouchers: vouchers.map(({ returnsUntil, usedIn, ...one }) => ({
     ...one,
+    usedIn: usedIn.map((use) => ({ ...use, at: momentText(use.at) })),
     returnsUntil: returnsUntil === null ? null : momentText(returnsUntil),
   })),
   campaign: {
