@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
+import { openCampaign } from '#fixtures/builders/vouchers/campaign.ts';
+import { putCampaign } from '#fixtures/builders/vouchers/open-campaign.ts';
 import { aTreasury, paidBy } from '#fixtures/builders/councils/treasury.ts';
 
 const base64 = (...lines: readonly string[]) => Buffer.from(lines.join('\r\n'), 'latin1').toString('base64');
@@ -103,5 +106,30 @@ describe('comparing with the files of the bank', () => {
         { group: 'unpaid' },
       ],
     });
+  });
+
+  it('gives the vouchers of a payment in review that it settles at once, before anybody looks', async () => {
+    const { server, data, notice, asked } = await aTreasury();
+    await putCampaign({ data }, openCampaign, []);
+    const key = 'key-of-an-order-at-the-bank';
+    const ordered = await ask(server, {
+      method: 'POST',
+      url: '/api/vilanova/vouchers/campaigns/otono/orders',
+      headers: { cookie: await deviceCookie(server) },
+      payload: { key, lines: [{ type: 'veinte', count: 1 }], identity: '12345678Z' },
+    });
+    const { payment } = ordered.body as { payment?: { id: string } };
+    await notice(paidBy(payment?.id ?? '', '1'));
+    const seen = async () => {
+      const found = await asked('pau', `/${payment?.id}`);
+      return found.body['status'];
+    };
+    expect(await seen()).toBe('review');
+    const redsys = base64(head, row(payment?.id ?? '', '10,00'));
+    expect((await asked('pau', '/reconcile', { redsys, settle: true })).body).toMatchObject({
+      settled: [payment?.id],
+    });
+    // Its vouchers were given: the payment is used for them, and nobody has asked for the order.
+    expect(await seen()).toBe('used');
   });
 });

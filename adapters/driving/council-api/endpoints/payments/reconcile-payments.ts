@@ -12,6 +12,7 @@ import { base64File } from '../../plugins/base64-file.ts';
 import { route } from '../../plugins/route.ts';
 import { allowed } from '../../plugins/staff.ts';
 import { serverSayIn } from '../../server-texts.ts';
+import { paidVouchers } from '../vouchers/paid-vouchers.ts';
 import { refundMail } from './refund-mail.ts';
 
 type Refused = CallRefusal<'statementRefused' | 'unreadable'>;
@@ -65,6 +66,7 @@ const reasonFor = (town: Town): string => serverSayIn(town.defaultLanguage)('ref
 export function reconcilePaymentsEndpoint(server: FastifyInstance, council: ServerParts): void {
   const compare = reconcilePayments(council);
   const settle = settleByList(council);
+  const given = paidVouchers(council);
   route(server, council, reconcilePaymentsCall, async ({ town, body, member, request }) => {
     const isSettling = body.settle === true;
     const acts = isSettling
@@ -81,6 +83,10 @@ export function reconcilePaymentsEndpoint(server: FastifyInstance, council: Serv
     const settling = { by: member.name, reason: reasonFor(town), write: refundMail(town) };
     const done = isSettling ? await settle(town.realm, found.entries, settling) : { settled: [], unsent: 0 };
     if (done.unsent > 0) request.log.error({ unsent: done.unsent }, 'mails about refunds were not sent');
+    // Vouchers whose payment was in review are their holder's at once.
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: there may be none left for the last
+    for (const order of done.settled)
+      await given(town, await council.payments.find(town.realm, order), request.log);
     return right({ ...writeReconciliation(found), ...done });
   });
 }
