@@ -17,6 +17,7 @@ import type { ServerParts } from '../../../composition/server-parts.ts';
 import { route } from '../../../plugins/route.ts';
 import { allowed } from '../../../plugins/staff.ts';
 import { askedShop } from './asked-shop.ts';
+import { correctionMails, mailShops } from './shop-mail.ts';
 
 /** The data of a shop for itself, with what was decided of its last correction. */
 async function ownData({ steps }: ServerParts, realm: RealmId, shop: Shop): Promise<OwnShopData> {
@@ -61,13 +62,18 @@ export function shopCorrectionEndpoints(server: FastifyInstance, council: Server
   const place = placeShop(council);
   const may = (member: StaffMember) => allowed(council, member, { acts: ['shop.authorise'], in: {} });
 
-  route(server, council, decideShopCorrectionCall, async ({ realm, member, shop, body }) => {
+  route(server, council, decideShopCorrectionCall, async ({ town, realm, member, shop, body, request }) => {
     const isAllowed = may(member);
     if (isLeft(isAllowed)) return isAllowed;
     const { isAccepted, reason } = body;
     const decision = { asked: Date.parse(body.asked), isAccepted, reason, by: member.name };
+    const before = await council.shops.find(realm, shop);
     const decided = await decide(realm, shop, decision);
-    return isLeft(decided) ? left(refusedAct(decided.left)) : right(writeStaffShop(decided.right));
+    if (isLeft(decided)) return left(refusedAct(decided.left));
+    const after = decided.right;
+    const mails = correctionMails(town, { before: before ?? after, after }, decision);
+    await mailShops(council, request.log)(mails);
+    return right(writeStaffShop(after));
   });
 
   route(server, council, placeShopCall, async ({ realm, member, shop, body }) => {

@@ -3,7 +3,7 @@ import { languages } from '#domain/shared/localized-text.ts';
 import { cents } from '#domain/shared/money.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
 import { bakery } from '#fixtures/builders/vouchers/shop.ts';
-import { mailShops, shopMail, type ShopNews } from './shop-mail.ts';
+import { correctionMails, mailShops, shopMail, type ShopNews } from './shop-mail.ts';
 
 const paid = { amount: cents(123_450), campaign: { es: 'Bonos de otoño', va: 'Bons de tardor' } };
 const news: readonly ShopNews[] = [
@@ -11,6 +11,8 @@ const news: readonly ShopNews[] = [
   { kind: 'suspended' },
   { kind: 'paid', ...paid },
   { kind: 'returned', ...paid },
+  { kind: 'corrected' },
+  { kind: 'correctionRefused', reason: ' Falta el documento del banco.\n' },
 ];
 
 describe('a mail to a shop', () => {
@@ -22,10 +24,18 @@ describe('a mail to a shop', () => {
         expect(`${subject} ${text}`).not.toContain('{{');
         expect(text).toContain(bakery.name);
         expect(text).not.toContain(bakery.iban.slice(-4));
+        if ('reason' in one) expect(text).toContain('Falta el documento del banco.');
         if ('amount' in one) expect(text).toMatch(/1\.234,50\s€|€1,234\.50/u);
       }
     const { text } = shopMail(aTown('v', { defaultLanguage: 'va' }), bakery, { kind: 'paid', ...paid });
     expect(text).toContain('Bons de tardor');
+  });
+
+  it('about a correction goes to the address before it too, if that changed', () => {
+    const after = { ...bakery, email: 'nuevo@example.org' };
+    const to = (before: typeof bakery) =>
+      correctionMails(aTown(), { before, after }, { isAccepted: true, reason: '' }).map((mail) => mail.to);
+    expect([to(bakery), to(after)]).toEqual([[bakery.email, after.email], [after.email]]);
   });
 
   it('that cannot be sent is noted, and the others are sent', async () => {

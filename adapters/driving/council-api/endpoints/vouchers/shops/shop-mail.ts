@@ -10,22 +10,29 @@ import { serverSayIn } from '../../../server-texts.ts';
 
 /** What a shop is notified of. */
 export type ShopNews =
-  | { readonly kind: 'authorised' | 'suspended' }
+  | { readonly kind: 'authorised' | 'suspended' | 'corrected' }
+  /** Why staff do not accept what the shop asked to change: they write it for the shop. */
+  | { readonly kind: 'correctionRefused'; readonly reason: string }
   | { readonly kind: 'paid' | 'returned'; readonly amount: Cents; readonly campaign: LocalizedText };
 
+/** What a mail says beside the shop and the town. */
+function factsOf(news: ShopNews, said: (text: LocalizedText) => string) {
+  const none = { amount: '', campaign: '', reason: '' };
+  if (news.kind === 'correctionRefused') return { ...none, reason: news.reason.trim() };
+  return news.kind === 'paid' || news.kind === 'returned'
+    ? { ...none, amount: formatMoney(news.amount), campaign: said(news.campaign) }
+    : none;
+}
+
 /**
- * A mail to a shop, in the language of the town: the shop has not said another one. The reasons that staff write are not in
- * it, since they write them for their colleagues, nor is its account.
+ * A mail to a shop, in the language of the town: the shop has not said another one. Of the reasons that staff write only the
+ * one is in it that they write for the shop: why its correction was refused. Its account never is.
  */
 export function shopMail(town: Town, { name, email }: Pick<Shop, 'name' | 'email'>, news: ShopNews): Mail {
   const language = town.defaultLanguage;
   const say = serverSayIn(language);
   const said = (text: LocalizedText) => textFor(text, language, language).text;
-  const facts =
-    news.kind === 'paid' || news.kind === 'returned'
-      ? { amount: formatMoney(news.amount), campaign: said(news.campaign) }
-      : { amount: '', campaign: '' };
-  const values = { town: said(town.name), shop: name, ...facts };
+  const values = { town: said(town.name), shop: name, ...factsOf(news, said) };
   return {
     to: email,
     subject: say(`shop.${news.kind}.subject`, values),
@@ -39,6 +46,20 @@ export function shopMail(town: Town, { name, email }: Pick<Shop, 'name' | 'email
     ].join('\n'),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
+}
+
+/**
+ * The mails about a correction that was decided: to the address that the shop has, and to the one that it had, if that changed.
+ * So whoever did not ask for a new account or address learns of it.
+ */
+export function correctionMails(
+  town: Town,
+  { before, after }: { readonly before: Shop; readonly after: Shop },
+  { isAccepted, reason }: { readonly isAccepted: boolean; readonly reason: string },
+): readonly Mail[] {
+  const news: ShopNews = isAccepted ? { kind: 'corrected' } : { kind: 'correctionRefused', reason };
+  const addresses = [...new Set([before.email, after.email])];
+  return addresses.map((email) => shopMail(town, { name: after.name, email }, news));
 }
 
 /** Mails news to shops, one after the other. A mail that is lost undoes nothing: the shop reads the same on its page. */
