@@ -103,6 +103,9 @@ async function aTownHall(
       },
     },
     closings: { find: async () => emptyBook },
+    venuesOf: async () => [],
+    goodsRecords: { list: async () => [] },
+    passSeal: { digest: () => '' },
     closingOf: async () => null,
     closingStageOf: async () => ({ kind: 'open' }) as const,
     signerOf: async (_: Town, id: string) => {

@@ -25,11 +25,12 @@ import { validFrom } from '#domain/office/grant.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { type WorkingCalendar, workingDaysLeft } from '#domain/working-days/working-days.ts';
 import { nameDocument } from './documents/document-list.ts';
+import { type HallPorts, waitingHalls } from './waiting-halls.ts';
 import { type VotePorts, waitingVotes } from './waiting-votes.ts';
 import { waitingWorks } from './waiting-works.ts';
 
 /** Where what waits in a town is read from. */
-export interface WorkPorts extends VotePorts {
+export interface WorkPorts extends VotePorts, HallPorts {
   readonly requests: Pick<RequestStore, 'open' | 'titles'>;
   readonly comments: Pick<CommentStore, 'waiting'>;
   readonly mailboxes: Pick<MailboxRegister, 'all'>;
@@ -149,6 +150,7 @@ export async function readWork(
     ...documentChanges(documents, town.timeZone),
   ];
   const waiting = open.map((one) => waitingRequest(one, around));
+  const halls = await waitingHalls(ports, town);
   const votes = await waitingVotes(ports, { town, processes, surveys, now: ports.clock.now() });
   const work = {
     requests: waiting,
@@ -159,6 +161,7 @@ export async function readWork(
     silentAfter,
     grants: unsigned(people),
     votes,
+    halls,
   };
   return { work, calendar };
 }

@@ -75,6 +75,7 @@ export const todayWire = t.type({
     request: count,
     comment: count,
     proposal: count,
+    hall: count,
     document: count,
     grant: count,
     vote: count,

@@ -41,6 +41,7 @@ const nothing: TownWork = {
   silentAfter: 60,
   grants: [],
   votes: [],
+  halls: [],
 };
 
 const aWaiting = (number: string, more: Partial<WaitingRequest> = {}): WaitingRequest => ({
@@ -218,6 +219,24 @@ describe('the duties of a person', () => {
     const ofParques = reader(grant('publisher', { kind: 'process', id: 'parques' }));
     expect(brief({ documents }, ofParques)).toEqual(['document articulos/c - handedOver0 check']);
     expect(brief({ documents }, reader(grant('editor')))).toEqual([]);
+  });
+
+  it('include requests for halls with their day, the oldest first, for who decides about venues', () => {
+    const asked = (subject: string, came: string) => ({
+      subject,
+      title: 'Salón',
+      purpose: 'Asamblea',
+      came: noonOf(came),
+      day: day('2026-11-28'),
+    });
+    const halls = [asked('salon/b', '2026-11-17'), asked('salon/a', '2026-11-10')];
+    expect(brief({ halls }, reader(grant('venueKeeper')))).toEqual([
+      'hall salon/a - came8 check',
+      'hall salon/b - came1 check',
+    ]);
+    const [first] = dutiesOf({ ...nothing, halls }, reader(grant('venueKeeper')));
+    expect(first).toMatchObject({ title: 'Salón', where: 'Asamblea', due: '2026-11-28' });
+    expect(brief({ halls }, officer)).toEqual([]);
   });
 
   it('include votes that wait for a second signature, for those who may sign but not for the first person', () => {

@@ -19,6 +19,7 @@ import type {
   WaitingComment,
   WaitingDocument,
   WaitingGrant,
+  WaitingHall,
   WaitingVote,
   WaitingRequest,
   WaitingWork,
@@ -98,6 +99,13 @@ function commentDuty(comment: WaitingComment, { may }: Reading): readonly Duty[]
   const reason = commentReason(comment);
   const rest = { whose: null, due: null, action: 'look' } as const;
   return [{ kind: 'comment', subject, title: excerptOf(text), where, reason, ...rest }];
+}
+
+/** A request for a hall waits for whoever decides about venues: until then nobody has the hall. */
+function hallDuty({ subject, title, purpose, came, day: due }: WaitingHall, reading: Reading): readonly Duty[] {
+  if (!reading.may('venue.decide', {})) return [];
+  const reason: DutyReason = { kind: 'came', days: since(came, reading) };
+  return [{ kind: 'hall', subject, title, where: purpose, whose: null, reason, due, action: 'check' }];
 }
 
 /** A draft that waits for a publisher: not for the person who handed it over, so that two people have seen it. */
@@ -222,6 +230,7 @@ export function dutiesOf(work: TownWork, reader: DutyReader): readonly Duty[] {
   return [
     ...work.requests.flatMap((one) => requestDuty(one, reading)),
     ...work.comments.flatMap((one) => commentDuty(one, reading)),
+    ...work.halls.flatMap((one) => hallDuty(one, reading)),
     ...work.documents.flatMap((one) => documentDuty(one, reading)),
     ...work.grants.flatMap((one) => grantDuty(one, reading)),
     ...work.votes.flatMap((one) => voteDuty(one, reading)),

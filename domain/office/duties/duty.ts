@@ -8,6 +8,7 @@ export const dutyKinds = [
   'request',
   'comment',
   'proposal',
+  'hall',
   'document',
   'grant',
   'vote',
@@ -75,12 +76,12 @@ export interface Duty {
   readonly kind: DutyKind;
   /**
    * What it is about: the public number of a request, the id of a comment, a person, a vote, a process or a proposal, or the
-   * collection and the id of a document, as `articulos/obras`.
+   * collection and the id of a document, as `articulos/obras`; the venue and the name of a request for a hall.
    */
   readonly subject: string;
   /** Its title, or the first words of it; for a grant, the name of the person who gets it. */
   readonly title: LocalizedText | string;
-  /** Where it belongs: the mailbox, the process or the proposal; the role of a grant; what is signed of a vote. Null if there is no such thing. */
+  /** Where it belongs: the mailbox, the process or the proposal; the role of a grant; what is signed of a vote; what a hall is for. Null if there is no such thing. */
   readonly where: LocalizedText | string | null;
   /** Whether the person has it, or nobody has; null for what is given to no person. */
   readonly whose: 'mine' | 'nobody' | null;

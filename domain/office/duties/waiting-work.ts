@@ -88,6 +88,19 @@ export interface WaitingVote {
   readonly alsoIn?: readonly StaffSubject['in'][];
 }
 
+/** A request for a hall that nobody has decided. */
+export interface WaitingHall {
+  /** Its venue and its name for staff, as `salon/h8o340.7e0c41`. */
+  readonly subject: string;
+  /** The place that is asked for. */
+  readonly title: LocalizedText | string;
+  /** What it is for. */
+  readonly purpose: string;
+  readonly came: Instant;
+  /** The day of the use. */
+  readonly day: CalendarDay;
+}
+
 /** All that waits in a town, for whomever. */
 export interface TownWork {
   readonly requests: readonly WaitingRequest[];
@@ -99,4 +112,5 @@ export interface TownWork {
   readonly silentAfter: number;
   readonly grants: readonly WaitingGrant[];
   readonly votes: readonly WaitingVote[];
+  readonly halls: readonly WaitingHall[];
 }

@@ -4,6 +4,7 @@ import { formatClock, formatWeekday } from '#application/text/dates.ts';
 import { isOfDocument } from '#domain/office/duties/document-changes.ts';
 import type { CalendarDay, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
+import { venueHref } from '../venues/venue-href.ts';
 import { documentHref } from '../documents/list/list-query.ts';
 
 /** In which language and zone words are said. */
@@ -87,6 +88,8 @@ export function addressOfDuty({ kind, subject, reason }: LeadingDuty): string {
       return `/gestion/comentarios/${name}`;
     case 'proposal':
       return `/gestion/propuestas/${name}`;
+    case 'hall':
+      return venueHref(subject.split('/')[0] ?? '', 'solicitudes');
     case 'grant':
       return '/gestion/personas';
     case 'document':

@@ -37,6 +37,7 @@ export function aToday(duties: readonly DutyWire[], more: Partial<TodayWire> = {
       request: countOf('request'),
       comment: countOf('comment'),
       proposal: countOf('proposal'),
+      hall: countOf('hall'),
       document: countOf('document'),
       grant: countOf('grant'),
       vote: countOf('vote'),

@@ -7,6 +7,7 @@ import type { Town } from '#domain/access/town.ts';
 import { right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
+import { venuesOf } from '../reservations/asked-venue.ts';
 import { signerById } from '../votes/asked-vote.ts';
 import { amendmentIn } from '../votes/census-amendments.ts';
 import { closingOf } from '../votes/closing/asked-closing.ts';
@@ -19,6 +20,7 @@ export function todayEndpoint(server: FastifyInstance, council: ServerParts): vo
     closingStageOf: readClosingStage({ ...council, realms: council.realms.all }),
     signerOf: (town: Town, person: string) => signerById(council, town, person),
     amendmentIn: amendmentIn(council),
+    venuesOf: (town: Town) => venuesOf(council, town),
   };
   const read = readToday({ ...council, ...found, votes, closings });
   route(server, council, readTodayCall, async ({ town, member }) =>
