@@ -39,8 +39,9 @@ export const granting = (reservation: Reservation): GoodsAct => ({
 const line = (account: string, amount: number): readonly MoneyEntry[] =>
   amount === 0 ? [] : [{ kind: 'cents', account, amount: cents(amount) }];
 
-/** Where the money of a reservation comes from: the bank, or the cash box of a desk. */
-const fundOf = ({ payment }: Pick<Reservation, 'payment'>): string => (payment === null ? 'cash' : 'bank');
+/** Where the money of a reservation comes from: the bank, or the cash box or the card reader of a desk. */
+const fundOf = ({ payment, desk = 'cash' }: Pick<Reservation, 'payment' | 'desk'>): string =>
+  payment === null ? desk : 'bank';
 
 /** The money of a reservation that is paid: the council earns the price and owes the deposit. */
 export const moneyPaid = (reservation: Reservation): readonly MoneyEntry[] => {

@@ -4,8 +4,8 @@ import type { Reservation } from './reservation.ts';
 
 /** What staff decided of a reservation, and why. */
 export interface DeskDecision {
-  readonly act: 'approve' | 'refuse' | 'keepDeposit';
-  /** The state, or the cents that are kept. */
+  readonly act: 'approve' | 'refuse' | 'keepDeposit' | 'pay';
+  /** The state, the cents that are kept, or how it was paid. */
   readonly to: string;
   /** The reason, which can be erased; empty: none. */
   readonly words: string;

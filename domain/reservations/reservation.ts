@@ -36,6 +36,11 @@ export const owedMoney = ['back', 'deposit', 'late'] as const;
 /** One of these. */
 export type OwedMoney = (typeof owedMoney)[number];
 
+/** How something is paid at a desk: cash, or the card reader that stands there. */
+export const deskMoneys = ['cash', 'card'] as const;
+/** One of these. */
+export type DeskMoney = (typeof deskMoneys)[number];
+
 /** Where the holder of a reservation is written to, if they want to be. */
 export interface ReservationContact {
   readonly email: string;
@@ -73,7 +78,9 @@ export interface Reservation extends ReservedTime {
   readonly reason: string;
   /** Why it is no strike that its holder did not come; missing: nobody has forgiven it. */
   readonly forgiven?: string;
-  /** Money that a person of staff has returned in cash. */
+  /** How it was paid at a desk; missing: in cash, if no bank was paid. */
+  readonly desk?: DeskMoney;
+  /** Money that a person of staff has returned. */
   readonly handed?: readonly OwedMoney[];
   readonly at: Instant;
   /** Missing or null: its holder left no mail, or it is not needed any longer. */

@@ -17,6 +17,7 @@ import { reserveAtDeskText } from './office/reserve-at-desk.ts';
 import { settleDepositText } from './office/settle-deposit.ts';
 import { takePlaceText } from './office/take-place.ts';
 import { returnAtDeskText } from './office/return-at-desk.ts';
+import { payAtDeskText } from './office/pay-at-desk.ts';
 import { moveAtDeskText } from './office/move-at-desk.ts';
 import { listVenueRequestsText } from './office/list-venue-requests.ts';
 import { previewEventText } from './office/preview-event.ts';
@@ -61,6 +62,7 @@ export const reservationCalls = [
   publishSeasonText,
   returnAtDeskText,
   moveAtDeskText,
+  payAtDeskText,
   listVenueRequestsText,
   previewEventText,
   listVenueEventsText,

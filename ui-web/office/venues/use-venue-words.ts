@@ -58,6 +58,7 @@ const inWords: ReadonlySet<string> = new Set([
   'published',
   'begun',
   'notBooked',
+  'notHeld',
   'decided',
   'unknownReservation',
   'unknownLetters',

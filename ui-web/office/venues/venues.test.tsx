@@ -11,6 +11,7 @@ import { listVenueEventsCall } from '#adapters/wire/reservations/office/list-ven
 import { listVenueRequestsCall } from '#adapters/wire/reservations/office/list-venue-requests.ts';
 import { listVenueSeasonsCall } from '#adapters/wire/reservations/office/list-venue-seasons.ts';
 import { moveAtDeskCall } from '#adapters/wire/reservations/office/move-at-desk.ts';
+import { payAtDeskCall } from '#adapters/wire/reservations/office/pay-at-desk.ts';
 import { previewEventCall } from '#adapters/wire/reservations/office/preview-event.ts';
 import { publishSeasonCall } from '#adapters/wire/reservations/office/publish-season.ts';
 import { readVenueMonthCall } from '#adapters/wire/reservations/office/read-venue-month.ts';
@@ -136,6 +137,36 @@ const submit = (label: string | RegExp) =>
   });
 
 describe('the venues of the office', () => {
+  it('collect what an approved hall waits for, with its letters and a receipt on paper', async () => {
+    const asked: unknown[] = [];
+    const printed: string[] = [];
+    window.print = () => void printed.push(document.querySelector('[data-printed]')?.textContent ?? '');
+    const held = aRow({ state: 'held', place: 'pista-2' });
+    await draw('/nord', [
+      aDay([held]),
+      aWeek,
+      stubCall(payAtDeskCall, async ({ body }) => {
+        asked.push(body);
+        return asked.length === 1
+          ? left({ kind: 'reservationRefused', where: 'notHeld' } as const)
+          : right({ letters: '7K2QRA5D', reservation: aRow({ state: 'booked', isCash: true }) });
+      }),
+    ]);
+    await screen.findByRole('region', { name: 'Pista 2' });
+    await press('Cobrar');
+    expect(await screen.findByRole('dialog', { name: /Cobrar 8,00/u })).toBeTruthy();
+    await press('Pagado con tarjeta');
+    expect(screen.getByText(/su plazo para pagar ha terminado/u)).toBeTruthy();
+    await press('Pagado con tarjeta');
+    expect(asked).toEqual([
+      { reservation: held.name, by: 'card' },
+      { reservation: held.name, by: 'card' },
+    ]);
+    expect(await faultsForAxe()).toEqual([]);
+    await press('Imprimir el recibo');
+    expect(printed.join()).toMatch(/Pabellón Nord.*Pista 2.*8,00.*con tarjeta.*7K2Q-RA5D/u);
+  });
+
   it('are listed, and say what to do if there are none', async () => {
     const { id, title, summary, address, spot, image, needsApproval } = aVenue({ needsApproval: true });
     await draw('', [
@@ -220,7 +251,9 @@ describe('the day of a venue', () => {
       stubCall(reserveAtDeskCall, async ({ body }) => {
         sent.push(body);
         if (sent.length === 1) return left({ kind: 'reservationRefused', where: 'taken' } as never);
-        return right({ state: 'booked', total: 1200, letters: '7K2QRA5D' } as never);
+        const hours = { start: '2026-11-18T17:00:00Z', end: '2026-11-18T18:30:00Z' };
+        const place = { id: 'pista-1', title: 'Pista 1' };
+        return right({ state: 'booked', total: 1200, letters: '7K2QRA5D', place, ...hours } as never);
       }),
     ]);
     await screen.findByRole('region', { name: 'Pista 1' });
@@ -237,7 +270,7 @@ describe('the day of a venue', () => {
     await fill('Cuánto tiempo', '90');
     expect(await faultsForAxe()).toEqual([]);
     await submit('NIF, NIE o pasaporte');
-    expect(screen.getByText('7K2Q-RA5D')).toBeDefined();
+    expect(screen.getAllByText('7K2Q-RA5D')).toBeDefined();
     expect(screen.getByText(/^Cobra 12,00\s€ en efectivo\.$/u)).toBeDefined();
     expect(sent).toMatchObject([
       { place: 'pista-1', people: 'vecinos', start: '2026-11-18T17:00:00Z', minutes: 60 },

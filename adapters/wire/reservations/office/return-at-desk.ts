@@ -13,7 +13,7 @@ export const returnAtDeskCall = {
   body: t.type({ reservation: t.string }),
   isClosed: true,
   answer: t.type({
-    money: wordOf(['returned', 'waits', 'cash', 'nothing']),
+    money: wordOf(['returned', 'waits', 'cash', 'card', 'nothing']),
     reservation: staffReservationWire,
   }),
   refusals: ['unknownDocument', 'reservationRefused', 'storageFailed'],
@@ -24,7 +24,7 @@ export const returnAtDeskText: CallText<typeof returnAtDeskCall> = {
   id: 'returnAtDesk',
   topic: 'reservations',
   summary:
-    'Gives a reservation back for its holder, who stands at the desk: its place is free again, and what its terms say goes back. cash: what was paid at a desk is handed over there. waits: the bank did not accept the refund.',
+    'Gives a reservation back for its holder, who stands at the desk: its place is free again, and what its terms say goes back. cash or card: what was paid at a desk goes back there, in the same way. waits: the bank did not accept the refund.',
   example: { reservation: 'h8o340.7e0c41d2a6b95f38c1d0aa52' },
   answer: 'What became of the money, and the reservation.',
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { reserveAtDeskCall } from '#adapters/wire/reservations/office/reserve-at-desk.ts';
 import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reservation.ts';
 import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
@@ -14,6 +14,17 @@ import { useVenueWords } from '../use-venue-words.ts';
 import styles from '../venues.module.css';
 import { priceAtDesk } from './price-at-desk.ts';
 import { DeskPrice } from './desk-price.tsx';
+
+const LateSlip = lazy(async () => ({ default: (await import('../slip/desk-slip.tsx')).DeskSlip }));
+
+const slipOf = ({ place, start, end, total, letters }: OwnReservationAnswer) => ({
+  place: place.id,
+  start,
+  end,
+  total,
+  letters,
+  paid: total > 0 ? ('cash' as const) : null,
+});
 
 interface ReserveProps {
   readonly venue: VenueAnswer;
@@ -59,6 +70,9 @@ export function DeskReservation({ venue, wanted, close }: ReserveProps) {
             <p className={styles.letters} translate="no">
               {made.letters.replace(/^(.{4})/u, '$1-')}
             </p>
+            <Suspense fallback={null}>
+              <LateSlip venue={venue} matter={slipOf(made)} />
+            </Suspense>
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { forgiveStrikeCall } from '#adapters/wire/reservations/office/forgive-strike.ts';
 import { returnAtDeskCall } from '#adapters/wire/reservations/office/return-at-desk.ts';
 import type { StaffReservationAnswer } from '#adapters/wire/reservations/office/staff-reservation.ts';
@@ -14,6 +14,8 @@ import { useVenueWords } from '../use-venue-words.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 
+const LatePay = lazy(async () => ({ default: (await import('../slip/pay-dialog.tsx')).PayDialog }));
+
 interface DeedsProps {
   readonly venue: VenueAnswer;
   readonly one: StaffReservationAnswer;
@@ -21,7 +23,7 @@ interface DeedsProps {
   readonly again: () => void;
 }
 
-type Open = 'return' | 'move' | 'forgive' | 'deposit';
+type Open = 'pay' | 'return' | 'move' | 'forgive' | 'deposit';
 
 /** What can be done with a reservation now, by those who may. */
 function useOpenDeeds({ one }: Pick<DeedsProps, 'one'>): readonly Open[] {
@@ -32,6 +34,7 @@ function useOpenDeeds({ one }: Pick<DeedsProps, 'one'>): readonly Open[] {
   const owesDeposit = one.deposit > 0 && one.depositKept === null && isOver;
   const wasThere = ['booked', 'entered', 'over', 'missed'].includes(one.state);
   const deeds: readonly (readonly [Open, boolean])[] = [
+    ['pay', one.state === 'held'],
     ['move', canChange],
     ['return', canChange],
     ['forgive', one.state === 'missed' && one.forgiven === null && me.acts.has('venue.decide')],
@@ -57,6 +60,11 @@ export function UseDeeds({ venue, one, deed, again }: DeedsProps) {
           </OfficeButton>
         ))}
       </div>
+      {open === 'pay' && (
+        <Suspense fallback={null}>
+          <LatePay {...shared} />
+        </Suspense>
+      )}
       {open === 'return' && <ReturnDialog {...shared} />}
       {open === 'move' && <MoveDialog {...shared} />}
       {open === 'forgive' && <ForgiveForm {...shared} />}

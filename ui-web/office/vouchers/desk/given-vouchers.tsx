@@ -6,6 +6,7 @@ import { voucherViews } from '#ui-web/screens/vouchers/view-model.ts';
 import { VoucherSheet } from '#ui-web/screens/vouchers/voucher-sheet.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
+import { Printed } from '../../parts/printed.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import desk from '../../votes/desk/desk.module.css';
 import { FirstButton } from './first-button.tsx';

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { moveAtDeskCall } from '#adapters/wire/reservations/office/move-at-desk.ts';
+import { payAtDeskCall } from '#adapters/wire/reservations/office/pay-at-desk.ts';
 import { returnAtDeskCall } from '#adapters/wire/reservations/office/return-at-desk.ts';
 import { giveReservationBack } from '#application/reservations/give-reservation-back.ts';
 import { moveReservation } from '#application/reservations/move-reservation.ts';
+import { payAtDesk } from '#application/reservations/staff/pay-at-desk.ts';
 import { readReservation } from '#application/reservations/read-reservation.ts';
 import { returnOwedMoney } from '#application/reservations/staff/owed-money.ts';
 import { freePlace } from '#application/reservations/waiting/free-place.ts';
@@ -14,8 +16,22 @@ import { reservationRefused } from './asked-venue.ts';
 import { namedByStaff, shownToStaff } from './named-by-staff.ts';
 import { reservationRefunds } from './paid-reservations.ts';
 
+/** What a reservation waits for is paid at the desk. */
+function paysAtDesk(server: FastifyInstance, council: ServerParts): void {
+  const seen = shownToStaff(council);
+  route(server, council, payAtDeskCall, async ({ town, id, body, member }) => {
+    const named = await namedByStaff(council, town, { venue: id, name: body.reservation });
+    if (isLeft(named)) return named;
+    const { good, kept } = named.right;
+    const done = await payAtDesk(council)(good, kept, { desk: body.by, by: member.name });
+    if (isLeft(done)) return left(reservationRefused(done.left));
+    return right({ letters: done.right.letters, reservation: await seen(good, kept) });
+  });
+}
+
 /** What a person of staff does for a holder who stands at the desk. */
 export function deskChangeEndpoints(server: FastifyInstance, council: ServerParts): void {
+  paysAtDesk(server, council);
   const refunds = reservationRefunds(council);
   const seen = shownToStaff(council);
   route(server, council, returnAtDeskCall, async ({ town, id, body, member }) => {
@@ -29,7 +45,8 @@ export function deskChangeEndpoints(server: FastifyInstance, council: ServerPart
     const isCash = kept.reservation.payment === null && done.right === 'waits';
     const after = isCash ? await readReservation(council)(good, kept.reservation.id) : null;
     if (after !== null) await returnOwedMoney(ports)(good, after, { isHanded: true, by: member.name });
-    return right({ money: isCash ? 'cash' : done.right, reservation: await seen(good, kept) });
+    const { desk = 'cash' } = kept.reservation;
+    return right({ money: isCash ? desk : done.right, reservation: await seen(good, kept) });
   });
 
   route(server, council, moveAtDeskCall, async ({ town, id, body, member }) => {

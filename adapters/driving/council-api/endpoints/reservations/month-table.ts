@@ -49,7 +49,7 @@ export function monthTable(
   };
   const clock = (at: number) => writtenClock(Math.floor(wallSeconds(at, timeZone) / 60));
   const rows = seen.map(({ reservation, state }) => {
-    const { start, end, place, category, payment, total } = reservation;
+    const { start, end, place, category, payment, total, desk = 'cash' } = reservation;
     return line([
       dayAt(start, timeZone),
       clock(start),
@@ -57,7 +57,7 @@ export function monthTable(
       named(places, place),
       category === '' ? reservation.purpose : named(categories, category),
       state,
-      total === 0 ? '' : payment === null ? 'cash' : 'bank',
+      total === 0 ? '' : payment === null ? desk : 'bank',
       hadItsPlace(state) ? (end - start) / 60_000 : 0,
       ...moneyCells(moneyOfReservation(reservation)),
     ]);
