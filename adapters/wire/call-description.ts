@@ -14,6 +14,7 @@ export const callTopics = {
   vouchers: 'Vouchers for shops: campaigns, what is left of them, and how they are made',
   reservations: 'Reservations of courts and halls: venues, free times, seasons of clubs',
   appointments: 'Appointments: what for, when and where, and the counter that serves them',
+  registrations: 'Registrations for activities: applications, places, and draws that anybody can recount',
   works: 'Projects in the office: news from the street, owners and milestones',
   collections: 'Documents of a town: settings, menus, processes, articles, vocabularies, its region',
   service: 'The server itself, and its files',

@@ -23,6 +23,7 @@ import { readManyLikesText } from './likes/read-many-likes.ts';
 import { officeDocumentCalls } from './office-documents/office-document-calls.ts';
 import { letterCalls } from './letters/letter-calls.ts';
 import { importCalls } from './imports/import-calls.ts';
+import { drawCalls } from './registrations/draw/draw-calls.ts';
 import { reservationCalls } from './reservations/reservation-calls.ts';
 import { appointmentCalls } from './appointments/appointment-calls.ts';
 import { saleCalls } from './vouchers/sales/sale-calls.ts';
@@ -243,6 +244,7 @@ export const calls: readonly CallDescription[] = [
   ...setupCalls,
   ...shopCalls,
   ...reservationCalls,
+  ...drawCalls,
   ...saleCalls,
   ...voucherCalls,
   ...appointmentCalls,

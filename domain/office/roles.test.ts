@@ -64,6 +64,8 @@ const allowed: Record<Act, readonly Role[]> = {
   'venue.decide': ['venueKeeper'],
   'registration.serve': ['deskOfficer', 'registrar'],
   'registration.decide': ['registrar'],
+  'draw.read': [...readers, 'drawSigner'],
+  'draw.sign': ['drawSigner'],
   'staff.read': ['administrator'],
   'staff.invite': ['administrator'],
   'staff.grant': ['administrator'],

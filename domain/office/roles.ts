@@ -28,6 +28,7 @@ export const acts = {
   shop: ['authorise', 'settle', 'approve'],
   venue: ['serve', 'decide'],
   registration: ['serve', 'decide'],
+  draw: ['read', 'sign'],
   staff: ['read', 'invite', 'grant', 'endSessions'],
   settings: ['change'],
   steps: ['read'],
@@ -51,6 +52,7 @@ const reading = [
   'document.read',
   'vote.read',
   'voucher.read',
+  'draw.read',
 ] as const;
 const editing = [...reading, 'document.edit', 'document.translate'] as const;
 
@@ -98,6 +100,8 @@ export const roles = {
   shopClerk: ['voucher.read', 'shop.authorise', 'shop.settle'],
   venueKeeper: ['venue.serve', 'venue.decide'],
   registrar: ['registration.serve', 'registration.decide'],
+  // A draw is made by two people, who add the public value to what was sealed.
+  drawSigner: ['draw.read', 'draw.sign'],
   administrator: [
     'document.read',
     'staff.read',

@@ -1,5 +1,6 @@
 import type { AssociationTypesKey } from '#application/text/catalogue/keys/association-types.ts';
 import type { ClosingKey } from '#application/text/catalogue/keys/closing.ts';
+import type { DrawKey } from '#application/text/catalogue/keys/draw.ts';
 import type { ExplanationKey } from '#application/text/catalogue/keys/explanation.ts';
 import type { KitKey } from '#application/text/catalogue/keys/kit.ts';
 import type { ListSheetKey } from '#application/text/catalogue/keys/list-sheet.ts';
@@ -38,3 +39,7 @@ export function associationTypeIn(language: Language): (type: string) => string 
 /** The closing record of a vote as a document. */
 export const closingRecordIn = (language: Language): Say<ClosingKey> =>
   sayFrom<ClosingKey>(findIn(language, () => 'reports/closing'));
+
+/** The act of a draw as a document. */
+export const drawActIn = (language: Language): Say<DrawKey> =>
+  sayFrom<DrawKey>(findIn(language, () => 'reports/draw'));

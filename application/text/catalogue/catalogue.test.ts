@@ -7,6 +7,7 @@ import { sayFrom } from '../say.ts';
 import { associationTypes } from './keys/association-types.ts';
 import { cli } from './keys/cli.ts';
 import { closing } from './keys/closing.ts';
+import { drawActTexts } from './keys/draw.ts';
 import { explanation } from './keys/explanation.ts';
 import { kit } from './keys/kit.ts';
 import { mail } from './keys/mail.ts';
@@ -47,6 +48,7 @@ describe('the catalogue', () => {
     const known = {
       ...cli,
       ...closing,
+      ...drawActTexts,
       ...kit,
       ...mail,
       ...pages,

@@ -27,6 +27,7 @@ import type { DocumentDesk } from '#application/ports/server/office/document-des
 import type { DocumentPreviews } from '#application/ports/server/office/document-previews.ts';
 import type { StepStore } from '#application/ports/server/office/step-store.ts';
 import type { GoodsBooks } from '#application/ports/server/scarcity/goods-books.ts';
+import type { DrawLists } from '#application/ports/server/registrations/draw-lists.ts';
 import type { AppointmentRegister } from '#application/ports/server/appointments/appointment-register.ts';
 import type { GoodsCalendar } from '#application/ports/server/scarcity/goods-calendar.ts';
 import type { GoodsFigures } from '#application/ports/server/scarcity/goods-figures.ts';
@@ -180,6 +181,8 @@ export interface ServerParts {
   readonly goodsFigures: GoodsFigures;
   readonly goodsCalendar: GoodsCalendar;
   readonly goodsBooks: GoodsBooks;
+  /** The activities whose places are drawn, and their lists. */
+  readonly drawLists: DrawLists;
   /** Where people have appointments, and what for. */
   readonly appointments: AppointmentRegister;
   /** Answers that staff write once and send often. */

@@ -16,6 +16,7 @@ import { censusImportEndpoints } from './office/census-imports.ts';
 import { censusProposalEndpoints } from './office/census-proposals.ts';
 import { letterEndpoints } from './letters/letters.ts';
 import { voteOfficeEndpoints } from './votes/votes.ts';
+import { drawEndpoints } from './registrations/draws/draws.ts';
 import { reservationEndpoints } from './reservations/reservations.ts';
 import { shopEndpoints } from './vouchers/shops/shops.ts';
 import { appointmentEndpoints } from './appointments/appointments.ts';
@@ -57,6 +58,7 @@ export function staffEndpoints(server: FastifyInstance, council: ServerParts): v
   voteOfficeEndpoints(server, council);
   voucherEndpoints(server, council);
   reservationEndpoints(server, council);
+  drawEndpoints(server, council);
   appointmentEndpoints(server, council);
   letterEndpoints(server, council);
   workEndpoints(server, council);

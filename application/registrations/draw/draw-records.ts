@@ -1,0 +1,69 @@
+import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+import type { JsonObject } from '#domain/documents/json.ts';
+import type { DrawTexts, KeptDraw } from '#domain/registrations/act/kept-draw.ts';
+import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+
+/** The good of the activity whose places are drawn. */
+export const goodOfDraw = (activity: string): string => `activity/${activity}`;
+
+/** The kind of the record of a draw; lists and outcomes are records of their own, since they are long. */
+export const drawKind = 'draw';
+const listKind = 'drawList';
+const outcomeKind = 'drawOutcome';
+/** There is one of each in a good. */
+const only = 'draw';
+
+/** The chain of steps of a draw, in its good. */
+export const drawChain = 'draw';
+
+/** A draw with the version of its record. */
+export interface FoundDraw {
+  readonly kept: KeptDraw;
+  readonly version: number;
+}
+
+const recordOf = (kind: string, body: object, version: number, at: Instant): GoodsRecord => ({
+  kind,
+  id: only,
+  owner: '',
+  at,
+  version,
+  body: body as JsonObject,
+});
+
+/** The record of a draw. */
+export const drawRecord = (kept: KeptDraw, version: number, at: Instant): GoodsRecord =>
+  recordOf(drawKind, kept, version, at);
+
+/** The record of a sealed list. It is written once. */
+export const listRecord = (text: string, at: Instant): GoodsRecord => recordOf(listKind, { text }, 1, at);
+
+/** The record of an outcome. It is written once. */
+export const outcomeRecord = (text: string, at: Instant): GoodsRecord =>
+  recordOf(outcomeKind, { text }, 1, at);
+
+type Records = { readonly goodsRecords: Pick<GoodsRecords, 'record'> };
+
+/** The draw of an activity; null if its list is not sealed. */
+export const readDraw =
+  ({ goodsRecords }: Records) =>
+  async (realm: RealmId, activity: string): Promise<FoundDraw | null> => {
+    const good = goodOfDraw(activity);
+    const record = await goodsRecords.record({ realm, good }, drawKind, only);
+    return record && { kept: record.body as unknown as KeptDraw, version: record.version };
+  };
+
+/** The texts of list and outcome. */
+export const readDrawTexts =
+  ({ goodsRecords }: Records) =>
+  async (realm: RealmId, activity: string): Promise<DrawTexts> => {
+    const good = { realm, good: goodOfDraw(activity) };
+    const [list, outcome] = await Promise.all([
+      goodsRecords.record(good, listKind, only),
+      goodsRecords.record(good, outcomeKind, only),
+    ]);
+    const textOf = (record: GoodsRecord | null) => (record === null ? null : String(record.body['text']));
+    return { list: textOf(list), outcome: textOf(outcome) };
+  };

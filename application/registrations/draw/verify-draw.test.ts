@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { ActToVerify, DrawToVerify } from '#domain/registrations/act/draw-to-verify.ts';
+import type { DrawOutcome } from '#domain/registrations/draw/draw-outcome.ts';
+import { drawInMemory } from '#fixtures/builders/registrations/draw-in-memory.ts';
+import { aDrawList } from '#fixtures/builders/registrations/draw-list.ts';
+import { signingPerson } from '#fixtures/builders/vouchers/signed-campaign.ts';
+import { verifyDraw, type NotedHashes } from './verify-draw.ts';
+
+/** A draw as it is published, made by two people. */
+async function published(): Promise<{
+  draw: DrawToVerify;
+  act: ActToVerify;
+  hash: (text: string) => string;
+}> {
+  const { sign, found, texts, list, hash } = await drawInMemory();
+  await sign(signingPerson('rosa', 'drawSigner'), 'first');
+  await sign(signingPerson('pere', 'drawSigner'), 'second');
+  const { sealed, done } = (await found())?.kept ?? {};
+  const { outcome } = await texts();
+  if (!sealed || !done || outcome === null) throw new Error('no draw');
+  const { activity, listHash, seedHash } = sealed;
+  const signatures = done.by.map(({ name, proof }) => ({ name, ...proof }));
+  const act = { ...done, signatures, outcome: JSON.parse(outcome) as DrawOutcome };
+  return { draw: { activity, listHash, seedHash, list, act }, act, hash };
+}
+
+const { draw, act, hash } = await published();
+const kindsOf = async (more: Partial<DrawToVerify>, noted?: NotedHashes) => {
+  const isSigned = async () => true;
+  const { faults } = await verifyDraw({ hash, isSigned })({ ...draw, ...more }, noted);
+  return faults.map(({ kind }) => kind);
+};
+const withAct = (more: Partial<ActToVerify>) => kindsOf({ act: { ...act, ...more } });
+
+describe('a published draw', () => {
+  it('agrees with what anybody draws again', async () => {
+    const verified = await verifyDraw({ hash, isSigned: null })(draw);
+    expect(verified).toMatchObject({
+      faults: [],
+      same: 30,
+      listHash: draw.listHash,
+      resultHash: act.resultHash,
+    });
+    expect(await kindsOf({}, { list: draw.listHash, seed: draw.seedHash })).toEqual([]);
+  });
+
+  it('is only a seal before the act', async () => {
+    const verified = await verifyDraw({ hash, isSigned: null })({ ...draw, act: null });
+    expect(verified).toMatchObject({ faults: [], outcome: null, resultHash: null });
+  });
+});
+
+describe('who changes what was sealed, with all hashes made to fit', () => {
+  it('is betrayed by the hashes that were noted at the close', async () => {
+    const noted = { list: draw.listHash, seed: draw.seedHash };
+    const list = aDrawList({ count: 31 });
+    const listHash = hash(JSON.stringify(list));
+    expect(await kindsOf({ list, listHash }, noted)).toContain('notedList');
+    const seed = 'aa'.repeat(32);
+    expect(await kindsOf({ seedHash: hash(seed), act: { ...act, seed } }, noted)).toContain('notedSeed');
+  });
+
+  it('is betrayed by the signatures, which are on the first hashes', async () => {
+    const signed: string[] = [];
+    const isSigned = async (_: object, challenge: string) => challenge === `concejo draw ${act.hash}`;
+    const kinds = async (more: Partial<DrawToVerify>) => {
+      const { faults } = await verifyDraw({ hash, isSigned })({ ...draw, ...more });
+      signed.push(...faults.map(({ kind }) => kind));
+      return faults.map(({ kind }) => kind);
+    };
+    expect(await kinds({})).toEqual([]);
+    const seed = 'aa'.repeat(32);
+    expect(await kinds({ seedHash: hash(seed), act: { ...act, seed } })).toEqual(
+      expect.arrayContaining(['act', 'signature', 'signature']),
+    );
+    expect(await kinds({ act: { ...act, value: '6 6 6 6 6' } })).toEqual(
+      expect.arrayContaining(['act', 'signature', 'signature']),
+    );
+  });
+});
+
+describe('what does not hold of a draw', () => {
+  it('is said of its list', async () => {
+    expect(await kindsOf({ listHash: 'other' })).toEqual(['listHash']);
+    expect(await kindsOf({ activity: 'judo' })).toContain('otherList');
+    const [first] = draw.list.applications;
+    expect(await kindsOf({ list: { ...draw.list, applications: [first, first] as never } })).toEqual([
+      'listHash',
+      'badList',
+    ]);
+  });
+
+  it('is said of its seed and its signatures', async () => {
+    expect(await withAct({ seed: 'aa' })).toContain('seed');
+    const [one, two] = act.signatures as [ActToVerify['signatures'][0], ActToVerify['signatures'][0]];
+    expect(await withAct({ signatures: [one] })).toEqual(['signers']);
+    expect(await withAct({ signatures: [one, { ...two, name: one.name }] })).toEqual(['signers']);
+    expect(await withAct({ signatures: [one, { ...two, publicKey: one.publicKey }] })).toEqual(['signers']);
+  });
+
+  it('is said of positions, places and the rest of the outcome', async () => {
+    const { outcome } = act;
+    const changed = (at: number, more: object) =>
+      withAct({
+        outcome: {
+          ...outcome,
+          applications: outcome.applications.map((one, n) => (n === at ? { ...one, ...more } : one)),
+        },
+      });
+    expect(await changed(0, { position: 99 })).toEqual(['position']);
+    expect(await changed(0, { placed: 'nowhere' })).toEqual(['place']);
+    expect(await changed(0, { segment: 'nobody' })).toEqual(['place']);
+    expect(await changed(0, { reason: 'together' })).toEqual(['outcome']);
+    expect(await withAct({ outcome: { ...outcome, applications: [] } })).toHaveLength(20);
+    expect(await withAct({ resultHash: 'other' })).toEqual(['resultHash']);
+  });
+});

@@ -1,0 +1,155 @@
+import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
+import { drawActText, drawChallenge } from '#domain/registrations/act/draw-act.ts';
+import type { ActToVerify, DrawToVerify } from '#domain/registrations/act/draw-to-verify.ts';
+import type { DrawList } from '#domain/registrations/draw/draw-list.ts';
+import { type DrawOutcome, drawOutcomeText } from '#domain/registrations/draw/draw-outcome.ts';
+import { faultsOfDrawList } from '#domain/registrations/draw/list-faults.ts';
+import { drawListText } from '#domain/registrations/draw/list-text.ts';
+import { runDraw } from '#domain/registrations/draw/run-draw.ts';
+
+/** What somebody noted when the list was sealed; null if they noted nothing. */
+export interface NotedHashes {
+  readonly list: string | null;
+  readonly seed: string | null;
+}
+
+/** What of a published draw does not hold. */
+export const drawFaults = [
+  /** The list does not have the hash that was published. */
+  'listHash',
+  /** A hash is not the one that was noted when the list was sealed. */
+  'notedList',
+  'notedSeed',
+  /** The list is that of another activity, or cannot be drawn. */
+  'otherList',
+  'badList',
+  /** The seed is not the one that was sealed. */
+  'seed',
+  /** What was signed is not this list, this seed and this value. */
+  'act',
+  /** There are not two signatures by two passkeys of two people. */
+  'signers',
+  'signature',
+  /** Another position or another place comes out. */
+  'position',
+  'place',
+  /** The outcome differs in something else. */
+  'outcome',
+  'resultHash',
+] as const;
+
+/** A fault; `of` is the application, the signer or what was found. */
+export interface DrawFault {
+  readonly kind: (typeof drawFaults)[number];
+  readonly of: string;
+}
+
+/** What a recount found. */
+export interface VerifiedDraw {
+  readonly faults: readonly DrawFault[];
+  readonly listHash: string;
+  /** Null before the act. */
+  readonly resultHash: string | null;
+  /** What comes out; null before the act, or if the list cannot be drawn. */
+  readonly outcome: DrawOutcome | null;
+  /** How many applications have the position and the place that come out. */
+  readonly same: number;
+}
+
+/** With what a draw is verified: browsers hash in the background. */
+export interface VerifyingPorts {
+  readonly hash: (text: string) => string | Promise<string>;
+  /** Whether a passkey signed a challenge; null where that cannot be checked. */
+  readonly isSigned: ((proof: PasskeyProof, challenge: string) => Promise<boolean>) | null;
+}
+
+/** How many differences are listed one by one. */
+const mostListed = 20;
+
+const areTwo = (values: readonly string[]): boolean => values.length === 2 && new Set(values).size === 2;
+
+interface Compared {
+  readonly faults: readonly DrawFault[];
+  readonly same: number;
+}
+
+function comparePlaces(published: DrawOutcome, found: DrawOutcome): Compared {
+  const faults: DrawFault[] = [];
+  let same = 0;
+  const told = new Map(published.applications.map((one) => [one.id, one]));
+  for (const { id, position, placed, segment } of found.applications) {
+    const one = told.get(id);
+    if (one === undefined || one.position !== position) faults.push({ kind: 'position', of: id });
+    else if (one.placed !== placed || one.segment !== segment) faults.push({ kind: 'place', of: id });
+    else same += 1;
+  }
+  return { faults, same };
+}
+
+async function signatureFaults(
+  { signatures }: ActToVerify,
+  hash: string,
+  { isSigned }: VerifyingPorts,
+): Promise<readonly DrawFault[]> {
+  const names = signatures.map(({ name }) => name);
+  const faults: DrawFault[] = [];
+  if (!areTwo(names) || !areTwo(signatures.map(({ publicKey }) => publicKey)))
+    faults.push({ kind: 'signers', of: names.join(', ') });
+  if (isSigned === null) return faults;
+  const verified = await Promise.all(signatures.map((proof) => isSigned(proof, drawChallenge(hash))));
+  for (const [at, of] of names.entries()) if (verified[at] !== true) faults.push({ kind: 'signature', of });
+  return faults;
+}
+
+async function sealFaults(
+  { activity, list, listHash, seedHash }: DrawToVerify,
+  found: string,
+  noted: NotedHashes,
+): Promise<readonly DrawFault[]> {
+  const broken = faultsOfDrawList(list)[0];
+  return [
+    ...(found === listHash ? [] : [{ kind: 'listHash', of: found } as const]),
+    ...(noted.list === null || noted.list === found ? [] : [{ kind: 'notedList', of: noted.list } as const]),
+    ...(noted.seed === null || noted.seed === seedHash
+      ? []
+      : [{ kind: 'notedSeed', of: noted.seed } as const]),
+    ...(list.activity === activity ? [] : [{ kind: 'otherList', of: list.activity } as const]),
+    ...(broken === undefined ? [] : [{ kind: 'badList', of: broken.of } as const]),
+  ];
+}
+
+/** The outcome compared with what comes out of the list. */
+async function outcomeFaults(
+  { act, list }: { readonly act: ActToVerify; readonly list: DrawList },
+  { hash }: VerifyingPorts,
+): Promise<Omit<VerifiedDraw, 'listHash'>> {
+  const outcome = runDraw(list, act);
+  const text = drawOutcomeText(outcome);
+  const resultHash = await hash(text);
+  const { faults, same } = comparePlaces(act.outcome, outcome);
+  const others: DrawFault[] = [];
+  if (faults.length === 0 && drawOutcomeText(act.outcome) !== text) others.push({ kind: 'outcome', of: '' });
+  if (resultHash !== act.resultHash) others.push({ kind: 'resultHash', of: resultHash });
+  return { faults: [...faults.slice(0, mostListed), ...others], resultHash, outcome, same };
+}
+
+/** Draws a published list again, and compares everything that was published: hashes, seed, signatures, outcome. */
+export const verifyDraw =
+  (ports: VerifyingPorts) =>
+  async (draw: DrawToVerify, noted: NotedHashes = { list: null, seed: null }): Promise<VerifiedDraw> => {
+    const { list, act, activity, seedHash } = draw;
+    const listHash = await ports.hash(drawListText(list));
+    const seals = await sealFaults(draw, listHash, noted);
+    const none = { listHash, resultHash: null, outcome: null, same: 0 };
+    if (act === null || seals.some(({ kind }) => kind === 'badList')) return { ...none, faults: seals };
+    const seed = await ports.hash(act.seed);
+    // What was signed is computed of the list and the seed themselves, whatever the record says of them.
+    const signed = await ports.hash(drawActText({ activity, listHash, seedHash: seed }, act));
+    const acts: readonly DrawFault[] = [
+      ...(seed === seedHash ? [] : [{ kind: 'seed', of: seed } as const]),
+      ...(signed === act.hash ? [] : [{ kind: 'act', of: signed } as const]),
+      ...(await signatureFaults(act, signed, ports)),
+    ];
+    const compared = await outcomeFaults({ act, list }, ports);
+    return { ...compared, listHash, faults: [...seals, ...acts, ...compared.faults] };
+  };
