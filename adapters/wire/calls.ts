@@ -24,6 +24,7 @@ import { officeDocumentCalls } from './office-documents/office-document-calls.ts
 import { letterCalls } from './letters/letter-calls.ts';
 import { importCalls } from './imports/import-calls.ts';
 import { drawCalls } from './registrations/draw/draw-calls.ts';
+import { ticketCalls } from './tickets/ticket-calls.ts';
 import { reservationCalls } from './reservations/reservation-calls.ts';
 import { appointmentCalls } from './appointments/appointment-calls.ts';
 import { saleCalls } from './vouchers/sales/sale-calls.ts';
@@ -245,6 +246,7 @@ export const calls: readonly CallDescription[] = [
   ...shopCalls,
   ...reservationCalls,
   ...drawCalls,
+  ...ticketCalls,
   ...saleCalls,
   ...voucherCalls,
   ...appointmentCalls,

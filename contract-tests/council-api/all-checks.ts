@@ -22,6 +22,7 @@ import { placeChecks } from './checks/places.ts';
 import { reservationChecks } from './checks/reservations.ts';
 import { resultsChecks } from './checks/results.ts';
 import { momentChecks } from './checks/results-moment.ts';
+import { ticketChecks } from './checks/tickets.ts';
 import { sessionChecks } from './checks/session.ts';
 import { sessionWriteChecks } from './checks/session-writes.ts';
 import { offlineTillChecks } from './checks/offline-tills.ts';
@@ -74,6 +75,7 @@ export const allChecks: readonly Check[] = [
   ...offlineTillChecks,
   ...appointmentChecks,
   ...reservationChecks,
+  ...ticketChecks,
   ...likeChecks,
   ...peopleChecks,
   ...followChecks,

@@ -66,6 +66,8 @@ const allowed: Record<Act, readonly Role[]> = {
   'registration.decide': ['registrar'],
   'draw.read': [...readers, 'drawSigner'],
   'draw.sign': ['drawSigner'],
+  'event.serve': ['deskOfficer', 'eventKeeper'],
+  'event.callOff': ['eventKeeper'],
   'staff.read': ['administrator'],
   'staff.invite': ['administrator'],
   'staff.grant': ['administrator'],

@@ -29,6 +29,7 @@ export const acts = {
   venue: ['serve', 'decide'],
   registration: ['serve', 'decide'],
   draw: ['read', 'sign'],
+  event: ['serve', 'callOff'],
   staff: ['read', 'invite', 'grant', 'endSessions'],
   settings: ['change'],
   steps: ['read'],
@@ -91,6 +92,7 @@ export const roles = {
   ],
   moderator: [...reading, 'comment.moderate', 'proposal.validate', 'proposal.publish', 'request.publish'],
   deskOfficer: [...reading, 'counter.serve', 'request.enter', 'venue.serve', 'registration.serve'],
+  deskOfficer: [...reading, 'counter.serve', 'request.enter', 'venue.serve', 'event.serve'],
   pollingOfficer: ['vote.read', 'vote.readTurnout', 'desk.identify', 'desk.enterBallots'],
   voteSigner: ['vote.read', 'vote.readTurnout', 'vote.open', 'vote.extend', 'vote.close'],
   censusKeeper: ['vote.read', 'census.read', 'census.change'],
@@ -102,6 +104,8 @@ export const roles = {
   registrar: ['registration.serve', 'registration.decide'],
   // A draw is made by two people, who add the public value to what was sealed.
   drawSigner: ['draw.read', 'draw.sign'],
+  // A session is called off by two of them.
+  eventKeeper: ['event.serve', 'event.callOff'],
   administrator: [
     'document.read',
     'staff.read',

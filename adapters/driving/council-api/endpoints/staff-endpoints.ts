@@ -18,6 +18,7 @@ import { letterEndpoints } from './letters/letters.ts';
 import { voteOfficeEndpoints } from './votes/votes.ts';
 import { drawEndpoints } from './registrations/draws/draws.ts';
 import { reservationEndpoints } from './reservations/reservations.ts';
+import { ticketEndpoints } from './tickets/tickets.ts';
 import { shopEndpoints } from './vouchers/shops/shops.ts';
 import { appointmentEndpoints } from './appointments/appointments.ts';
 import { voucherEndpoints } from './vouchers/vouchers.ts';
@@ -59,6 +60,7 @@ export function staffEndpoints(server: FastifyInstance, council: ServerParts): v
   voucherEndpoints(server, council);
   reservationEndpoints(server, council);
   drawEndpoints(server, council);
+  ticketEndpoints(server, council);
   appointmentEndpoints(server, council);
   letterEndpoints(server, council);
   workEndpoints(server, council);

@@ -13,6 +13,7 @@ const open = new Set(
   listNearby readCensus readMap findFile findFilePlain listServices listServicesXml readService listReports
   listReportsXml readReport readOpenApi readCatalogue readBalance readCalendar readProcessCalendar discover discoverXml readSecurityContact readNewsFeed readProcessFeed readSitemap readRobots readFile readAsset listPublicShops
   listAppointmentServices findAppointmentTimes listVenues readVenue readVenueWeek readSeason
+  listTicketedEvents readTicketedEvent readSeats
 `
     .trim()
     .split(/\s+/u),

@@ -52,6 +52,9 @@ import {
   readCampaignTableCall,
 } from '#adapters/wire/vouchers/settlements/campaign-report.ts';
 import { listPublicShopsCall } from '#adapters/wire/vouchers/shops/list-public-shops.ts';
+import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
+import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
+import { readSeatsCall } from '#adapters/wire/tickets/read-seats.ts';
 import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
 import { isKnownTag } from '../kept/known-tag.ts';
 import { mayBeSomebody } from './session.ts';
@@ -71,6 +74,9 @@ const forAll: readonly Call[] = [
   listVenuesCall,
   readVenueCall,
   readVenueWeekCall,
+  listTicketedEventsCall,
+  readTicketedEventCall,
+  readSeatsCall,
   readSeasonCall,
   listCampaignsCall,
   listPublicShopsCall,

@@ -1,7 +1,10 @@
 import { passAllOn } from '#application/appointments/waiting/line-of-appointments.ts';
 import { sendNotices } from '#application/notices/send-notices.ts';
+import { serveAllLines } from '#application/tickets/line/serve-all-lines.ts';
+import type { Town } from '#domain/access/town.ts';
 import type { Count } from '../composition/figures/operating-counts.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
+import { ticketedEventsOf } from '../endpoints/tickets/asked-event.ts';
 import { noticeMails } from '../endpoints/notices/notice-mail.ts';
 import { passVenuesOn } from '../endpoints/reservations/pass-venues-on.ts';
 import { joinedRound } from './joined-round.ts';
@@ -15,6 +18,8 @@ export function bookingRounds(council: ServerParts, report: Report, count: Count
   const goesOn = () => !isStopping;
   const pass = passAllOn(council);
   const passVenues = passVenuesOn(council);
+  const eventsOf = (town: Town) => ticketedEventsOf(council, town);
+  const serveLines = serveAllLines({ ...council, eventsOf });
   const sendAll = sendNotices({ ...council, write: noticeMails(council), goesOn });
 
   async function passOnInTowns(): Promise<void> {
@@ -25,6 +30,8 @@ export function bookingRounds(council: ServerParts, report: Report, count: Count
         await pass(town);
         // oxlint-disable-next-line no-await-in-loop -- as above
         await passVenues(town);
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await serveLines(town);
       } catch (err) {
         report({ realm: town.realm, err }, 'what was given back was not offered');
       }

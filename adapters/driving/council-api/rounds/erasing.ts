@@ -5,6 +5,7 @@ import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { forgetFormerPeople } from '#application/imports/census/forget-former-people.ts';
 import { forgetOldSignIns } from '#application/office/access/sign-in-log.ts';
 import { forgetOldReservations } from '#application/reservations/forget-old-reservations.ts';
+import { forgetOldTickets } from '#application/tickets/forget-old-tickets.ts';
 import { forgetOldAnswers } from '#application/scarcity/forget-old-answers.ts';
 import { forgetOldCampaigns } from '#application/vouchers/forget-old-campaigns.ts';
 import { timeToErase } from '#application/operating/time-to-erase.ts';
@@ -61,6 +62,7 @@ export function erasingRounds(
     ['old campaigns of vouchers were not erased', forgetOldCampaigns(ofTowns)],
     ['old appointments were not erased', forgetOldVisits(ofTowns)],
     ['old reservations were not erased', forgetOldReservations(council)],
+    ['old tickets were not erased', forgetOldTickets(council)],
     ['old follows were not erased', forgetOldFollows(council)],
     ['old sign-ins were not erased', forgetOldSignIns(council)],
     ['former people of the census were not erased', forgetFormerPeople(council)],

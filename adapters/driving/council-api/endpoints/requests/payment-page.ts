@@ -1,3 +1,4 @@
+import { ticketsOfSubject } from '#application/tickets/ticket-payment.ts';
 import { escaped } from '../../plugins/markup.ts';
 import type { PagesKey } from '#application/text/catalogue/keys/pages.ts';
 import type { ProviderPage } from '#application/ports/server/payment-provider.ts';
@@ -38,12 +39,13 @@ const hidden = (fields: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join('');
 
-/** What the page says of a payment; that of a reservation has words of its own (specification 1, section 8). */
+/** What the page says of a payment; those of reservations and of tickets have words of their own (specification 1, section 8). */
 function stateText(payment: Payment): PagesKey {
   const state = isStillPaid(payment) ? payment.status : 'returned';
   if (payment.subject.kind !== 'hold' || state === 'new' || state === 'review')
     return `payment.states.${state}`;
-  return `payment.reservation.${state}`;
+  const topic = ticketsOfSubject(payment.subject) === null ? 'reservation' : 'tickets';
+  return `payment.${topic}.${state}`;
 }
 
 /** The sandbox's page: the state of the payment, and while it is open the two possible outcomes. */

@@ -19,6 +19,7 @@ import { route } from '../../plugins/route.ts';
 import { hearRefund } from '../payments/refund-notice.ts';
 import { languageOf } from './captcha.ts';
 import { paidReservations } from '../reservations/paid-reservations.ts';
+import { paidTickets } from '../tickets/paid-tickets.ts';
 import { paidVouchers } from '../vouchers/paid-vouchers.ts';
 import { bankPage, paymentPage } from './payment-page.ts';
 import { backInTown, wayIntoPortal } from './way-back.ts';
@@ -41,7 +42,7 @@ const formOf = (body: unknown): Form =>
     ),
   );
 
-/** Which gateway charges a payment now, by what its mailbox names now; vouchers and reservations have no mailbox. */
+/** Which gateway charges a payment now, by what its mailbox names now; vouchers, reservations and tickets have no mailbox. */
 const tillFor = async (council: ServerParts, { realm, subject }: Payment) => {
   if (subject.kind === 'voucher' || subject.kind === 'hold') return tillOfVouchers(council, realm);
   const gateway =
@@ -100,10 +101,15 @@ function shows(server: FastifyInstance, council: ServerParts): void {
 function settles(scope: FastifyInstance, council: ServerParts): void {
   const settle = settlePayment(council);
   const heard = hearRefund(council);
-  const [vouchers, reservations] = [paidVouchers(council), paidReservations(council)];
+  const [vouchers, reservations, tickets] = [
+    paidVouchers(council),
+    paidReservations(council),
+    paidTickets(council),
+  ];
   const given = async (...paid: Parameters<typeof vouchers>) => {
     await vouchers(...paid);
     await reservations(...paid);
+    await tickets(...paid);
   };
   /**
    * The sandbox: the holder of the token says whether it is paid. It never replaces a bank, not even a missing one.

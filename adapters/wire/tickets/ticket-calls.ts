@@ -1,0 +1,34 @@
+import { listTicketedEventsText } from './list-events.ts';
+import { readTicketedEventText } from './read-event.ts';
+import { readSeatsText } from './read-seats.ts';
+import { orderTicketsText } from './order-tickets.ts';
+import { readTicketsText } from './read-tickets.ts';
+import { extendTicketsText } from './extend-tickets.ts';
+import { leaveTicketsText } from './leave-tickets.ts';
+import { giveTicketBackText } from './give-ticket-back.ts';
+import { transferTicketText } from './transfer-ticket.ts';
+import { sellAtDeskText } from './office/sell-at-desk.ts';
+import { readEventFiguresText } from './office/read-figures.ts';
+import { listTicketOrdersText } from './office/list-orders.ts';
+import { listOwedForTicketsText } from './office/list-owed.ts';
+import { returnOwedForTicketsText } from './office/return-owed.ts';
+import { callSessionOffText } from './office/call-off.ts';
+
+/** The calls of tickets: for everybody, for holders, and for staff. */
+export const ticketCalls = [
+  listTicketedEventsText,
+  readTicketedEventText,
+  readSeatsText,
+  orderTicketsText,
+  readTicketsText,
+  extendTicketsText,
+  leaveTicketsText,
+  giveTicketBackText,
+  transferTicketText,
+  sellAtDeskText,
+  readEventFiguresText,
+  listTicketOrdersText,
+  listOwedForTicketsText,
+  returnOwedForTicketsText,
+  callSessionOffText,
+] as const;
