@@ -12,6 +12,7 @@ export const callTopics = {
   documents: 'Documents in the office: drafts, states, publication, revisions',
   votes: 'Votes in the office: opening by two people, and what may change since then',
   vouchers: 'Vouchers for shops: campaigns, what is left of them, and how they are made',
+  tickets: 'Tickets of events: their doors, and the scanners there',
   reservations: 'Reservations of courts and halls: venues, free times, seasons of clubs',
   tickets: 'Tickets of events: sessions, prices, seats, orders, what comes back',
   appointments: 'Appointments: what for, when and where, and the counter that serves them',

@@ -28,6 +28,7 @@ import { ticketCalls } from './tickets/ticket-calls.ts';
 import { reservationCalls } from './reservations/reservation-calls.ts';
 import { appointmentCalls } from './appointments/appointment-calls.ts';
 import { saleCalls } from './vouchers/sales/sale-calls.ts';
+import { doorCalls } from './tickets/door/door-calls.ts';
 import { shopCalls } from './vouchers/shops/shop-calls.ts';
 import { paymentCalls } from './payments/payment-calls.ts';
 import { commentCalls } from './comments/comment-calls.ts';
@@ -244,6 +245,7 @@ export const calls: readonly CallDescription[] = [
   ...providerCalls,
   ...setupCalls,
   ...shopCalls,
+  ...doorCalls,
   ...reservationCalls,
   ...drawCalls,
   ...ticketCalls,

@@ -11,6 +11,7 @@ import {
   applicationsOfShops,
   guessesOfShop,
   startsOfKiosks,
+  startsOfDoors,
   startsOfShops,
 } from './attempt-budget.ts';
 
@@ -35,6 +36,7 @@ describe('the accounts that failed checks count against', () => {
 
   it('are a shop of its own, and the networks of tills and of shops that apply', () => {
     expect(guessesOfShop('vilanova', 's1')).toEqual([{ name: 'vilanova shop s1', most: 40 }]);
+    expect(startsOfDoors('vilanova', 'n1')).toEqual([{ name: 'vilanova doors n1', most: 10 }]);
     expect(startsOfShops('vilanova', 'n1')).toEqual([{ name: 'vilanova shops n1', most: 10 }]);
     expect(applicationsOfShops('vilanova', 'n1')).toEqual([
       { name: 'vilanova applications of shops n1', most: 10 },

@@ -80,6 +80,11 @@ export const startsOfShops = (realm: string, network: string): readonly AttemptA
   { name: `${realm} shops ${network}`, most: allowedToShops.starts },
 ];
 
+/** The account of a network whose paper codes started no scanner of an event. */
+export const startsOfDoors = (realm: string, network: string): readonly AttemptAccount[] => [
+  { name: `${realm} doors ${network}`, most: allowedToShops.starts },
+];
+
 /** The account of a network from which shops applied: each application counts. */
 export const applicationsOfShops = (realm: string, network: string): readonly AttemptAccount[] => [
   { name: `${realm} applications of shops ${network}`, most: allowedToShops.applications },

@@ -30,6 +30,7 @@ export const acts = {
   registration: ['serve', 'decide'],
   draw: ['read', 'sign'],
   event: ['serve', 'callOff'],
+  door: ['manage'],
   staff: ['read', 'invite', 'grant', 'endSessions'],
   settings: ['change'],
   steps: ['read'],
@@ -93,6 +94,7 @@ export const roles = {
   moderator: [...reading, 'comment.moderate', 'proposal.validate', 'proposal.publish', 'request.publish'],
   deskOfficer: [...reading, 'counter.serve', 'request.enter', 'venue.serve', 'registration.serve'],
   deskOfficer: [...reading, 'counter.serve', 'request.enter', 'venue.serve', 'event.serve'],
+  deskOfficer: [...reading, 'counter.serve', 'request.enter', 'venue.serve', 'door.manage'],
   pollingOfficer: ['vote.read', 'vote.readTurnout', 'desk.identify', 'desk.enterBallots'],
   voteSigner: ['vote.read', 'vote.readTurnout', 'vote.open', 'vote.extend', 'vote.close'],
   censusKeeper: ['vote.read', 'census.read', 'census.change'],
@@ -106,6 +108,7 @@ export const roles = {
   drawSigner: ['draw.read', 'draw.sign'],
   // A session is called off by two of them.
   eventKeeper: ['event.serve', 'event.callOff'],
+  venueKeeper: ['venue.serve', 'venue.decide', 'door.manage'],
   administrator: [
     'document.read',
     'staff.read',

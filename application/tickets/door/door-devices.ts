@@ -15,8 +15,8 @@ import {
   doorDeviceIn,
   doorDeviceRecord,
   doorKinds,
-  goodOfDoors,
 } from '#domain/tickets/door/door-records.ts';
+import { eventOfGood } from '#domain/tickets/ticketed-event.ts';
 import { type Pass, readPass } from '#domain/voting/kiosk/pass.ts';
 import { type DoorPorts, goodAtDoors } from './door-ports.ts';
 
@@ -71,7 +71,8 @@ async function givenCode(
   for (const good of await goodsRecords.goodsWith(realm, doorKinds.code)) {
     // oxlint-disable-next-line no-await-in-loop -- a town has few events with doors at a time
     const record = await goodsRecords.record({ realm, good }, doorKinds.code, digest);
-    if (record !== null) return { event: good.slice(goodOfDoors('').length), record };
+    const event = eventOfGood(good);
+    if (record !== null && event !== null) return { event, record };
   }
   return null;
 }

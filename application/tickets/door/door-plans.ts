@@ -1,15 +1,14 @@
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { checkedDoors, type DoorFault, oneDoor } from '#domain/tickets/door/door-plan.ts';
-import { doorKinds, doorPlanId, doorPlanRecord, doorsIn } from '#domain/tickets/door/door-records.ts';
-import type { DoorEvent, EventDoor } from '#domain/tickets/door/door-ticket.ts';
+import {
+  checkedPlan,
+  type DoorFault,
+  type DoorPlan,
+  oneDoor,
+  type PlannedEvent,
+} from '#domain/tickets/door/door-plan.ts';
+import { doorKinds, doorPlanId, doorPlanIn, doorPlanRecord } from '#domain/tickets/door/door-records.ts';
 import { type DoorPorts, goodAtDoors } from './door-ports.ts';
-
-/** An event with its doors. */
-export interface PlannedEvent {
-  readonly event: DoorEvent;
-  readonly doors: readonly EventDoor[];
-}
 
 type Ports = Pick<DoorPorts, 'doorTickets' | 'goodsRecords'>;
 
@@ -20,7 +19,7 @@ export const planOf =
     const event = await doorTickets.event(realm, id);
     if (event === null) return null;
     const record = await goodsRecords.record(goodAtDoors(realm, id), doorKinds.plan, doorPlanId);
-    return { event, doors: record === null ? oneDoor : doorsIn(record) };
+    return { event, ...(record === null ? oneDoor : doorPlanIn(record)) };
   };
 
 /** Why doors are not stored. `changed`: another person stored others meanwhile. */
@@ -32,12 +31,12 @@ export const planDoors =
   async (
     realm: RealmId,
     id: string,
-    typed: readonly EventDoor[],
+    typed: DoorPlan,
     by: string,
   ): Promise<Either<PlanRefused, PlannedEvent>> => {
     const event = await ports.doorTickets.event(realm, id);
     if (event === null) return left({ kind: 'unknownEvent', where: id });
-    const checked = checkedDoors(event, typed);
+    const checked = checkedPlan(event, typed);
     if (isLeft(checked)) return checked;
     const good = goodAtDoors(realm, id);
     const before = await ports.goodsRecords.record(good, doorKinds.plan, doorPlanId);
@@ -51,5 +50,5 @@ export const planDoors =
       money: [],
       records: [doorPlanRecord(checked.right, { version, at })],
     });
-    return isLeft(stored) ? left({ kind: 'changed', where: id }) : right({ event, doors: checked.right });
+    return isLeft(stored) ? left({ kind: 'changed', where: id }) : right({ event, ...checked.right });
   };

@@ -5,7 +5,7 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import type { DoorTickets } from '#application/ports/server/tickets/door-tickets.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { goodOfDoors } from '#domain/tickets/door/door-records.ts';
+import { goodOfEvent } from '#domain/tickets/ticketed-event.ts';
 
 /** What the doors of events need. */
 export interface DoorPorts {
@@ -17,5 +17,5 @@ export interface DoorPorts {
   readonly clock: Clock;
 }
 
-/** The good of an event of a town. */
-export const goodAtDoors = (realm: RealmId, event: string): GoodId => ({ realm, good: goodOfDoors(event) });
+/** The good of an event of a town: its doors write into the one that sells its tickets. */
+export const goodAtDoors = (realm: RealmId, event: string): GoodId => ({ realm, good: goodOfEvent(event) });

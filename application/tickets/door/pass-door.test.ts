@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { isRight, right } from '#domain/shared/result.ts';
+import type { PlannedEvent } from '#domain/tickets/door/door-plan.ts';
 import type { DoorSession, DoorTicket, EventDoor } from '#domain/tickets/door/door-ticket.ts';
 import { doorsInMemory } from '#fixtures/builders/tickets/door-in-memory.ts';
 import { playTicket, playWithDoors } from '#fixtures/builders/tickets/sample-door.ts';
 import { goodAtDoors } from './door-ports.ts';
-import { planDoors, planOf, type PlannedEvent } from './door-plans.ts';
+import { planDoors, planOf } from './door-plans.ts';
 import { passDoor, type PassedDoor, type SentScan } from './pass-door.ts';
 import { countInside, listRepeated, readDoorNews } from './read-door.ts';
 import { readDoorList } from './read-list.ts';
@@ -20,7 +21,12 @@ const [one, two]: readonly [EventDoor, EventDoor] = [
 
 async function aPlay(tickets: readonly DoorTicket[]) {
   const { ports, clock, goods } = doorsInMemory(playWithDoors, tickets, friday.opensAt + 60_000);
-  const planned = await planDoors(ports)(realm, 'sequera', [one, two], 'marta');
+  const planned = await planDoors(ports)(
+    realm,
+    'sequera',
+    { doors: [one, two], proven: ['reduced'] },
+    'marta',
+  );
   if (!isRight(planned)) throw new Error('no doors');
   return { ports, clock, goods, plan: planned.right };
 }
@@ -272,7 +278,7 @@ describe('what a device asks for', () => {
 
 describe('the doors of an event', () => {
   const planned = async (doors: readonly EventDoor[]) =>
-    planDoors(play.ports)(realm, 'sequera', doors, 'marta');
+    planDoors(play.ports)(realm, 'sequera', { doors, proven: [] }, 'marta');
 
   it('are one for everybody until staff name others', async () => {
     const { ports } = doorsInMemory(playWithDoors, [], 0);
@@ -286,10 +292,15 @@ describe('the doors of an event', () => {
     const doors = [one, { ...two, name: '  Puerta   de atrás ' }];
     expect(await planned(doors)).toMatchObject(right({ doors: [one, { name: 'Puerta de atrás' }] }));
     const stale = { ...play.ports.goodsRecords, record: async () => null };
-    const late = planDoors({ ...play.ports, goodsRecords: stale })(realm, 'sequera', [one], 'pau');
+    const late = planDoors({ ...play.ports, goodsRecords: stale })(
+      realm,
+      'sequera',
+      { doors: [one], proven: [] },
+      'pau',
+    );
     expect(await late).toMatchObject({ left: { kind: 'changed' } });
     expect(await planned([])).toMatchObject({ left: { kind: 'noDoors' } });
-    const other = await planDoors(play.ports)(realm, 'other', [one], 'marta');
+    const other = await planDoors(play.ports)(realm, 'other', { doors: [one], proven: [] }, 'marta');
     expect(other).toMatchObject({ left: { kind: 'unknownEvent' } });
   });
 });

@@ -2,6 +2,7 @@ import type { GoodsAct, GoodsRefusal } from '#domain/scarcity/goods-act.ts';
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import type { PlannedEvent } from '#domain/tickets/door/door-plan.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { ticketHash } from '#domain/tickets/door/door-hash.ts';
 import { ownerOf } from '#domain/tickets/door/door-owner.ts';
@@ -10,14 +11,13 @@ import {
   repeatRecord,
   scannedIn,
   scannedRecord,
-  type ScannedTicket,
+  type TicketScans,
 } from '#domain/tickets/door/door-records.ts';
 import { type DoorScan, passageOf, undoScanWithin, withScan } from '#domain/tickets/door/door-scan.ts';
 import type { DoorSession, DoorTicket, EventDoor } from '#domain/tickets/door/door-ticket.ts';
 import { writeHex } from '#domain/tickets/door/hex.ts';
 import { type TicketAtDoor, type Verdict, verdictOn } from '#domain/tickets/door/verdict.ts';
 import { type DoorPorts, goodAtDoors } from './door-ports.ts';
-import type { PlannedEvent } from './door-plans.ts';
 
 type Ports = Pick<DoorPorts, 'doorTickets' | 'goods' | 'goodsRecords' | 'clock'>;
 
@@ -88,7 +88,7 @@ async function recordsOf(
   at: Instant,
 ): Promise<readonly GoodsRecord[]> {
   const { id, session, type, code } = ticket;
-  const scanned: ScannedTicket = { session, type, hash: writeHex(ticketHash(code)), scans };
+  const scanned: TicketScans = { session, type, hash: writeHex(ticketHash(code)), scans };
   const own = scannedRecord(id, scanned, { version: (record?.version ?? 0) + 1, at });
   const counts = [before, scans].map((all) => passageOf(all).repeated.length);
   if (counts.every((count) => count === 0)) return [own];

@@ -1,12 +1,12 @@
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import type { PlannedEvent } from '#domain/tickets/door/door-plan.ts';
 import type { DoorDelta } from '#domain/tickets/door/door-delta.ts';
 import { doorKinds, repeatIn, type RepeatedTicket, scannedIn } from '#domain/tickets/door/door-records.ts';
 import { passageOf } from '#domain/tickets/door/door-scan.ts';
 import { readHex } from '#domain/tickets/door/hex.ts';
 import { type DoorPorts, goodAtDoors } from './door-ports.ts';
-import type { PlannedEvent } from './door-plans.ts';
 
 /** Records are read in pages of so many. */
 const page = 2000;

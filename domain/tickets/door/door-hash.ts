@@ -36,8 +36,11 @@ const ofCode = hashUnder('door');
 const ofLetters = hashUnder('door letters');
 const ofPart = hashUnder('door part');
 
+/** A code as its bytes are hashed: readers of codes add spaces, and letters are capitals. */
+const plainCode = (code: string): string => code.trim().toUpperCase();
+
 /** By what a ticket is found: a hash of its code. */
-export const ticketHash = (code: string): Uint8Array => ofCode(code, ticketHashBytes);
+export const ticketHash = (code: string): Uint8Array => ofCode(plainCode(code), ticketHashBytes);
 
 /** By what a ticket is found if its letters are typed. */
 export const lettersHash = (id: string): Uint8Array => ofLetters(id, lettersHashBytes);
@@ -54,7 +57,7 @@ export function factsSeal(salt: Uint8Array): (code: string, facts: Uint8Array) =
   return (code, facts) => {
     const closed = new Uint8Array(facts.length);
     for (let from = 0; from < facts.length; from += 32) {
-      const pad = bytesIn(hmac(bytesOf(`${from / 32} ${code}`)), 32);
+      const pad = bytesIn(hmac(bytesOf(`${from / 32} ${plainCode(code)}`)), 32);
       // oxlint-disable-next-line no-bitwise -- each bit of the facts with one of the pad
       for (let at = from; at < Math.min(facts.length, from + 32); at += 1)
         closed[at] = (facts[at] as number) ^ (pad[at - from] as number);

@@ -17,8 +17,8 @@ const event: DoorEvent = {
     { id: 'saturday', startsAt: 2000, opensAt: 1500 },
   ],
   types: [
-    { id: 'general', title: { es: 'General' }, proof: null },
-    { id: 'reduced', title: { es: 'Reducida' }, proof: null },
+    { id: 'general', title: { es: 'General' } },
+    { id: 'reduced', title: { es: 'Reducida' } },
   ],
 };
 
@@ -49,6 +49,9 @@ describe('the list of an event', () => {
         facts: { type: type === 'general' ? 0 : 1, seat, initials },
       });
   });
+
+  it('finds a code as readers write it', () =>
+    expect(ticketOfCode(parts, ' ce1:SECRET-5\n')?.facts?.seat).toBe('Platea · fila 5 · butaca 12'));
 
   it('has every ticket by its letters, which open nothing', () => {
     for (const { id, code } of tickets.slice(0, 200))

@@ -1,22 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { checkedDoors, doorName } from './door-plan.ts';
+import { checkedPlan, doorName } from './door-plan.ts';
 import { mostDoors } from './door-delta.ts';
 import { doorsForgotten } from './door-records.ts';
 import { readHex, writeHex } from './hex.ts';
 
 const event = {
-  types: ['general', 'reduced'].map((id) => ({ id, title: { es: id }, proof: null })),
+  types: ['general', 'reduced'].map((id) => ({ id, title: { es: id } })),
 };
 const door = (id: string, types: readonly string[] | null = null, name = id) => ({ id, name, types });
-const faultOf = (...doors: Parameters<typeof checkedDoors>[1]) => {
-  const checked = checkedDoors(event, doors);
+const faultOf = (...doors: ReturnType<typeof door>[]) => {
+  const checked = checkedPlan(event, { doors, proven: [] });
   return checked._tag === 'Left' ? checked.left : null;
 };
 
 describe('the doors of an event', () => {
   it('let every type in somewhere', () => {
-    expect(checkedDoors(event, [door('one', ['general']), door('two', null, ' Puerta  2 ')])).toMatchObject({
-      right: [{ name: 'one' }, { name: 'Puerta 2' }],
+    expect(
+      checkedPlan(event, {
+        doors: [door('one', ['general']), door('two', null, ' Puerta  2 ')],
+        proven: ['reduced'],
+      }),
+    ).toMatchObject({
+      right: { doors: [{ name: 'one' }, { name: 'Puerta 2' }], proven: ['reduced'] },
+    });
+    expect(checkedPlan(event, { doors: [door('one')], proven: ['child'] })).toMatchObject({
+      left: { kind: 'unknownType' },
     });
     expect(faultOf(door('one', ['general']))).toEqual({ kind: 'unreached', where: 'reduced' });
     expect(faultOf(door('one', ['child']))).toEqual({ kind: 'unknownType', where: 'child' });

@@ -3,10 +3,7 @@ import type { GoodsRecord } from '../../scarcity/goods-record.ts';
 import type { Instant } from '../../shared/calendar-day.ts';
 import type { DoorCode, DoorDevice } from './door-device.ts';
 import { type DoorScan, passageOf, type RepeatedEntry } from './door-scan.ts';
-import type { EventDoor } from './door-ticket.ts';
-
-/** The good of an event: the doors write into the same one that sells its tickets. */
-export const goodOfDoors = (event: string): string => `event/${event}`;
+import type { DoorPlan } from './door-plan.ts';
 
 /** The kinds of records of the doors, in the good of their event. */
 export const doorKinds = {
@@ -23,7 +20,7 @@ export const doorKinds = {
 export const doorPlanId = 'plan';
 
 /** The scans of a ticket as they are stored. */
-export interface ScannedTicket {
+export interface TicketScans {
   readonly session: string;
   readonly type: string;
   /** The hash of its code, as devices name it: lowercase hexadecimal. */
@@ -35,17 +32,16 @@ type Next = Pick<GoodsRecord, 'version' | 'at'>;
 const bodyOf = (value: unknown): JsonObject => value as JsonObject;
 
 /** The record of doors. */
-export const doorPlanRecord = (doors: readonly EventDoor[], next: Next): GoodsRecord => ({
+export const doorPlanRecord = (plan: DoorPlan, next: Next): GoodsRecord => ({
   kind: doorKinds.plan,
   id: doorPlanId,
   owner: '',
   ...next,
-  body: bodyOf({ doors }),
+  body: bodyOf(plan),
 });
 
-/** The doors of a record. */
-export const doorsIn = ({ body }: Pick<GoodsRecord, 'body'>): readonly EventDoor[] =>
-  body['doors'] as unknown as readonly EventDoor[];
+/** What a record says of doors. */
+export const doorPlanIn = ({ body }: Pick<GoodsRecord, 'body'>): DoorPlan => body as unknown as DoorPlan;
 
 /** The record of a paper code, by its keyed hash. */
 export const doorCodeRecord = (digest: string, code: DoorCode, next: Next): GoodsRecord => ({
@@ -73,7 +69,7 @@ export const doorDeviceIn = ({ body }: Pick<GoodsRecord, 'body'>): DoorDevice =>
   body as unknown as DoorDevice;
 
 /** The record of the scans of a ticket: its `status` is by which people inside are counted. */
-export const scannedRecord = (id: string, scanned: ScannedTicket, next: Next): GoodsRecord => ({
+export const scannedRecord = (id: string, scanned: TicketScans, next: Next): GoodsRecord => ({
   kind: doorKinds.ticket,
   id,
   owner: scanned.session,
@@ -82,15 +78,10 @@ export const scannedRecord = (id: string, scanned: ScannedTicket, next: Next): G
 });
 
 /** The scans of a record. */
-export const scannedIn = ({ body }: Pick<GoodsRecord, 'body'>): ScannedTicket =>
-  body as unknown as ScannedTicket;
+export const scannedIn = ({ body }: Pick<GoodsRecord, 'body'>): TicketScans => body as unknown as TicketScans;
 
 /** The record of the entries of a ticket that came too often. */
-export const repeatRecord = (
-  id: string,
-  { session, type, scans }: ScannedTicket,
-  next: Next,
-): GoodsRecord => ({
+export const repeatRecord = (id: string, { session, type, scans }: TicketScans, next: Next): GoodsRecord => ({
   kind: doorKinds.repeat,
   id,
   owner: session,

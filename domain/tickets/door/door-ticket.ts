@@ -37,8 +37,6 @@ export interface DoorSession {
 export interface DoorType {
   readonly id: string;
   readonly title: LocalizedText;
-  /** What its holder shows at the door, such as a card of young people; null if nothing. */
-  readonly proof: LocalizedText | null;
 }
 
 /** An event, as its doors need it. */

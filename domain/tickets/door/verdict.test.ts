@@ -4,8 +4,8 @@ import { passageOf } from './door-scan.ts';
 import type { DoorType, EventDoor } from './door-ticket.ts';
 import { type DoorHere, type TicketAtDoor, verdictOn } from './verdict.ts';
 
-const general: DoorType = { id: 'general', title: { es: 'General' }, proof: null };
-const reduced: DoorType = { id: 'reduced', title: { es: 'Reducida' }, proof: { es: 'Carné joven' } };
+const general: DoorType = { id: 'general', title: { es: 'General' } };
+const reduced: DoorType = { id: 'reduced', title: { es: 'Reducida' } };
 const [one, two]: readonly [EventDoor, EventDoor] = [
   { id: 'one', name: 'Puerta 1', types: null },
   { id: 'two', name: 'Puerta 2', types: ['reduced'] },
@@ -14,6 +14,7 @@ const friday = { id: 'friday', startsAt: 1000, opensAt: 500 };
 const here: DoorHere = {
   event: { id: 'sequera', title: { es: 'La sequera' }, sessions: [friday], types: [general, reduced] },
   doors: [one, two],
+  proven: ['reduced'],
   door: one,
   session: friday,
   direction: 'in',

@@ -18,6 +18,8 @@ export interface TicketAtDoor extends Pick<DoorTicket, 'session' | 'state'> {
 export interface DoorHere {
   readonly event: DoorEvent;
   readonly doors: readonly EventDoor[];
+  /** The types of ticket whose holder shows something. */
+  readonly proven: readonly string[];
   readonly door: EventDoor;
   readonly session: DoorSession;
   readonly direction: Direction;
@@ -63,11 +65,11 @@ function refusedAnyway(
 
 /** What the person at the door has to ask before they let a ticket in; null if nothing. */
 function questionOf({ type, owner, passage }: TicketAtDoor, here: DoorHere): Question | null {
-  const { awaySince: since, door } = here;
+  const { awaySince: since, door, proven } = here;
   if (since !== null && type === null) return { kind: 'letters', since };
   if (since !== null && owner?.id !== door.id) return { kind: 'elsewhere', owner, since };
   // Who came back showed it the first time.
-  return (type?.proof ?? null) !== null && passage.last === null ? { kind: 'proof' } : null;
+  return type !== null && proven.includes(type.id) && passage.last === null ? { kind: 'proof' } : null;
 }
 
 /** Whether a ticket passes a door now; null: it is not on the list. */

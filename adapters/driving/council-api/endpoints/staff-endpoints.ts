@@ -17,6 +17,7 @@ import { censusProposalEndpoints } from './office/census-proposals.ts';
 import { letterEndpoints } from './letters/letters.ts';
 import { voteOfficeEndpoints } from './votes/votes.ts';
 import { drawEndpoints } from './registrations/draws/draws.ts';
+import { doorEndpoints } from './tickets/door/doors.ts';
 import { reservationEndpoints } from './reservations/reservations.ts';
 import { ticketEndpoints } from './tickets/tickets.ts';
 import { shopEndpoints } from './vouchers/shops/shops.ts';
@@ -61,6 +62,7 @@ export function staffEndpoints(server: FastifyInstance, council: ServerParts): v
   reservationEndpoints(server, council);
   drawEndpoints(server, council);
   ticketEndpoints(server, council);
+  doorEndpoints(server, council);
   appointmentEndpoints(server, council);
   letterEndpoints(server, council);
   workEndpoints(server, council);
