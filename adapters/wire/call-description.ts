@@ -12,9 +12,9 @@ export const callTopics = {
   documents: 'Documents in the office: drafts, states, publication, revisions',
   votes: 'Votes in the office: opening by two people, and what may change since then',
   vouchers: 'Vouchers for shops: campaigns, what is left of them, and how they are made',
-  tickets: 'Tickets of events: their doors, and the scanners there',
   reservations: 'Reservations of courts and halls: venues, free times, seasons of clubs',
-  tickets: 'Tickets of events: sessions, prices, seats, orders, what comes back',
+  tickets:
+    'Tickets of events: sessions, prices, seats, orders, what comes back; their doors, and the scanners there',
   appointments: 'Appointments: what for, when and where, and the counter that serves them',
   registrations: 'Registrations for activities: applications, places, and draws that anybody can recount',
   works: 'Projects in the office: news from the street, owners and milestones',

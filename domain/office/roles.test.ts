@@ -68,7 +68,7 @@ const allowed: Record<Act, readonly Role[]> = {
   'draw.sign': ['drawSigner'],
   'event.serve': ['deskOfficer', 'eventKeeper'],
   'event.callOff': ['eventKeeper'],
-  'door.manage': ['deskOfficer', 'venueKeeper'],
+  'door.manage': ['deskOfficer', 'venueKeeper', 'eventKeeper'],
   'staff.read': ['administrator'],
   'staff.invite': ['administrator'],
   'staff.grant': ['administrator'],

@@ -92,9 +92,15 @@ export const roles = {
     'shop.approve',
   ],
   moderator: [...reading, 'comment.moderate', 'proposal.validate', 'proposal.publish', 'request.publish'],
-  deskOfficer: [...reading, 'counter.serve', 'request.enter', 'venue.serve', 'registration.serve'],
-  deskOfficer: [...reading, 'counter.serve', 'request.enter', 'venue.serve', 'event.serve'],
-  deskOfficer: [...reading, 'counter.serve', 'request.enter', 'venue.serve', 'door.manage'],
+  deskOfficer: [
+    ...reading,
+    'counter.serve',
+    'request.enter',
+    'venue.serve',
+    'registration.serve',
+    'event.serve',
+    'door.manage',
+  ],
   pollingOfficer: ['vote.read', 'vote.readTurnout', 'desk.identify', 'desk.enterBallots'],
   voteSigner: ['vote.read', 'vote.readTurnout', 'vote.open', 'vote.extend', 'vote.close'],
   censusKeeper: ['vote.read', 'census.read', 'census.change'],
@@ -102,12 +108,11 @@ export const roles = {
   // Money of the council is set aside by two people: who wrote the campaign is none of them alone.
   voucherSigner: ['voucher.read', 'voucher.open', 'voucher.pause', 'shop.approve'],
   shopClerk: ['voucher.read', 'shop.authorise', 'shop.settle'],
-  venueKeeper: ['venue.serve', 'venue.decide'],
   registrar: ['registration.serve', 'registration.decide'],
   // A draw is made by two people, who add the public value to what was sealed.
   drawSigner: ['draw.read', 'draw.sign'],
   // A session is called off by two of them.
-  eventKeeper: ['event.serve', 'event.callOff'],
+  eventKeeper: ['event.serve', 'event.callOff', 'door.manage'],
   venueKeeper: ['venue.serve', 'venue.decide', 'door.manage'],
   administrator: [
     'document.read',

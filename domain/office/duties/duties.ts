@@ -102,7 +102,10 @@ function commentDuty(comment: WaitingComment, { may }: Reading): readonly Duty[]
 }
 
 /** A request for a hall waits for whoever decides about venues: until then nobody has the hall. */
-function hallDuty({ subject, title, purpose, came, day: due }: WaitingHall, reading: Reading): readonly Duty[] {
+function hallDuty(
+  { subject, title, purpose, came, day: due }: WaitingHall,
+  reading: Reading,
+): readonly Duty[] {
   if (!reading.may('venue.decide', {})) return [];
   const reason: DutyReason = { kind: 'came', days: since(came, reading) };
   return [{ kind: 'hall', subject, title, where: purpose, whose: null, reason, due, action: 'check' }];

@@ -36,7 +36,7 @@ it('a client that hangs up in the middle of a file is no defect', async () => {
   });
   onTestFinished(() => server.close());
   const answered = Promise.withResolvers<void>();
-  server.setErrorHandler((error: Error, request, reply) => {
+  server.setErrorHandler((error: Error & { readonly code?: string }, request, reply) => {
     answered.resolve();
     return answerFailure(error, request, reply);
   });
@@ -49,8 +49,8 @@ it('a client that hangs up in the middle of a file is no defect', async () => {
     };
     await pipeline(body as Readable, new Writable({ write }));
   });
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  const client = connect(server.addresses()[0]?.port ?? 0, '127.0.0.1');
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  const client = connect(Number(new URL(url).port), '127.0.0.1');
   await once(client, 'connect');
   client.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/octet-stream\r\n');
   client.write('Content-Length: 50\r\n\r\nabc');

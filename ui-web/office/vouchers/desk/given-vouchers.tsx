@@ -10,7 +10,6 @@ import { Printed } from '../../parts/printed.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import desk from '../../votes/desk/desk.module.css';
 import { FirstButton } from './first-button.tsx';
-import { Printed } from './printed.tsx';
 import type { VoucherDeskStep } from './voucher-desk-presenter.ts';
 
 interface GivenProps extends Pick<Extract<VoucherDeskStep, { kind: 'given' }>, 'what' | 'orders'> {

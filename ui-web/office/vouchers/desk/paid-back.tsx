@@ -11,7 +11,7 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import desk from '../../votes/desk/desk.module.css';
 import { FirstButton } from './first-button.tsx';
-import { Printed } from './printed.tsx';
+import { Printed } from '../../parts/printed.tsx';
 import styles from './voucher-desk.module.css';
 
 interface PaidBackProps {

@@ -9,7 +9,7 @@ import { readVisit } from '#application/appointments/booking/read-visit.ts';
 import { findVisits } from '#application/appointments/counter/find-visits.ts';
 import type { ListedVisit } from '#application/appointments/counter/list-visits.ts';
 import { changeableAtCounter, nameAtCounter } from '#application/appointments/counter/name-at-counter.ts';
-import { passAllOn } from '#application/appointments/waiting/pass-on.ts';
+import { passAllOn } from '#application/appointments/waiting/line-of-appointments.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { ToldByDesk } from '#domain/appointments/desk-change.ts';
 import { isToChoose, type OfficeVisit } from '#domain/appointments/visit.ts';

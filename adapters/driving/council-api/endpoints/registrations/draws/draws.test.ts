@@ -28,11 +28,7 @@ async function aSealedCouncil() {
   return { opened, seed, list, again, ...callsOf(opened, people, marta) };
 }
 
-function callsOf(
-  opened: TestCouncil,
-  people: Readonly<Record<'rosa' | 'pere', DrawSigner>>,
-  marta: string,
-) {
+function callsOf(opened: TestCouncil, people: Readonly<Record<'rosa' | 'pere', DrawSigner>>, marta: string) {
   const cookieOf = (who: string | null) =>
     who === 'rosa' || who === 'pere' ? people[who].cookie : who === 'marta' ? marta : '';
   const at = async (who: string | null, path: string, payload?: object) => {
