@@ -1,17 +1,12 @@
-import { lazy, useCallback, useEffect, useState } from 'react';
-import { readOwnShopCall } from '#adapters/wire/vouchers/shops/read-own-shop.ts';
-import { signShopOutCall } from '#adapters/wire/vouchers/shops/shop-keys.ts';
-import type { OwnShop } from '#adapters/wire/vouchers/shops/shop.ts';
+import { lazy, useEffect, useState } from 'react';
 import { type Language, languageTag, type LocalizedText } from '#domain/shared/localized-text.ts';
-import { isLeft } from '#domain/shared/result.ts';
 import { type Speech, SpeechContext, useSpeech } from '#ui-web/speech.ts';
 import { ShopDoor } from './door/door.tsx';
-import { useAnswer } from '../office/parts/use-answer.ts';
 import { LineNotice } from './line-notice.tsx';
-import { lastShop } from './offline/last-shop.ts';
 import { SaleTill } from './sale/till.tsx';
-import { ShopContext, type ShopInside, type ShopMeans, useShop } from './shop-context.ts';
+import { ShopContext, type ShopInside, type ShopMeans } from './shop-context.ts';
 import { ShopFrame, type TillPlace } from './shop-frame.tsx';
+import { usePresence } from './use-presence.ts';
 
 // What most sales do not need is loaded when it is opened.
 const ApplyForm = lazy(async () => ({ default: (await import('./apply/apply-form.tsx')).ApplyForm }));
@@ -52,50 +47,6 @@ export function ShopRoot({ means, townName, path, firstSpeech, speakIn }: ShopRo
       </ShopContext>
     </SpeechContext>
   );
-}
-
-/** Who is here: unknown, nobody, nobody any more, no line, or a shop. */
-type Presence =
-  | { readonly kind: 'asking' | 'out' | 'refused' | 'away' }
-  | { readonly kind: 'in'; readonly own: OwnShop; readonly isNew: boolean; readonly isAway: boolean };
-
-/** Without a line, the shop that was here last is in, as far as the council prepared its device. */
-function useOpeningWithoutLine(isAway: boolean, opened: (own: OwnShop) => void): void {
-  const means = useShop();
-  useEffect(() => {
-    const open = async () => {
-      const prepared = await means.till.prepared(means.realm, lastShop(means) ?? '');
-      if (prepared !== null) opened(prepared.own);
-    };
-    if (isAway) void open();
-  }, [isAway, opened, means]);
-}
-
-/** What the council says of who is here, unless something has happened since; without a line, the shop that was here last. */
-function usePresence() {
-  const means = useShop();
-  const { call, realm, till } = means;
-  const [since, setPresence] = useState<Presence | null>(null);
-  const [own, askAgain] = useAnswer(useCallback(() => call(readOwnShopCall, { realm }), [call, realm]));
-  const signedOut = useCallback(() => setPresence({ kind: 'refused' }), []);
-  const said = (): Presence => {
-    if (own === null) return { kind: 'asking' };
-    if (!isLeft(own)) return { kind: 'in', own: own.right, isNew: false, isAway: false };
-    return { kind: own.left.kind === 'shopNotAuthorised' ? 'out' : 'away' };
-  };
-  const presence = since ?? said();
-  const opened = useCallback(
-    (own: OwnShop) => setPresence({ kind: 'in', own, isNew: false, isAway: true }),
-    [],
-  );
-  useOpeningWithoutLine(presence.kind === 'away', opened);
-  const signOut = async () => {
-    await call(signShopOutCall, { realm });
-    // Nobody takes vouchers without a line at a device that is out; sales that wait stay.
-    await till.prepare(realm, lastShop(means) ?? '', null);
-    setPresence({ kind: 'out' });
-  };
-  return { presence, setPresence, askAgain, signedOut, signOut };
 }
 
 /** The till and the day of a shop that is signed in; its door otherwise. */

@@ -7,6 +7,7 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { sayOutStill } from '../offline/signed-out.ts';
 import { useShop } from '../shop-context.ts';
 import styles from '../shop.module.css';
 import { TillTitle } from '../step-head.tsx';
@@ -21,11 +22,13 @@ interface ShopDoorProps {
 
 /** Signs in, by passkey or by paper code. */
 function useDoor({ isRefused, inside }: ShopDoorProps) {
-  const { call, realm, passkeys } = useShop();
+  const means = useShop();
+  const { call, realm, passkeys } = means;
   const [trouble, setTrouble] = useState<Trouble | null>(isRefused ? 'refused' : null);
   const [isBusy, setBusy] = useState(false);
   const withKey = async () => {
     setBusy(true);
+    if (!(await sayOutStill(means))) return setTrouble('line');
     const options = await call(askShopToSignInCall, { realm });
     if (isLeft(options)) return setTrouble('line');
     const used = await passkeys.use(options.right);
@@ -36,6 +39,7 @@ function useDoor({ isRefused, inside }: ShopDoorProps) {
   };
   const withCode = async (taxNumber: string, code: string) => {
     setBusy(true);
+    if (!(await sayOutStill(means))) return setTrouble('line');
     const answer = await call(startShopDeviceCall, { realm, body: { taxNumber, code } });
     if (!isLeft(answer)) return inside(answer.right);
     if (answer.left.kind === 'tooManyAttempts') return setTrouble('wait');

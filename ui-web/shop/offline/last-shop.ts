@@ -19,3 +19,12 @@ export function noteShop(means: Pick<ShopMeans, 'realm' | 'storage'>, shop: stri
     // The page then opens with a line only.
   }
 }
+
+/** Forgets which shop was at this device. */
+export function forgetShop(means: Pick<ShopMeans, 'realm' | 'storage'>): void {
+  try {
+    means.storage.removeItem(nameOf(means));
+  } catch {
+    // Nothing was kept either.
+  }
+}

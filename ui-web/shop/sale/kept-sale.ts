@@ -30,3 +30,7 @@ export function keepSale(means: Pick<ShopMeans, 'realm' | 'storage'>, shop: stri
     // The sale then lasts as long as the page.
   }
 }
+
+/** Forgets the unfinished sale of this device. */
+export const forgetSale = (means: Pick<ShopMeans, 'realm' | 'storage'>, shop: string): void =>
+  keepSale(means, shop, beginSale(''));
