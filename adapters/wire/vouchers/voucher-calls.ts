@@ -3,6 +3,7 @@ import { listOfficeCampaignsText } from './office/list-office-campaigns.ts';
 import { pauseCampaignText } from './office/pause-campaign.ts';
 import { readOfflineOfCampaignText } from './office/read-offline-of-campaign.ts';
 import { readOfficeCampaignText } from './office/read-office-campaign.ts';
+import { redraftCampaignText } from './office/redraft-campaign.ts';
 import { signCampaignText } from './office/sign-campaign.ts';
 import { takeCampaignSignatureBackText } from './office/take-campaign-signature-back.ts';
 import { voucherDeskCalls } from './desk/voucher-desk-calls.ts';
@@ -24,6 +25,7 @@ export const voucherCalls = [
   listOfficeCampaignsText,
   readOfficeCampaignText,
   readOfflineOfCampaignText,
+  redraftCampaignText,
   signCampaignText,
   takeCampaignSignatureBackText,
   pauseCampaignText,

@@ -131,7 +131,13 @@ function OpenCampaign({ state, presenter, editor }: OpenProps) {
       </header>
       {campaign.figures !== null && <FiguresOfCampaign figures={campaign.figures} />}
       {isOpened && <OfflinePart id={campaign.id} />}
-      {editor !== null && <BuilderPart editor={editor} isOpened={isOpened} />}
+      {editor !== null && (
+        <BuilderPart
+          editor={editor}
+          isOpened={isOpened}
+          redraft={() => void presenter.redraft().then(() => editor.open())}
+        />
+      )}
       <CampaignOpening
         {...{ campaign, isBusy, trouble }}
         sign={(given) => {
@@ -145,10 +151,28 @@ function OpenCampaign({ state, presenter, editor }: OpenProps) {
   );
 }
 
-function BuilderPart({ editor, isOpened }: { readonly editor: EditorPresenter; readonly isOpened: boolean }) {
+interface BuilderPartProps {
+  readonly editor: EditorPresenter;
+  readonly isOpened: boolean;
+  readonly redraft: () => void;
+}
+
+/** The draft; of an opened campaign whose draft was thrown away, how there is one again. */
+function BuilderPart({ editor, isOpened, redraft }: BuilderPartProps) {
   const { t } = useSpeech();
+  const { me } = useOffice();
   const draft = useViewModel(editor);
   if (draft.kind === 'loading') return <LoadingList title={t('office:loading')} />;
+  const isGone = draft.kind === 'missing' || draft.kind === 'gone';
+  if (isGone && isOpened && me.acts.has('voucher.prepare'))
+    return (
+      <div className={classNames(shared.details, styles.change)}>
+        <p className={shared.hint}>{t('office-vouchers:change.gone')}</p>
+        <OfficeButton look="outline" onClick={redraft}>
+          {t('office-vouchers:change.redraft')}
+        </OfficeButton>
+      </div>
+    );
   if (draft.kind !== 'open') return null;
   const builder = <CampaignBuilder draft={draft} editor={editor} />;
   if (!isOpened) return builder;

@@ -2,6 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { pauseCampaignCall } from '#adapters/wire/vouchers/office/pause-campaign.ts';
 import type { OfficeCampaignAnswer } from '#adapters/wire/vouchers/office/office-campaign.ts';
 import { readOfficeCampaignCall } from '#adapters/wire/vouchers/office/read-office-campaign.ts';
+import { redraftCampaignCall } from '#adapters/wire/vouchers/office/redraft-campaign.ts';
 import { signCampaignCall } from '#adapters/wire/vouchers/office/sign-campaign.ts';
 import { takeCampaignSignatureBackCall } from '#adapters/wire/vouchers/office/take-campaign-signature-back.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
@@ -33,6 +34,8 @@ export interface CampaignPresenter extends Presenter<CampaignState> {
   readonly sign: (given: CampaignSigned) => Promise<boolean>;
   readonly takeBack: () => Promise<boolean>;
   readonly pause: (isPaused: boolean, reason: string) => Promise<boolean>;
+  /** Writes the draft anew from what was signed. */
+  readonly redraft: () => Promise<boolean>;
 }
 
 const whyOf = (refusal: object): string =>
@@ -73,5 +76,6 @@ export function campaignPresenter(council: OfficeCouncil, id: string): CampaignP
     takeBack: () => act(() => call(takeCampaignSignatureBackCall, { realm, id, body: {} })),
     pause: (isPaused, reason) =>
       act(() => call(pauseCampaignCall, { realm, id, body: { isPaused, reason } })),
+    redraft: () => act(() => call(redraftCampaignCall, { realm, id, body: {} })),
   };
 }

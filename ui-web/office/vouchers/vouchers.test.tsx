@@ -11,6 +11,7 @@ import {
   readOfflineOfCampaignCall,
 } from '#adapters/wire/vouchers/office/read-offline-of-campaign.ts';
 import { readOfficeCampaignCall } from '#adapters/wire/vouchers/office/read-office-campaign.ts';
+import { redraftCampaignCall } from '#adapters/wire/vouchers/office/redraft-campaign.ts';
 import { signCampaignCall } from '#adapters/wire/vouchers/office/sign-campaign.ts';
 import { documentFields } from '#domain/documents/fields.ts';
 import type { JsonObject } from '#domain/documents/json.ts';
@@ -291,6 +292,29 @@ describe('sales without a line', () => {
     await pageOf(aCampaign(opened));
     await screen.findByText('Cómo va');
     expect(screen.queryByRole('heading', { name: 'Ventas sin línea' })).toBeNull();
+  });
+});
+
+describe('an opened campaign whose draft was thrown away', () => {
+  it('has one again, from what was signed', async () => {
+    let isThere = false;
+    const asked: unknown[] = [];
+    await draw('/gestion/bonos/otono', [
+      withoutLine(),
+      stubCall(readOfficeDocumentCall, async (named) =>
+        isThere ? (documentWith().answer(named as never) as never) : left({ kind: 'notFound' } as never),
+      ),
+      stubCall(readOfficeCampaignCall, async () => right(aCampaign(opened))),
+      stubCall(redraftCampaignCall, async ({ id }) => {
+        isThere = true;
+        asked.push(id);
+        return right(aCampaign(opened));
+      }),
+    ]);
+    expect(await screen.findByText(/^Alguien tiró el borrador/u)).toBeDefined();
+    await press('Escribir otra vez el borrador, como se firmó');
+    expect(asked).toEqual(['otono']);
+    expect(await screen.findByText('Preparar un cambio')).toBeDefined();
   });
 });
 

@@ -9,20 +9,24 @@ import { listOfficeCampaignsCall } from '#adapters/wire/vouchers/office/list-off
 import type { OfficeCampaignAnswer } from '#adapters/wire/vouchers/office/office-campaign.ts';
 import { pauseCampaignCall } from '#adapters/wire/vouchers/office/pause-campaign.ts';
 import { readOfficeCampaignCall } from '#adapters/wire/vouchers/office/read-office-campaign.ts';
+import { redraftCampaignCall } from '#adapters/wire/vouchers/office/redraft-campaign.ts';
 import { signCampaignCall } from '#adapters/wire/vouchers/office/sign-campaign.ts';
 import { takeCampaignSignatureBackCall } from '#adapters/wire/vouchers/office/take-campaign-signature-back.ts';
+import { writeCampaignDraft } from '#adapters/wire/vouchers/write-campaign-draft.ts';
 import type { Town } from '#domain/access/town.ts';
+import { makeDocument } from '#domain/documents/document-change.ts';
 import type { Refused } from '#domain/office/decide.ts';
 import type { Act } from '#domain/office/roles.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { maySign } from '#domain/voting/opening/sign-vote.ts';
+import { standingRules } from '#domain/vouchers/opening/campaign-rules.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { notAllowed } from '../../plugins/staff.ts';
 import { signerOf } from '../votes/asked-vote.ts';
-import { askedCampaign } from './asked-campaign.ts';
+import { askedCampaign, campaignRef } from './asked-campaign.ts';
 import { campaignRows } from './campaign-rows.ts';
 import { firstSignerOf, writeOfficeCampaign } from './write-office-campaign.ts';
 
@@ -88,6 +92,7 @@ export function officeCampaignEndpoints(
   signEndpoint(server, council, acts);
   takeBackEndpoint(server, council, acts);
   pauseEndpoint(server, council, acts);
+  redraftEndpoint(server, council, acts);
 }
 
 function readEndpoints(server: FastifyInstance, council: ServerParts, { answer }: Acts): void {
@@ -144,5 +149,21 @@ function pauseEndpoint(server: FastifyInstance, council: ServerParts, { done }: 
     if (asked === null) return unknown;
     const made = pauseCampaign(asked.kept, { ...body, signer: signerOf(member), now: clock.now() });
     return isLeft(made) ? left(writeRefusal(made.left, 'voucher.pause')) : done(town, id, member, made.right);
+  });
+}
+
+/** An opened campaign whose draft was thrown away has one again, from what was signed. */
+function redraftEndpoint(server: FastifyInstance, council: ServerParts, { answer }: Acts): void {
+  const { clock, documentDesk } = council;
+  route(server, council, redraftCampaignCall, async ({ town, realm, id, member }) => {
+    const asked = await askedCampaign(council, town, id);
+    const rules = standingRules(asked?.kept.rules ?? null);
+    if (rules === null) return unknown;
+    const body = writeCampaignDraft(rules.campaign, town.timeZone);
+    const change = makeDocument(campaignRef(id), body, { by: member.name, at: clock.now() });
+    const isMade = await documentDesk.change(realm, campaignRef(id), (found) =>
+      found === null ? { change, answer: true } : { change: null, answer: false },
+    );
+    return isMade ? answer(town, id, member) : left({ kind: 'documentExists' });
   });
 }

@@ -214,6 +214,35 @@ describe('vouchers that are sold', () => {
   });
 });
 
+describe('an opened campaign whose draft was thrown away', () => {
+  it('has one again as it was signed, and can be changed: by two people, of whom the second did not write it', async () => {
+    await opened('tirada', 0);
+    const path = 'staff/documents/%23vouchers/tirada';
+    const thrown = async () => {
+      const { version } = (await staff('neus', path)).body as unknown as { version: number };
+      expect((await staff('neus', `${path}/acts`, { act: 'discard', version })).status).toBe(200);
+    };
+    await thrown();
+    const redraft = (who: string) => staff(who, 'staff/vouchers/campaigns/tirada/draft', {});
+    expect((await redraft('desk')).body['errCode']).toBe(114);
+    expect((await redraft('neus')).body).toMatchObject({ stage: 'opened', refused: 'noRole' });
+    expect(await redraft('neus')).toMatchObject({ status: 409 });
+    expect((await staff('neus', 'staff/vouchers/campaigns/ninguna/draft', {})).status).toBe(404);
+    const { draft } = (await staff('neus', path)).body as unknown as {
+      draft: readonly { path: string; value: unknown }[];
+    };
+    const valueOf = (name: string) => draft.find((one) => one.path.endsWith(name))?.value;
+    expect([valueOf('issueUntil'), valueOf('redeemUntil'), valueOf('funds')]).toEqual([
+      '2026-12-15',
+      '2026-12-31',
+      5000,
+    ]);
+    expect((await staff('pau', 'staff/vouchers/campaigns/tirada')).body).toMatchObject({
+      refused: 'noChange',
+    });
+  });
+});
+
 describe('vouchers at a desk', () => {
   it('come from its own share, for a person whose document was seen, and no resident can ask for them', async () => {
     const type = await opened('mostrador', 10);
