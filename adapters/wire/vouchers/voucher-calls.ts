@@ -1,3 +1,4 @@
+import { addToWalletText } from './add-to-wallet.ts';
 import { listCampaignsText } from './list-campaigns.ts';
 import { listOfficeCampaignsText } from './office/list-office-campaigns.ts';
 import { pauseCampaignText } from './office/pause-campaign.ts';
@@ -35,4 +36,5 @@ export const voucherCalls = [
   leaveOrderText,
   orderVouchersText,
   readWalletText,
+  addToWalletText,
 ] as const;

@@ -1,10 +1,13 @@
+import { addToWalletCall } from '#adapters/wire/vouchers/add-to-wallet.ts';
 import { extendOrderCall } from '#adapters/wire/vouchers/extend-order.ts';
 import { giveVoucherBackCall } from '#adapters/wire/vouchers/give-voucher-back.ts';
 import { leaveOrderCall } from '#adapters/wire/vouchers/leave-order.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
 import { orderFailure } from './order-failure.ts';
 import type { PageTools } from './page-tools.ts';
+import type { OrderFailure, PaperEntry } from './state.ts';
 
 /** What a person does with the orders of this device. */
 export function orderActs({ call, realm, patch, show, refresh, take }: PageTools) {
@@ -30,6 +33,13 @@ export function orderActs({ call, realm, patch, show, refresh, take }: PageTools
       if (isLeft(done)) return patch({ failure: orderFailure(done.left) });
       take(done.right);
       await show(id);
+    },
+    addPaper: async (id: string, { text, identity, birthDay }: PaperEntry): Promise<OrderFailure | null> => {
+      const day = birthDay === '' ? null : wholeDate(birthDay);
+      const done = await call(addToWalletCall, { realm, id, body: { text, identity, birthDay: day } });
+      if (isLeft(done)) return orderFailure(done.left);
+      take(done.right);
+      return null;
     },
   };
 }

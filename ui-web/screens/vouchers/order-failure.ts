@@ -30,6 +30,8 @@ export const failureKinds = [
   'extendedOften',
   'returnIsOver',
   'partlyUsed',
+  'lettersUnreadable',
+  'notYours',
   'failed',
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];

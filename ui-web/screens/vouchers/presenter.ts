@@ -9,7 +9,14 @@ import { callEntered } from '#ui-web/composition/call-entered.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { orderActs } from './order-acts.ts';
 import { emptyEntry, sendOrder } from './send-order.ts';
-import type { OrderEntry, ShownCampaigns, VouchersPage, VouchersPagePorts } from './state.ts';
+import type {
+  OrderEntry,
+  OrderFailure,
+  PaperEntry,
+  ShownCampaigns,
+  VouchersPage,
+  VouchersPagePorts,
+} from './state.ts';
 import { walletOf } from './wallet.ts';
 
 export interface VouchersPresenter extends Presenter<VouchersPage> {
@@ -24,6 +31,8 @@ export interface VouchersPresenter extends Presenter<VouchersPage> {
   refresh(): Promise<void>;
   askToReturn(voucher: string | null): void;
   giveBack(order: OwnOrderAnswer, voucher: string): Promise<void>;
+  /** Brings a voucher on paper into this wallet; why it did not come, or null. */
+  addPaper(campaign: string, entry: PaperEntry): Promise<OrderFailure | null>;
 }
 
 type ListedCampaign = Pick<CampaignRow, 'issue' | 'ended'>;

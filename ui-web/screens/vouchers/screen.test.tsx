@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { addToWalletCall } from '#adapters/wire/vouchers/add-to-wallet.ts';
 import { extendOrderCall } from '#adapters/wire/vouchers/extend-order.ts';
 import { giveVoucherBackCall } from '#adapters/wire/vouchers/give-voucher-back.ts';
 import { orderVouchersCall } from '#adapters/wire/vouchers/order-vouchers.ts';
 import { readWalletCall } from '#adapters/wire/vouchers/read-wallet.ts';
+import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
@@ -172,5 +174,58 @@ describe('the vouchers of a device', () => {
     });
     expect(screen.getAllByRole('button', { pressed: false }).length).toBeGreaterThan(18);
     expect(await faultsForAxe()).toEqual([]);
+  });
+});
+
+describe('the vouchers of a device', () => {
+  it('say in which shop and when they were used, and what waits at a desk', async () => {
+    const usedIn = [
+      { shop: 'Forn de la Plaça', at: '2026-11-18T09:20:00Z', uses: 2 },
+      { shop: 'Ferretería Roig', at: '2026-11-17T17:05:00Z', uses: 1 },
+    ];
+    const vouchers = [
+      aDeviceVoucher({ id: '8K2QRA5D3HT8', type: '2', uses: 4, used: 3, usedIn }),
+      aDeviceVoucher({ id: '9K2QRA5D3HT8', code: null, used: 1, status: 'used', usedIn: usedIn.slice(1) }),
+      aDeviceVoucher({ id: 'AK2QRA5D3HT8', code: null, status: 'cancelled', cashAtDesk: 1000 }),
+      aDeviceVoucher({ isFromDesk: true }),
+    ];
+    const orders = [aDeviceOrder({ vouchers })];
+    await drawVoucherPage({
+      kept: orders,
+      calls: [stubCall(readWalletCall, async () => right({ items: orders }))],
+    });
+    expect(screen.getByText('Forn de la Plaça · 18 de noviembre de 2026, 10.20 · 2 usos')).toBeTruthy();
+    expect(screen.getByText('Ferretería Roig · 17 de noviembre de 2026, 18.05')).toBeTruthy();
+    expect(screen.getByText(/^Devuelto: recoge 10,00\s€ en el mostrador/u)).toBeTruthy();
+    // What can be used is first, and the one that was opened last is shown.
+    const [, second] = screen.getAllByRole('button', { name: /^20,00|^5,00/u });
+    await act(async () => void fireEvent.click(second as HTMLElement));
+    await press('Devolver este bono');
+    expect(screen.getByText(/Te damos 10,00\s€ en el mostrador donde lo compraste/u)).toBeTruthy();
+  });
+
+  it('get one that is on paper by its letters and its holder, or say why not', async () => {
+    const sent: unknown[] = [];
+    let isKnown = false;
+    const calls = [
+      stubCall(addToWalletCall, async ({ body }) => {
+        sent.push(body);
+        return isKnown
+          ? right(aDeviceOrder({ id: 'key-of-the-desk-or-another', vouchers: [aDeviceVoucher()] }))
+          : left({ kind: 'voucherRefused', where: 'notYours', faults: [{}] } as never);
+      }),
+    ];
+    const { wallet } = await drawVoucherPage({ calls });
+    await press('Tengo uno en papel');
+    await write('Las letras del bono', '7k2q-ra5d-3ht8');
+    await press('Añadirlo a mis bonos');
+    expect(screen.getByText(/^Con estos datos no encontramos ese bono/u)).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+    isKnown = true;
+    await press('Añadirlo a mis bonos');
+    expect(sent.at(-1)).toEqual({ text: '7k2q-ra5d-3ht8', identity: '', birthDay: null });
+    expect(screen.getAllByText('7K2Q-RA5D-3HT8').length).toBeGreaterThan(0);
+    expect(wallet.list(realmId('vilanova')).map(({ key }) => key)).toEqual(['key-of-the-desk-or-another']);
+    expect(document.activeElement?.id).toBe('mis-bonos');
   });
 });

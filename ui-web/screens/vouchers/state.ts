@@ -34,6 +34,14 @@ export interface OrderEntry {
   readonly area: string;
 }
 
+/** A voucher on paper, and its holder. */
+export interface PaperEntry {
+  /** Its letters, or the text of its code. */
+  readonly text: string;
+  readonly identity: string;
+  readonly birthDay: string;
+}
+
 /** The page of vouchers. */
 export interface VouchersPage {
   readonly campaigns: ShownCampaigns;

@@ -9,6 +9,7 @@ import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
 import { TileWall } from '#ui-web/components/tile/tile-wall.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { AddPaper } from './add-paper.tsx';
 import { HeldOrder } from './held-order.tsx';
 import type { VouchersPresenter } from './presenter.ts';
 import { QrCode } from '#ui-web/components/qr-code/qr-code.tsx';
@@ -62,6 +63,9 @@ export function WalletPart({ page, presenter, now }: WalletProps) {
               </li>
             ))}
           </PlainList>
+        )}
+        {page.campaigns.kind === 'here' && (
+          <AddPaper campaign={page.campaigns.campaign} presenter={presenter} />
         )}
         {shown !== undefined && (
           <div className={styles.half}>

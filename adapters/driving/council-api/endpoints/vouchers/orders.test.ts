@@ -285,6 +285,18 @@ describe('vouchers at a desk', () => {
     expect(await wallet('perdidos', given.key)).toMatchObject([
       { vouchers: [{ id: voucher?.id, status: 'cancelled', code: null, isReplaced: true }] },
     ]);
+    // The new one comes to the phone by its letters, for who says who they are as when it was given.
+    const cookie = await deviceCookie((await council()).server);
+    const [{ id: letters } = { id: '' }] = made.vouchers;
+    const added = (more: object = {}) =>
+      at(cookie, 'vouchers/campaigns/perdidos/wallet', { text: letters, ...ana, ...more });
+    expect((await added()).body).toMatchObject({
+      id: lost.key,
+      vouchers: [{ id: letters, isFromDesk: true }],
+    });
+    expect((await added({ text: 'hola' })).body['where']).toBe('lettersUnreadable');
+    expect((await added({ text: '7K2QRA5D3HT8' })).body['where']).toBe('notYours');
+    expect((await added({ birthDay: '1985-03-02' })).body['where']).toBe('notListed');
     const tally = { vouchers: 1, returned: 0, cash: 1000 };
     expect((await staff('desk', desk)).body).toMatchObject({
       state: 'open',

@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { DateFields } from '#ui-web/components/field/date-fields.tsx';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import type { VouchersPresenter } from './presenter.ts';
+import type { OrderFailure, PaperEntry } from './state.ts';
+import styles from './vouchers.module.css';
+
+interface AddPaperProps {
+  readonly campaign: CampaignAnswer;
+  readonly presenter: Pick<VouchersPresenter, 'addPaper'>;
+}
+
+const nothing: PaperEntry = { text: '', identity: '', birthDay: '' };
+
+/** Brings a voucher on paper into this wallet: its letters, and who its holder is, as when it was given. */
+export function AddPaper({ campaign, presenter }: AddPaperProps) {
+  const { t } = useSpeech();
+  const [entry, setEntry] = useState(nothing);
+  const [failure, setFailure] = useState<OrderFailure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // Who opened it by keyboard is in its first field, and who closed it is at the wallet.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [isOpen]);
+  const write = (change: Partial<PaperEntry>) => setEntry((before) => ({ ...before, ...change }));
+  const close = () => {
+    setOpen(false);
+    document.querySelector<HTMLElement>('#mis-bonos')?.focus();
+  };
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const refused = await presenter.addPaper(campaign.id, entry);
+    setBusy(false);
+    setFailure(refused);
+    if (refused !== null) return;
+    setEntry(nothing);
+    close();
+  };
+  if (!isOpen)
+    return (
+      <p>
+        <Button look="outline" aria-expanded={false} onClick={() => setOpen(true)}>
+          {t('vouchers:add.title')}
+        </Button>
+      </p>
+    );
+  return (
+    <form ref={form} className={styles.add} noValidate onSubmit={(event) => void add(event)}>
+      <h3>{t('vouchers:add.title')}</h3>
+      <p className="note">{t('vouchers:add.note')}</p>
+      <TextField
+        label={t('vouchers:add.letters')}
+        hint={t('vouchers:add.lettersHint')}
+        autoComplete="off"
+        value={entry.text}
+        onChange={(text) => write({ text })}
+      />
+      <TextField
+        label={t('vouchers:add.identity')}
+        autoComplete="off"
+        value={entry.identity}
+        onChange={(identity) => write({ identity })}
+      />
+      {campaign.register !== 'anybody' && (
+        <DateFields
+          id="paper-birth"
+          legend={t('survey:identity.birthDate')}
+          labels={{
+            year: t('survey:identity.birthYear'),
+            month: t('survey:identity.birthMonth'),
+            day: t('survey:identity.birthDay'),
+          }}
+          hint={t('survey:identity.birthDateHint')}
+          value={entry.birthDay}
+          onChange={(birthDay) => write({ birthDay })}
+        />
+      )}
+      {failure !== null && <FailureNotice failure={failure} campaign={campaign} />}
+      <div className="actions">
+        <Button type="submit" busy={isBusy}>
+          {t('vouchers:add.send')}
+        </Button>
+        <Button look="text" onClick={close}>
+          {t('vouchers:add.close')}
+        </Button>
+      </div>
+    </form>
+  );
+}
