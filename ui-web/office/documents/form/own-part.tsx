@@ -17,6 +17,7 @@ const Week = late(async () => (await import('../hours/week-part.tsx')).WeekPart)
 const Days = late(async () => (await import('../hours/days-part.tsx')).DaysPart);
 const Desks = late(async () => (await import('../skills/desks-part.tsx')).DesksPart);
 const Places = late(async () => (await import('../places/places-part.tsx')).PlacesPart);
+const Prices = late(async () => (await import('../tariff/tariff-part.tsx')).TariffPart);
 
 interface OwnKind {
   readonly at: RegExp;
@@ -34,6 +35,7 @@ const ownKinds: Readonly<Record<string, readonly OwnKind[]>> = {
     { at: /^opening$/u, Part: Week },
     { at: /^closures$/u, Part: Days },
     { at: /^places$/u, Part: Places },
+    { at: /^rates$/u, Part: Prices },
   ],
 };
 

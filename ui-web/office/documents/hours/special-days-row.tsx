@@ -1,8 +1,6 @@
-import { useId, useState } from 'react';
-import { writtenClock } from '#adapters/wire/reservations/minutes-of-clock.ts';
+import { useId } from 'react';
 import { formatDays, weekdayName } from '#application/text/dates.ts';
 import { memberPath } from '#domain/documents/fields.ts';
-import { minutesAsTyped } from '#domain/free-times/week/typed-clock.ts';
 import { parseDay } from '#domain/shared/calendar-day.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -10,6 +8,7 @@ import { idOf, useForm } from '../form/form-place.ts';
 import { PlacedMarks } from '../form/placed-value.tsx';
 import styles from './hours.module.css';
 import { endOf, type SpecialDays, specialDaysFault } from './special-days.ts';
+import { TypedClock } from './typed-clock-field.tsx';
 
 interface RowProps {
   readonly days: SpecialDays;
@@ -86,7 +85,7 @@ function DayInputs({ days, isReadOnly, describedBy }: InputsProps) {
 /** Closed, or open between two hours. */
 function HoursOfDays({ days, isReadOnly }: Pick<RowProps, 'days' | 'isReadOnly'>) {
   const { t } = useSpeech();
-  const { write } = useForm();
+  const { write, goTo } = useForm();
   const isOpen = days.opens !== '' || days.closes !== '';
   const choose = (opens: string | undefined, closes: string | undefined) =>
     write([
@@ -108,50 +107,16 @@ function HoursOfDays({ days, isReadOnly }: Pick<RowProps, 'days' | 'isReadOnly'>
       </select>
       {isOpen &&
         (['opens', 'closes'] as const).map((name) => (
-          <ClockField
+          <TypedClock
             key={name}
-            path={memberPath(days.path, name)}
+            id={idOf(memberPath(days.path, name))}
             label={t(`office-rules:days.${name}`)}
             value={days[name]}
             isReadOnly={isReadOnly}
+            goTo={() => goTo(memberPath(days.path, name))}
+            write={(value) => write([{ path: memberPath(days.path, name), value }])}
           />
         ))}
     </div>
-  );
-}
-
-interface ClockProps {
-  readonly path: string;
-  readonly label: string;
-  readonly value: string;
-  readonly isReadOnly: boolean;
-}
-
-/** An hour that is typed; once the person goes on it is written as clocks show it. */
-export function ClockField({ path, label, value, isReadOnly }: ClockProps) {
-  const { write, goTo } = useForm();
-  const [typed, setTyped] = useState<string | null>(null);
-  const settle = () => {
-    const read = typed === null ? null : minutesAsTyped(typed);
-    if (read !== null) write([{ path, value: writtenClock(read) }]);
-    setTyped(null);
-  };
-  return (
-    <input
-      id={idOf(path)}
-      inputMode="numeric"
-      maxLength={5}
-      size={5}
-      aria-label={label}
-      aria-invalid={(typed !== null && typed !== '' && minutesAsTyped(typed) === null) || undefined}
-      readOnly={isReadOnly}
-      value={typed ?? value}
-      onFocus={() => goTo(path)}
-      onBlur={settle}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        if (/^\d{1,2}:\d\d$/u.test(target.value)) write([{ path, value: target.value }]);
-      }}
-    />
   );
 }
