@@ -1,9 +1,9 @@
-import { cellStart } from '../free-times/cell-day.ts';
-import { type CellMask, cellsFrom, cellsOf, firstCell, noCells } from '../free-times/cell-mask.ts';
+import { type CellMask, cellsOf, noCells } from '../free-times/cell-mask.ts';
+import { hoursOfMask } from '../free-times/mask-hours.ts';
 import { startsOn, suits, type FreeCalendar } from '../free-times/free-starts.ts';
 import { type CalendarDate, datesFrom, openedDays } from '../free-times/opened-days.ts';
 import type { DayHours } from '../free-times/opening.ts';
-import { type CalendarDay, type TimeZone, wallSeconds } from '../shared/calendar-day.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
 import { isLeft } from '../shared/result.ts';
 import { needOf } from './appointment-need.ts';
 import { officeCalendar, type OfficeMoment, startQuery } from './office-calendar.ts';
@@ -19,20 +19,6 @@ export interface OfficeDay {
   readonly desks: number;
   /** How many free times there are for one person and each service, whether they are released or not. */
   readonly free: Readonly<Record<string, number>>;
-}
-
-/** The hours that a clock shows in these cells. */
-function hoursOfMask(date: CalendarDate, mask: CellMask, zone: TimeZone): readonly DayHours[] {
-  const hours: DayHours[] = [];
-  const minuteOf = (cell: number): number =>
-    cell >= date.cells ? 1440 : wallSeconds(cellStart(date, cell), zone) / 60;
-  for (let rest = mask; rest !== noCells; ) {
-    const first = firstCell(rest);
-    const end = first + firstCell(~(rest >> BigInt(first)));
-    hours.push({ from: minuteOf(first), to: minuteOf(end) });
-    rest &= ~cellsFrom(first, end - first);
-  }
-  return hours;
 }
 
 /** The free times of each service on a date: of all desks together. */

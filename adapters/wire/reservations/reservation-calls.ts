@@ -20,6 +20,7 @@ import { returnAtDeskText } from './office/return-at-desk.ts';
 import { payAtDeskText } from './office/pay-at-desk.ts';
 import { moveAtDeskText } from './office/move-at-desk.ts';
 import { listVenueRequestsText } from './office/list-venue-requests.ts';
+import { lookAtVenueText } from './office/look-at-venue.ts';
 import { previewEventText } from './office/preview-event.ts';
 import { listVenueEventsText } from './office/list-venue-events.ts';
 import { listVenueSeasonsText } from './office/list-venue-seasons.ts';
@@ -64,6 +65,7 @@ export const reservationCalls = [
   moveAtDeskText,
   payAtDeskText,
   listVenueRequestsText,
+  lookAtVenueText,
   previewEventText,
   listVenueEventsText,
   listVenueSeasonsText,

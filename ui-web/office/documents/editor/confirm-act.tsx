@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { DocumentAct } from '#domain/documents/state.ts';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { LateOutside } from '../../openings/late-week.tsx';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { comparedFields } from '../history/compared.ts';
 import styles from './editor.module.css';
@@ -20,6 +21,8 @@ interface ConfirmActProps {
 
 /** Acts that take something away: the focus begins on the way back. */
 const takesAway: ReadonlySet<DocumentAct> = new Set(['withdraw', 'archive', 'discard']);
+/** Acts after which the portal shows what is in the editor. */
+const publishes: ReadonlySet<DocumentAct> = new Set(['publish', 'republish', 'schedule']);
 /** Acts whose reason the history keeps. */
 const hasNote: ReadonlySet<DocumentAct> = new Set([
   'publish',
@@ -57,6 +60,7 @@ export function ConfirmAct({ act, when, document, close, doIt }: ConfirmActProps
     >
       <p>{t(`office-documents:sure.${act}`)}</p>
       {(act === 'publish' || act === 'schedule') && <ChangedFields document={document} />}
+      {publishes.has(act) && <LateOutside document={document} />}
       {hasNote.has(act) && (
         <div className={styles.note}>
           <label htmlFor={id}>{t('office-documents:note')}</label>

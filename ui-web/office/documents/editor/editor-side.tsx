@@ -1,5 +1,5 @@
 import type { FieldPath } from '#domain/documents/fields.ts';
-import { LateOfficeWeek } from '../../openings/late-office-week.tsx';
+import { LateWeek } from '../../openings/late-week.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { CheckPanel, type FindingPlaces } from './check-panel.tsx';
 import styles from './editor.module.css';
@@ -23,7 +23,7 @@ export function EditorSide({ acts, field, places, ...props }: SideProps) {
     <aside className={styles.side}>
       <CheckPanel document={props.document} places={places} />
       <PublishPanel document={props.document} acts={acts} />
-      <LateOfficeWeek document={props.document} />
+      <LateWeek document={props.document} />
       <HistoryPanel {...props} field={field} />
     </aside>
   );

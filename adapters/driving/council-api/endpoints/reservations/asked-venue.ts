@@ -46,13 +46,19 @@ export async function venueIn(
   { realm, timeZone }: Pick<Town, 'realm' | 'timeZone'>,
   id: string,
 ): Promise<Either<CallRefusal<'unknownDocument'>, AskedVenue>> {
-  const [venues, calendars] = await Promise.all([
-    venuesOf(council, { realm }),
-    council.documents.all(realm, 'calendario'),
-  ]);
-  const venue = venues.find((one) => one.id === id);
+  const venue = (await venuesOf(council, { realm })).find((one) => one.id === id);
   if (venue === undefined) return left({ kind: 'unknownDocument' });
-  const settings = readCalendar(calendars[0]) ?? usualCalendar;
-  const site = { venue, zone: timeZone, isHoliday: holidaysOfTown(settings) };
+  const site = await venueSite(council, { realm, timeZone }, venue);
   return right({ site, good: { realm, good: goodOfVenue(id) } });
+}
+
+/** A venue with the clock and the holidays of its town. */
+export async function venueSite(
+  { documents }: Pick<ServerParts, 'documents'>,
+  { realm, timeZone }: Pick<Town, 'realm' | 'timeZone'>,
+  venue: Venue,
+): Promise<VenueSite> {
+  const [calendar] = await documents.all(realm, 'calendario');
+  const settings = readCalendar(calendar) ?? usualCalendar;
+  return { venue, zone: timeZone, isHoliday: holidaysOfTown(settings) };
 }

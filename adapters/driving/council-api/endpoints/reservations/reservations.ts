@@ -10,6 +10,7 @@ import { venueAccountEndpoints } from './venue-accounts.ts';
 import { venueDeskEndpoints } from './venue-desk.ts';
 import { venueEventEndpoints } from './venue-events.ts';
 import { venueWaitingEndpoints } from './venue-waiting.ts';
+import { venueLookEndpoints } from './venue-looks.ts';
 import { venueOfficeEndpoints } from './venue-office.ts';
 
 /** Reservations of courts and halls. */
@@ -23,6 +24,7 @@ export function reservationEndpoints(server: FastifyInstance, council: ServerPar
   deskChangeEndpoints(server, council);
   venueOfficeEndpoints(server, council);
   venueEventEndpoints(server, council);
+  venueLookEndpoints(server, council);
   venueAccountEndpoints(server, council);
   seasonEndpoints(server, council);
 }
