@@ -3,13 +3,24 @@ import { type Either, left, right } from '../shared/result.ts';
 import { type OfficeVisit, type ToldWait, visitSeen, type VisitState } from './visit.ts';
 
 /** What a counter does with a visit. */
-export const visitActs = ['arrive', 'call', 'serve', 'finish', 'park', 'miss', 'resume', 'redirect'] as const;
+export const visitActs = [
+  'arrive',
+  'call',
+  'serve',
+  'finish',
+  'park',
+  'miss',
+  'resume',
+  'redirect',
+  'prefer',
+  'unprefer',
+] as const;
 /** One of them. */
 export type VisitAct = (typeof visitActs)[number];
 
 /**
  * From which states an act leads to which. Who missed their time and comes is a person who waits; what was ended by mistake is
- * resumed; who is redirected to another desk or service keeps their place.
+ * resumed; who is redirected to another desk or service keeps their place. Who waits is called earlier if they need it.
  */
 const moves: Readonly<Record<VisitAct, { readonly from: readonly VisitState[]; readonly to: VisitState }>> = {
   arrive: { from: ['confirmed', 'missed', 'parked'], to: 'arrived' },
@@ -20,6 +31,8 @@ const moves: Readonly<Record<VisitAct, { readonly from: readonly VisitState[]; r
   miss: { from: ['arrived', 'called', 'parked'], to: 'missed' },
   resume: { from: ['done', 'parked', 'missed'], to: 'serving' },
   redirect: { from: ['arrived', 'called', 'serving', 'parked'], to: 'arrived' },
+  prefer: { from: ['arrived'], to: 'arrived' },
+  unprefer: { from: ['arrived'], to: 'arrived' },
 };
 
 /** What a counter does, by whom and at which desk. */
@@ -44,6 +57,7 @@ const changedBy = (
   { act, to, services, note, told }: CounterDeed,
 ): Partial<OfficeVisit> => ({
   ...(act === 'redirect' && { forDesk: to ?? null, services: services ?? visit.services }),
+  ...((act === 'prefer' || act === 'unprefer') && { prefers: act === 'prefer' }),
   ...(note !== undefined && { note }),
   ...(told !== undefined && { told }),
 });

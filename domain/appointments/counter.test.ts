@@ -156,6 +156,53 @@ describe('the queue', () => {
       ['C-200', 130],
     ]);
   });
+
+  it('counts a quarter of an hour more for who needs to go earlier, and says how long they really wait', () => {
+    const minute = 60_000;
+    const ticket = (code: string, at: number, prefers = false) =>
+      visit({ code, at: at * minute, seat: null, state: 'arrived', prefers });
+    const queue = queueOf([
+      ticket('A-001', 4),
+      ticket('A-002', 10),
+      ticket('A-003', 20, true),
+      ticket('A-004', 21),
+    ]);
+    expect(queue.map((one) => [one.visit.code, one.since / minute])).toEqual([
+      ['A-001', 4],
+      ['A-003', 20],
+      ['A-002', 10],
+      ['A-004', 21],
+    ]);
+  });
+
+  it('puts nobody behind a person who came more than a quarter of an hour after them', () => {
+    const times = fc.array(fc.tuple(fc.nat(7_200_000), fc.boolean()), { maxLength: 20 });
+    fc.assert(
+      fc.property(times, (come) => {
+        const queue = queueOf(
+          come.map(([at, prefers], n) =>
+            visit({ code: `A-${n}`, at, seat: null, state: 'arrived', prefers }),
+          ),
+        );
+        queue.forEach((one, place) => {
+          for (const later of queue.slice(place + 1)) {
+            const ahead = later.since - one.since;
+            expect(ahead).toBeGreaterThanOrEqual(one.visit.prefers ? -15 * 60_000 : 0);
+          }
+        });
+      }),
+    );
+  });
+
+  it('is changed for who waits by one act, and back by another, of nobody else', () => {
+    const ticket = visit({ code: 'A-001', seat: null, state: 'arrived' });
+    const earlier = after(ticket, deed('prefer', 110));
+    expect([earlier.state, earlier.prefers]).toEqual(['arrived', true]);
+    expect(after(earlier, deed('unprefer', 120)).prefers).toBe(false);
+    expect(actOnVisit(visit(), deed('prefer', 110))).toEqual(
+      left({ kind: 'wrongState', state: 'confirmed' }),
+    );
+  });
 });
 
 describe('the code of a visit', () => {

@@ -100,6 +100,8 @@ export interface OfficeVisit {
   /** What the person has to bring, as a desk wrote it. */
   readonly note?: string;
   readonly told?: ToldWait;
+  /** Whether the person is called earlier because they need it; why is not noted. Missing: no. */
+  readonly prefers?: boolean;
   /** Missing: no closure was in its way. */
   readonly closed?: VisitClosed;
 }

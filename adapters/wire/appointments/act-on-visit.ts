@@ -30,7 +30,7 @@ export const actOnVisitText: CallText<typeof actOnVisitCall> = {
   id: 'actOnVisit',
   topic: 'appointments',
   summary:
-    'Notes that a person has come, calls them to a desk, or says that they are served, parked, done, missed, taken up again or redirected: to the desk to, if it is named, and for services, if they are others; they keep their place. note is what the person has to bring. version is that of the list: if another desk was faster, nothing is done. day is the day of the visit, today if it is missing.',
+    'Notes that a person has come, calls them to a desk, or says that they are served, parked, done, missed, taken up again or redirected: to the desk to, if it is named, and for services, if they are others; they keep their place. prefer counts who waits as if they had waited 15 minutes more, because they need it; unprefer takes that back. note is what the person has to bring. version is that of the list: if another desk was faster, nothing is done. day is the day of the visit, today if it is missing.',
   example: { act: 'call', version: 2, desk: '3' },
   answer: 'The visit as it is then.',
 };

@@ -3,7 +3,7 @@ import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { optionalDay } from '../query.ts';
 import { localizedText, nullable } from '../decode.ts';
-import { counterVisitWire, waitWire } from './visit.ts';
+import { closedNowWire, counterVisitWire, waitWire } from './visit.ts';
 
 /** Who comes to an office on a day. */
 export const listVisitsCall = {
@@ -27,6 +27,8 @@ export const listVisitsCall = {
     ),
     /** How long who takes a ticket now will wait. */
     wait: waitWire,
+    /** What is closed for who comes now; null if nothing is. */
+    closed: nullable(closedNowWire),
   }),
   refusals: ['appointmentRefused'],
 } as const satisfies Call;

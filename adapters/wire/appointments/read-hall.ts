@@ -2,9 +2,9 @@ import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { hallScreenKinds } from '#domain/appointments/hall-screen.ts';
-import { localizedText, wordOf } from '../decode.ts';
+import { localizedText, nullable, wordOf } from '../decode.ts';
 import { serviceWire } from './setup.ts';
-import { waitWire } from './visit.ts';
+import { closedNowWire, waitWire } from './visit.ts';
 
 /** What a screen in a hall shows. */
 export const readHallCall = {
@@ -19,6 +19,8 @@ export const readHallCall = {
     called: t.array(t.type({ code: t.string, desk: localizedText, at: t.string })),
     waiting: t.number,
     wait: waitWire,
+    /** What is closed for who comes now; null if nothing is. */
+    closed: nullable(closedNowWire),
     /** What its desks can do: empty on a display. */
     services: t.array(serviceWire),
   }),

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
+import { orNull } from '../decode.ts';
 import { counterVisitWire } from './visit.ts';
 
 /** Gives a ticket to a person without an appointment. */
@@ -9,7 +10,10 @@ export const takeTicketCall = {
   path: '/api/{realm}/staff/appointments/offices/{office}/tickets',
   caller: 'staff',
   act: 'counter.serve',
-  body: t.type({ key: t.string, services: t.array(t.string), people: t.number }),
+  body: t.intersection([
+    t.type({ key: t.string, services: t.array(t.string), people: t.number }),
+    t.partial({ prefers: orNull(t.boolean) }),
+  ]),
   answer: counterVisitWire,
   refusals: ['appointmentRefused', 'storageFailed'],
 } as const satisfies Call;
@@ -19,7 +23,7 @@ export const takeTicketText: CallText<typeof takeTicketCall> = {
   id: 'takeTicket',
   topic: 'appointments',
   summary:
-    'Gives a ticket to a person who comes without an appointment. It is never refused because there are too many: appointments are voluntary. The same asked again with its key is the same ticket.',
+    'Gives a ticket to a person who comes without an appointment. It is never refused because there are too many: appointments are voluntary. prefers is for who needs to be called earlier: they count as if they had waited 15 minutes more; why is not asked. The same asked again with its key is the same ticket.',
   example: { key: 'JtPz0f4uQ8mHc1Xw7bLk2A', services: ['padron'], people: 1 },
   answer: 'The ticket, with its number.',
 };

@@ -11,6 +11,9 @@ export const isVisitKey = (text: string): boolean => visitKey.test(text);
 /** How long a person will wait, in minutes from now: never one number. */
 export const waitWire = t.type({ from: t.number, to: t.number, ahead: t.number });
 
+/** What a closure takes from who comes now: its reason, and the services that nobody does. */
+export const closedNowWire = t.type({ reason: t.string, services: t.array(t.string) });
+
 /** An appointment as its holder sees it. Moments are UTC. */
 export const ownVisitWire = t.type({
   id: t.string,
@@ -62,6 +65,8 @@ export const counterVisitWire = t.type({
   since: nullable(t.string),
   /** The only desk that calls it. */
   forDesk: nullable(t.string),
+  /** Whether it counts as if it had waited a quarter of an hour more, because its person needs it. */
+  prefers: t.boolean,
   note: nullable(t.string),
   /** When something was done with it last. */
   changed: nullable(t.string),

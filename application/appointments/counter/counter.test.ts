@@ -6,6 +6,7 @@ import {
   bookingTown as town,
   tomorrowAt,
 } from '#fixtures/builders/appointments/booking-town.ts';
+import { aClosure } from '#fixtures/builders/appointments/closure.ts';
 import { plaza, sampleSetup } from '#fixtures/builders/appointments/appointment-setup.ts';
 import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { queueOf } from '#domain/appointments/queue.ts';
@@ -14,9 +15,11 @@ import { isLeft, left, right } from '#domain/shared/result.ts';
 import { confirmAppointment } from '../booking/confirm-appointment.ts';
 import { giveAppointmentBack } from '../booking/give-appointment-back.ts';
 import { holdAppointment } from '../booking/hold-appointment.ts';
+import { closeOffice, reopenOffice } from '../closing/close-office.ts';
 import { actAtCounter } from './act-at-counter.ts';
 import { listVisits } from './list-visits.ts';
 import { keyOfDeskBooking, nameAtCounter, visitAtCounter } from './name-at-counter.ts';
+import { officeNow } from './office-now.ts';
 import { takeTicket } from './take-ticket.ts';
 
 const { realm } = town;
@@ -117,6 +120,31 @@ describe('a ticket', () => {
     const ask = async () => left({ kind: 'recordChanged' as const, record: 'visitCode' });
     const busy = { ...ports, goods: { ...ports.goods, ask } };
     expect(await takeTicket(busy)(town, ticket('x'))).toEqual(left({ kind: 'changed' }));
+  });
+
+  it('of who needs to go earlier is called earlier', async () => {
+    const { ports, list, setTime } = await counter();
+    setTime(tomorrowAt(9));
+    await takeTicket(ports)(town, ticket('t'));
+    setTime(tomorrowAt(9, 10));
+    const taken = await takeTicket(ports)(town, { ...ticket('u'), prefers: true });
+    expect(taken).toMatchObject(right({ prefers: true }));
+    expect(queueOf((await list()).map((one) => one.visit)).map(({ visit }) => visit.id)).toEqual(['u', 't']);
+    expect((await officeNow(ports)(town, 'plaza'))?.visits).toHaveLength(3);
+  });
+
+  it('is given on a day that is closed too, and the office knows that it is', async () => {
+    const { ports, setTime } = await counter();
+    await closeOffice(ports)(town, aClosure({ desks: ['1'] }));
+    expect((await officeNow(ports)(town, 'plaza'))?.closed).toBeNull();
+    setTime(tomorrowAt(9));
+    expect((await officeNow(ports)(town, 'plaza'))?.closed).toEqual({
+      reason: 'Cerrado por obras',
+      services: ['obras'],
+    });
+    expect(await takeTicket(ports)(town, ticket('t'))).toMatchObject(right({ code: 'A-001' }));
+    await reopenOffice(ports)(town, aClosure().id, 'rosa');
+    expect((await officeNow(ports)(town, 'plaza'))?.closed).toBeNull();
   });
 
   it('is for a service and an office of the town', async () => {

@@ -11,7 +11,9 @@ import { holidaysOfTown } from '#domain/free-times/day-facts.ts';
 import { dayAt, type Instant, startOfDay } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { type ClosedNow, closedNow } from '#domain/appointments/closing/closed-now.ts';
 import { type BookingPorts, goodOfAppointments } from '../booking/booking-ports.ts';
+import { standingClosures } from '../closing/read-closures.ts';
 import { type ListedVisit, listVisits } from './list-visits.ts';
 
 /** What looking at an office needs. */
@@ -27,6 +29,8 @@ export interface OfficeNow extends WaitingOffice {
   readonly setup: AppointmentSetup;
   readonly office: AppointmentOffice;
   readonly listed: readonly ListedVisit[];
+  /** What a closure takes from who comes now; null if nothing. */
+  readonly closed: ClosedNow | null;
 }
 
 /** The latest visits of an office before a moment, the oldest first. */
@@ -55,11 +59,12 @@ export const officeNow =
     const now = ports.clock.now();
     const day = dayAt(now, timeZone);
     const before = { from: null, until: startOfDay(day, timeZone), limit: measuredVisits };
-    const [setup, settings, listed, earlier] = await Promise.all([
+    const [setup, settings, listed, earlier, closures] = await Promise.all([
       ports.appointments.setup(realm),
       ports.appointments.calendar(realm),
       listVisits(ports)(town, id, day),
       visitsBefore(ports, realm, id, before),
+      standingClosures(ports)(realm, id, now),
     ]);
     const office = setup.offices.find((one) => one.id === id);
     if (office === undefined) return null;
@@ -72,6 +77,7 @@ export const officeNow =
       listed,
       visits,
       now,
+      closed: closedNow({ office, services: setup.services.map((one) => one.id) }, closures, now, timeZone),
       desks: desksAtWork(office, visits, place, now),
       timeOf: (visit) => serviceTime(served, visit, plannedMinutes(setup, visit)),
     };

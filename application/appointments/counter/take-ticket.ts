@@ -19,6 +19,8 @@ export interface AskedTicket extends AskedServices {
   readonly id: string;
   readonly office: string;
   readonly by: string;
+  /** Whether the person is called earlier because they need it; missing: no. */
+  readonly prefers?: boolean;
 }
 
 /** Why no ticket is given; `noDesk`: no desk of that office can do it. */
@@ -28,7 +30,7 @@ export type TicketRefused = NeedFault | { readonly kind: 'unknownOffice' | 'noDe
 const mostTries = 20;
 
 function newTicket(
-  { id, office, by, people }: AskedTicket,
+  { id, office, by, people, prefers }: AskedTicket,
   services: readonly string[],
   at: number,
 ): OfficeVisit {
@@ -46,6 +48,7 @@ function newTicket(
     moved: 0,
     desk: null,
     deeds: [{ act: 'arrive', at, by }],
+    ...(prefers === true && { prefers }),
   };
 }
 

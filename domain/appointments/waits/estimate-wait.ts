@@ -1,6 +1,6 @@
 import type { Instant } from '../../shared/calendar-day.ts';
 import type { OfficeDesk } from '../appointment-office.ts';
-import { canServe, isForDesk, queueOf, waitsSince } from '../queue.ts';
+import { canServe, isForDesk, queueOf, turnOf } from '../queue.ts';
 import type { OfficeVisit } from '../visit.ts';
 import { isAtDesk } from './desks-at-work.ts';
 import type { ServiceTime } from './service-time.ts';
@@ -85,6 +85,6 @@ export function estimateWait(office: WaitingOffice, visit: OfficeVisit): WaitRan
     );
   }
   const mine = freeFirst(busy, visit) ?? { minutes: 0, variance: 0 };
-  const early = Math.max(0, (waitsSince(visit) - now) / 60_000);
+  const early = Math.max(0, (turnOf(visit) - now) / 60_000);
   return { ...rangeOf(Math.max(mine.minutes, early), mine.variance), ahead: before.length };
 }

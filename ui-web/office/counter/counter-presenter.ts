@@ -42,6 +42,14 @@ export interface VisitMore {
   readonly note?: string;
 }
 
+/** What a ticket is for. */
+export interface WantedTicket {
+  readonly services: readonly string[];
+  readonly people: number;
+  /** Whether its person needs to be called earlier. */
+  readonly prefers: boolean;
+}
+
 /** A desk of an office. */
 export interface CounterPresenter extends Presenter<CounterState> {
   readonly refresh: () => Promise<void>;
@@ -51,7 +59,7 @@ export interface CounterPresenter extends Presenter<CounterState> {
   /** Takes up again what this desk ended last; who was called since goes back to their place. */
   readonly undo: () => Promise<void>;
   /** Gives a ticket; null: none was given. */
-  readonly ticket: (key: string, services: readonly string[], people: number) => Promise<CounterVisit | null>;
+  readonly ticket: (key: string, wanted: WantedTicket) => Promise<CounterVisit | null>;
 }
 
 /** A desk of an office, by its ids. */
@@ -169,9 +177,9 @@ export function counterPresenter(council: Call, place: DeskPlace): CounterPresen
     next: (note) => busy(() => acts.next(state.value, note)),
     act: (visit, act, more) => busy(() => acts.act(visit, act, more)),
     undo: () => busy(() => acts.undo(state.value)),
-    ticket: async (key, services, people) => {
+    ticket: async (key, { services, ...wanted }) => {
       const { realm, call } = council;
-      const body = { key, services: [...services], people };
+      const body = { key, services: [...services], ...wanted };
       const answer = await call(takeTicketCall, { realm, office: place.office, body });
       if (isLeft(answer)) {
         change({ news: faultOf(answer.left) });

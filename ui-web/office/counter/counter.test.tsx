@@ -35,6 +35,7 @@ const visit = (code: string, more: Partial<CounterVisit> = {}): CounterVisit => 
   place: null,
   since: null,
   forDesk: null,
+  prefers: false,
   note: null,
   changed: asOf,
   ...more,
@@ -76,6 +77,7 @@ const setup = {
 interface Hall {
   items: readonly CounterVisit[];
   isAway?: boolean;
+  closed?: { reason: string; services: string[] };
 }
 
 /** The council of one hall: what it lists is changed by the test, and what is posted is noted. */
@@ -95,6 +97,7 @@ function hallCalls(hall: Hall) {
               { id: '3', title: 'Mostrador 3', services: ['padron', 'obras'], isAtWork: true },
             ],
             wait: { from: 5, to: 15, ahead: 2 },
+            closed: hall.closed ?? null,
           }),
     ),
     stubCall(callNextCall, async ({ body }) => {
@@ -250,16 +253,68 @@ describe('the counter', () => {
     await screen.findByRole('heading', { name: 'Estás atendiendo a C-118' });
     await key('t');
     const dialog = screen.getByRole('dialog', { name: 'Turno sin cita' });
-    expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
+    const group = within(dialog).getByRole('group', { name: 'A qué viene' });
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(2);
     await press('Dar turno');
     expect(within(dialog).getByText('Marca a qué viene')).toBeTruthy();
     fireEvent.click(within(dialog).getByLabelText('Empadronarme'));
     fireEvent.click(within(dialog).getByLabelText('Licencia de obra'));
     await press('Dar turno');
-    expect(posted.at(-1)).toEqual(['ticket', { key: expect.any(String), services: ['obras'], people: 1 }]);
-    expect(within(screen.getByRole('dialog', { name: 'Su turno' })).getByText('A-050')).toBeTruthy();
+    expect(posted.at(-1)).toEqual([
+      'ticket',
+      { key: expect.any(String), services: ['obras'], people: 1, prefers: false },
+    ]);
+    const given = within(screen.getByRole('dialog', { name: 'Su turno' }));
+    expect(given.getByText('A-050')).toBeTruthy();
+    expect(await given.findByRole('img', { name: /^Código QR/u })).toBeTruthy();
+    expect(given.queryByText(/Hoy está cerrado/u)).toBeNull();
     await press('Imprimir');
     expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('lets who needs it go earlier, at the ticket or while they wait, and says by what rule', async () => {
+    const hall = hallOf();
+    hall.items = [...hall.items, waiting('A-060', 4, { prefers: true })];
+    const posted = await draw(hall);
+    await screen.findByText(/cuenta como si llevara 15 minutos más/u);
+    expect(screen.getByText(/preferente/u, { selector: 'small' })).toBeTruthy();
+    await press('Preferente: A-042');
+    await press('A-060 ya no es preferente');
+    expect(posted).toEqual([
+      ['A-042', { act: 'prefer', version: 1, desk: '3' }],
+      ['A-060', { act: 'unprefer', version: 1, desk: '3' }],
+    ]);
+    expect(screen.getByText('A-060: ya no es preferente')).toBeTruthy();
+    await key('t');
+    fireEvent.click(screen.getByLabelText('Empadronarme'));
+    fireEvent.click(screen.getByLabelText(/^Necesita pasar antes/u));
+    await press('Dar turno');
+    expect(posted.at(-1)).toMatchObject(['ticket', { prefers: true }]);
+  });
+
+  it('says what is closed now, and gives tickets for it all the same', async () => {
+    const hall = { ...hallOf(), closed: { reason: 'Fiesta local', services: ['padron'] } };
+    const posted = await draw(hall);
+    expect(await screen.findByText(/está cerrada: Fiesta local/u)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Cerrar un día en esta oficina' }).getAttribute('href')).toBe(
+      '/gestion/citas/cierres/plaza',
+    );
+    await key('t');
+    const dialog = within(screen.getByRole('dialog', { name: 'Turno sin cita' }));
+    expect(dialog.queryByText(/Hoy está cerrado/u)).toBeNull();
+    fireEvent.click(dialog.getByLabelText('Empadronarme'));
+    expect(dialog.getByText('Hoy está cerrado para esto: Fiesta local')).toBeTruthy();
+    await press('Dar turno');
+    expect(posted.at(-1)).toMatchObject(['ticket', { services: ['padron'] }]);
+    expect(screen.getAllByText('Hoy está cerrado para esto: Fiesta local')).toHaveLength(2);
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('opens the pages of appointments by one key', async () => {
+    await draw(hallOf());
+    await screen.findByRole('heading', { name: 'Estás atendiendo a C-118' });
+    await key('c');
+    expect(window.location.pathname).toBe('/gestion/citas/mostrador/plaza/dar');
   });
 
   it('says that its list is old once the line drops, and that another desk was faster', async () => {

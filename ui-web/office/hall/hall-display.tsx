@@ -52,6 +52,7 @@ export function HallDisplay({ hall, isLost, town }: DisplayProps) {
         ) : (
           <p>
             <b>{t('office-hall:now')}</b> {wait(hall.wait)}
+            {hall.closed !== null && ` · ${t('office-hall:shut', { reason: hall.closed.reason })}`}
           </p>
         )}
         <HallSound first={first} />

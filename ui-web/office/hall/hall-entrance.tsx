@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OwnVisit } from '#adapters/wire/appointments/visit.ts';
+import { preferredMinutes } from '#domain/appointments/queue.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { LanguageChoice } from '../shell/language-choice.tsx';
 import type { Hall, HallPresenter, TakenTicket } from './hall-presenter.ts';
 import styles from './hall.module.css';
+import { OwnTicket } from './own-ticket.tsx';
 import { useWaitWords } from './use-wait-words.ts';
 
 /** A ticket is shown for so many milliseconds, then the screen is for the next person. */
-const shownFor = 20_000;
+const shownFor = 40_000;
 
 interface EntranceProps {
+  readonly realm: string;
   readonly hall: Hall;
   readonly presenter: HallPresenter;
   readonly newKey: () => string;
@@ -24,7 +27,7 @@ interface Wanted {
 }
 
 /** Gives tickets at the entrance: one press for what a person comes for, then their code, large. */
-export function HallEntrance({ hall, presenter, newKey, changeLanguage }: EntranceProps) {
+export function HallEntrance({ realm, hall, presenter, newKey, changeLanguage }: EntranceProps) {
   const { t, said } = useSpeech();
   const [taken, setTaken] = useState<TakenTicket | null>(null);
   const [wanted, setWanted] = useState<Wanted | null>(null);
@@ -43,7 +46,9 @@ export function HallEntrance({ hall, presenter, newKey, changeLanguage }: Entran
     setWanted(asked);
     setTaken(await presenter.take(asked.key, service));
   };
-  if (given !== null) return <GivenAtEntrance title={title} visit={given} done={() => setTaken(null)} />;
+  if (given !== null)
+    return <GivenAtEntrance {...{ realm, hall, title }} visit={given} done={() => setTaken(null)} />;
+  const isAllClosed = hall.services.every(({ id }) => hall.closed?.services.includes(id));
   return (
     <main className={styles.entrance}>
       <LanguageChoice
@@ -54,7 +59,13 @@ export function HallEntrance({ hall, presenter, newKey, changeLanguage }: Entran
       <h1 ref={title} tabIndex={-1}>
         {t('office-hall:what')}
       </h1>
-      <p>{t('office-hall:takeNow', { wait: words(hall.wait) })}</p>
+      {hall.closed !== null && isAllClosed ? (
+        <p>
+          {t('office-hall:shut', { reason: hall.closed.reason })}. {t('office-hall:askFirst')}
+        </p>
+      ) : (
+        <p>{t('office-hall:takeNow', { wait: words(hall.wait) })}</p>
+      )}
       {taken !== null && taken.kind !== 'given' && (
         <Notice tone="error" live="assertive">
           <p>{t(`office-hall:fault.${taken.kind}`)}</p>
@@ -67,18 +78,19 @@ export function HallEntrance({ hall, presenter, newKey, changeLanguage }: Entran
           </button>
         ))}
       </div>
+      <p>{t('office-hall:earlierWords', { n: preferredMinutes })}</p>
     </main>
   );
 }
 
-interface GivenProps {
+interface GivenProps extends Pick<EntranceProps, 'realm' | 'hall'> {
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly visit: OwnVisit;
   readonly done: () => void;
 }
 
 /** The code of a ticket that was just taken, large, and how long its person will wait. */
-function GivenAtEntrance({ title, visit, done }: GivenProps) {
+function GivenAtEntrance({ realm, hall, title, visit, done }: GivenProps) {
   const { t } = useSpeech();
   const words = useWaitWords();
   const { code, waitFrom, waitTo } = visit;
@@ -88,9 +100,13 @@ function GivenAtEntrance({ title, visit, done }: GivenProps) {
         {t('office-hall:yourTurn')} <span className={styles.code}>{code}</span>
       </h1>
       <p>{t('office-hall:watch')}</p>
+      {hall.closed !== null && visit.services.some((id) => hall.closed?.services.includes(id)) && (
+        <p>{t('office-hall:shut', { reason: hall.closed.reason })}</p>
+      )}
       {waitFrom !== null && waitTo !== null && (
         <p>{t('office-hall:wait', { wait: words({ from: waitFrom, to: waitTo }) })}</p>
       )}
+      <OwnTicket realm={realm} ticket={visit.id} />
       <button type="button" className={styles.done} onClick={done}>
         {t('office-hall:done')}
       </button>

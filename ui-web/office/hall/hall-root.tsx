@@ -71,6 +71,7 @@ function HallScreen({ town, hall: presenter, speaking, newKey }: HallRootProps) 
   if (hall.screen === 'display') return <HallDisplay hall={hall} isLost={isLost} town={town} />;
   return (
     <HallEntrance
+      realm={town.realm}
       hall={hall}
       presenter={presenter}
       newKey={newKey}

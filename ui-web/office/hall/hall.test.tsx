@@ -11,6 +11,7 @@ import { officePresenter } from '../shell/presenter.ts';
 import { anOfficeCouncil, anOfficeTown } from '../shell/sample-office.tsx';
 import { type Hall, hallPresenter } from './hall-presenter.ts';
 import { HallRoot } from './hall-root.tsx';
+import { ownTicketUrl } from './own-ticket.tsx';
 
 const rung = vi.fn<() => void>();
 vi.mock('./call-sound.ts', () => ({ ring: () => rung(), sayAloud: () => undefined }));
@@ -33,6 +34,7 @@ const aHall = (more: Partial<Hall> = {}): Hall => ({
   waiting: 4,
   wait: { from: 20, to: 30, ahead: 4 },
   services: [],
+  closed: null,
   ...more,
 });
 const service = {
@@ -152,6 +154,11 @@ describe('the call display', () => {
   });
 });
 
+it('a ticket is followed on the own phone, and no server or log has its key', () => {
+  const { pathname, search, hash } = new URL(ownTicketUrl('vilanova', 'key/of a ticket'));
+  expect([pathname, search, hash]).toEqual(['/citas', '?realm=vilanova', '#key%2Fof%20a%20ticket']);
+});
+
 describe('the entrance', () => {
   const entrance = () => aHall({ screen: 'entrance', services: [service] });
 
@@ -161,8 +168,20 @@ describe('the entrance', () => {
     expect(await screen.findByRole('heading', { name: 'Tu turno A-050' })).toBeTruthy();
     expect(screen.getByText('Esperarás: entre 20 y 30 minutos.')).toBeTruthy();
     expect(await faultsForAxe()).toEqual([]);
+    expect(await screen.findByRole('img', { name: /^Código QR/u })).toBeTruthy();
+    await later(20_100);
+    expect(screen.getByText('A-050')).toBeTruthy();
     await later(20_100);
     expect(screen.getByRole('heading', { name: '¿A qué vienes?' })).toBeTruthy();
+  });
+
+  it('says that its office is closed, and gives tickets all the same', async () => {
+    const closed = { reason: 'Fiesta local', services: ['padron'] };
+    await draw({ hall: { ...entrance(), closed } });
+    expect(await screen.findByText(/^Hoy está cerrado: Fiesta local. Antes de coger turno/u)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Empadronarme' }));
+    expect(await screen.findByRole('heading', { name: 'Tu turno A-050' })).toBeTruthy();
+    expect(screen.getByText(/^Hoy está cerrado: Fiesta local/u)).toBeTruthy();
   });
 
   it('asks for the same ticket again if no answer came', async () => {

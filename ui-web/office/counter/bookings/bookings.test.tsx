@@ -61,6 +61,7 @@ const aVisit = (more: Partial<FoundVisit> = {}): FoundVisit => ({
   place: null,
   since: null,
   forDesk: null,
+  prefers: false,
   note: null,
   changed: null,
   office: 'plaza',

@@ -5,6 +5,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeLink } from '../../parts/office-link.tsx';
 import { useAskWhileSeen } from '../../parts/ask-while-seen.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { CounterHead } from '../counter-head.tsx';
@@ -87,6 +88,9 @@ function OpenDesk({ setup, office, desk, leave }: OpenProps) {
         <button type="button" className={styles.plain} onClick={leave}>
           {t('office-counter:choose.other')}
         </button>
+        <OfficeLink href={`/gestion/citas/cierres/${encodeURIComponent(office.id)}`}>
+          {t('office-counter:act.close')}
+        </OfficeLink>
       </CounterHead>
       {state.list === null ? (
         <NotYet state={state} />
@@ -119,6 +123,7 @@ function DeskWork(props: DeskWorkProps) {
   return (
     <>
       <StaleNotice state={state} />
+      <ClosedNotice state={state} />
       <CounterNotice news={state.news} />
       <div className={styles.two}>
         <ServedVisit {...props} served={served} open={open} />
@@ -130,6 +135,17 @@ function DeskWork(props: DeskWorkProps) {
       </div>
       <CounterDialogs {...props} dialog={dialog} close={() => open(null)} />
     </>
+  );
+}
+
+/** What a closure takes from who comes now. Tickets are given all the same. */
+function ClosedNotice({ state: { list } }: { readonly state: CounterState }) {
+  const { t } = useSpeech();
+  if (list?.closed == null) return null;
+  return (
+    <Notice tone="warning" live="polite">
+      <p>{t('office-counter:closed', { reason: list.closed.reason })}</p>
+    </Notice>
   );
 }
 

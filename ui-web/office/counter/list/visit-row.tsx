@@ -24,6 +24,7 @@ export function VisitRow({ visit, setup, office, state, isNext = false, children
       ? t('office-counter:row.booked', { clock: clock(visit.at) })
       : t('office-counter:row.walkIn'),
     visit.name,
+    visit.prefers && t('office-counter:row.preferred'),
     visit.people > 1 && t('office-counter:people', { count: visit.people, n: visit.people }),
     redirected !== undefined && t('office-counter:row.onlyDesk', { desk: said(redirected).text }),
   ];

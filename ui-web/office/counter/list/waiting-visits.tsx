@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CounterVisit } from '#adapters/wire/appointments/visit.ts';
+import { preferredMinutes } from '#domain/appointments/queue.ts';
 import { Disclosure } from '#ui-web/components/page-frame/disclosure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
@@ -34,7 +35,7 @@ export function WaitingVisits(props: WaitingProps) {
       <Rows {...props} visits={mine} isMine />
       {count > 0 && (
         <Disclosure summary={t('office-counter:why.title', { code: mine[0]?.code ?? '' })}>
-          <p className={styles.why}>{t('office-counter:why.words')}</p>
+          <p className={styles.why}>{t('office-counter:why.words', { n: preferredMinutes })}</p>
         </Disclosure>
       )}
       {others.length > 0 && (
@@ -84,9 +85,11 @@ function RowActs({
 }: WaitingProps & { readonly visit: CounterVisit; readonly isMine: boolean }) {
   const { t } = useSpeech();
   const code = visit.code ?? '';
+  const preference = visit.prefers ? 'unprefer' : 'prefer';
   const all = [
     ['call', () => void presenter.act(visit, 'call')],
     ['redirect', () => open({ kind: 'redirect', visit })],
+    [preference, () => void presenter.act(visit, preference)],
     ['miss', () => void presenter.act(visit, 'miss')],
   ] as const;
   const acts = all.filter(([act]) => isMine || act !== 'call');

@@ -10,6 +10,7 @@ import { useOffice } from '../../shell/office-context.ts';
 import { servicesAfter } from '../chosen-services.ts';
 import styles from '../counter.module.css';
 import type { DeskWorkProps } from '../desk/desk-work.ts';
+import { closedFor } from '../closed-for.ts';
 import { GivenTicket } from './given-ticket.tsx';
 
 interface TicketProps extends DeskWorkProps {
@@ -20,8 +21,10 @@ type Fault = 'noService' | 'notGiven' | null;
 
 /** A ticket for who comes without an appointment: what for, then its code, large, and on paper. */
 export function TicketDialog(props: TicketProps) {
-  const { close, setup } = props;
+  const { close, setup, state } = props;
   const { t } = useSpeech();
+  const { council } = useOffice();
+  const [key] = useState(council.newKey);
   const [given, setGiven] = useState<CounterVisit | null>(null);
   const form = useId();
   const title = t(`office-counter:ticket.${given === null ? 'title' : 'given'}`);
@@ -54,9 +57,15 @@ export function TicketDialog(props: TicketProps) {
       }
     >
       {given === null ? (
-        <TicketForm {...props} form={form} given={setGiven} />
+        <TicketForm {...props} form={form} ticketKey={key} given={setGiven} />
       ) : (
-        <GivenTicket setup={setup} office={props.office} visit={given} />
+        <GivenTicket
+          setup={setup}
+          office={props.office}
+          visit={given}
+          ticketKey={key}
+          closed={closedFor(state.list, given.services)}
+        />
       )}
     </DialogFrame>
   );
@@ -64,23 +73,25 @@ export function TicketDialog(props: TicketProps) {
 
 interface FormProps extends TicketProps {
   readonly form: string;
+  readonly ticketKey: string;
   readonly given: (visit: CounterVisit) => void;
 }
 
 /** What a ticket is for, and how many come. */
-function TicketForm({ form, given, setup, state, presenter }: FormProps) {
+function TicketForm({ form, ticketKey, given, setup, state, presenter }: FormProps) {
   const { t, said } = useSpeech();
-  const { council } = useOffice();
-  const [key] = useState(council.newKey);
   const [chosen, choose] = useState<readonly string[]>([]);
   const [people, setPeople] = useState('1');
+  const [prefers, prefer] = useState(false);
   const [fault, setFault] = useState<Fault>(null);
+  const closed = closedFor(state.list, chosen);
   const desks = state.list?.desks ?? [];
   const services = setup.services.filter(({ id }) => desks.some((desk) => canServe(desk, [id])));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (chosen.length === 0) return setFault('noService');
-    const visit = await presenter.ticket(key, chosen, Math.max(1, Number(people) || 1));
+    const wanted = { services: chosen, people: Math.max(1, Number(people) || 1), prefers };
+    const visit = await presenter.ticket(ticketKey, wanted);
     return visit === null ? setFault('notGiven') : given(visit);
   };
   return (
@@ -104,6 +115,11 @@ function TicketForm({ form, given, setup, state, presenter }: FormProps) {
           </label>
         ))}
       </fieldset>
+      {closed !== null && (
+        <Notice tone="warning" live="polite">
+          <p>{t('office-counter:ticket.closed', { reason: closed })}</p>
+        </Notice>
+      )}
       <TextField
         label={t('office-counter:ticket.people')}
         inputMode="numeric"
@@ -111,6 +127,12 @@ function TicketForm({ form, given, setup, state, presenter }: FormProps) {
         value={people}
         onChange={setPeople}
       />
+      <div className={styles.services}>
+        <label>
+          <input type="checkbox" checked={prefers} onChange={() => prefer(!prefers)} />
+          <span>{t('office-counter:ticket.prefers')}</span>
+        </label>
+      </div>
     </form>
   );
 }

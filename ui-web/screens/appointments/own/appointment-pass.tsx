@@ -64,7 +64,9 @@ function Keeping({ own }: Pick<PassProps, 'own'>) {
   return (
     <>
       <p className="actions">
-        <Button onClick={() => saveCalendar(own.visit)}>{t('appointments:pass.calendar')}</Button>
+        {own.visit.calendar !== null && (
+          <Button onClick={() => saveCalendar(own.visit)}>{t('appointments:pass.calendar')}</Button>
+        )}
         <Button look="outline" icon="download" busy={isMaking} onClick={() => void save()}>
           {t('appointments:pass.pdf')}
         </Button>

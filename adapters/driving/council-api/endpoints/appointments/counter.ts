@@ -22,7 +22,7 @@ import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { appointmentRefused } from './appointment-refused.ts';
-import { writeCounterVisit } from './write-visit.ts';
+import { writeClosedNow, writeCounterVisit } from './write-visit.ts';
 
 const unknownOffice = left(appointmentRefused({ kind: 'unknownOffice' }));
 const unknownVisit = left(appointmentRefused({ kind: 'unknownVisit' }));
@@ -62,6 +62,7 @@ function queueEndpoints(server: FastifyInstance, council: ServerParts, written: 
         isAtWork: desks.includes(desk),
       })),
       wait: estimateWait(found, newcomer(id, now)),
+      closed: writeClosedNow(found),
     });
   });
 
@@ -125,9 +126,9 @@ export function counterEndpoints(server: FastifyInstance, council: ServerParts):
   servingEndpoints(server, council, written);
 
   route(server, council, takeTicketCall, async ({ town, office, member, body }) => {
-    const { key, services, people } = body;
+    const { key, services, people, prefers } = body;
     if (!isVisitKey(key)) return unknownVisit;
-    const asked = { id: key, office, services, people, by: member.name };
+    const asked = { id: key, office, services, people, by: member.name, prefers: prefers === true };
     const ticket = await takeTicket(council)(town, asked);
     if (isLeft(ticket)) return left(appointmentRefused(ticket.left));
     return right(written(town, { visit: ticket.right, version: 1 }, queueOf([ticket.right])));

@@ -26,6 +26,7 @@ import { route } from '../../plugins/route.ts';
 import { appointmentRefused } from './appointment-refused.ts';
 import { answeringVisit } from './own-appointments.ts';
 import { writeOfferedService } from './public-appointments.ts';
+import { writeClosedNow } from './write-visit.ts';
 
 const unknownScreen = left(appointmentRefused({ kind: 'unknownScreen' }));
 
@@ -76,6 +77,7 @@ export function hallEndpoints(server: FastifyInstance, council: ServerParts): vo
       })),
       waiting: queueOf(visits).length,
       wait: estimateWait(hall, newcomer(office.id, now)),
+      closed: writeClosedNow(hall),
       services: found.screen === 'entrance' ? able.map(writeOfferedService) : [],
     });
   });

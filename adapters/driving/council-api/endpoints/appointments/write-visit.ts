@@ -1,6 +1,7 @@
 import type { CounterVisit, OwnVisit } from '#adapters/wire/appointments/visit.ts';
 import type { KeptVisit } from '#application/appointments/booking/read-visit.ts';
 import type { ListedVisit } from '#application/appointments/counter/list-visits.ts';
+import type { OfficeNow } from '#application/appointments/counter/office-now.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { AppointmentSetup } from '#domain/appointments/appointment-office.ts';
 import type { QueuePlace } from '#domain/appointments/queue.ts';
@@ -104,7 +105,12 @@ export function writeCounterVisit(
     place: index < 0 ? null : index + 1,
     since: momentOrNull(queue[index]?.since),
     forDesk: visit.forDesk ?? null,
+    prefers: visit.prefers === true,
     note: visit.note ?? null,
     changed: momentOrNull(visit.deeds.at(-1)?.at),
   };
 }
+
+/** What a closure takes from who comes now. */
+export const writeClosedNow = ({ closed }: Pick<OfficeNow, 'closed'>) =>
+  closed && { reason: closed.reason, services: [...closed.services] };
