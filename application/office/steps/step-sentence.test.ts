@@ -157,6 +157,24 @@ const steps: readonly (readonly [ReadStep, string])[] = [
   [step('file.remove'), 'Vicent borró el archivo.'],
   [step('file.publish', { to: 'published' }), 'Vicent lo publicó.'],
   [step('file.publish', { to: 'hidden' }), 'Vicent dejó de publicarlo.'],
+  [step('visit.arrive', { to: 'arrived A-012' }), 'Vicent apuntó que A-012 ha llegado.'],
+  [step('visit.call', { from: 'arrived', to: 'called A-012 3' }), 'Vicent llamó a A-012 (3).'],
+  [step('visit.serve', { from: 'called', to: 'serving A-012 3' }), 'Vicent empezó a atender a A-012 (3).'],
+  [step('visit.finish', { from: 'serving', to: 'done A-012 3' }), 'Vicent terminó con A-012 (3).'],
+  [step('visit.park', { from: 'called', to: 'parked A-012 3' }), 'Vicent aparcó a A-012 (3).'],
+  [step('visit.miss', { from: 'called', to: 'missed A-012 3' }), 'Vicent apuntó que A-012 (3) no ha venido.'],
+  [step('visit.resume', { from: 'done', to: 'serving A-012 3' }), 'Vicent volvió a atender a A-012 (3).'],
+  [
+    step('visit.redirect', { from: 'called', to: 'arrived A-012 3' }),
+    'Vicent pasó a A-012 (3) a otro mostrador o trámite.',
+  ],
+  [step('visit.prefer', { from: 'arrived', to: 'arrived A-012' }), 'Vicent hizo que A-012 pase antes.'],
+  [step('visit.unprefer', { from: 'arrived', to: 'arrived A-012' }), 'Vicent quitó la preferencia a A-012.'],
+  [
+    step('visit.move', { from: 'confirmed', to: 'confirmed C-118' }),
+    'Vicent cambió una cita; su código es ahora C-118.',
+  ],
+  [step('visit.cancel', { from: 'confirmed', to: 'cancelled C-118' }), 'Vicent anuló la cita C-118.'],
   [step('request.new'), 'Vicent: request.new.'],
 ];
 

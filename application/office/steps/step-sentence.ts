@@ -110,6 +110,18 @@ const plain: Readonly<Record<string, string>> = {
   'shop.refuseCorrection': 'shopRefuseCorrection',
   'shop.place': 'shopPlace',
   'shop.freeShare': 'shopFreeShare',
+  'visit.arrive': 'visitArrive',
+  'visit.call': 'visitCall',
+  'visit.serve': 'visitServe',
+  'visit.finish': 'visitFinish',
+  'visit.park': 'visitPark',
+  'visit.miss': 'visitMiss',
+  'visit.resume': 'visitResume',
+  'visit.redirect': 'visitRedirect',
+  'visit.prefer': 'visitPrefer',
+  'visit.unprefer': 'visitUnprefer',
+  'visit.move': 'visitMove',
+  'visit.cancel': 'visitCancel',
   'goods.hold': 'goodsHold',
   'goods.extend': 'goodsExtend',
   'goods.confirm': 'goodsConfirm',
@@ -156,6 +168,18 @@ function refundOf(written: string | null): { readonly state: string; readonly am
   return { state, amount: formatMoney(cents(Number(amount))) };
 }
 
+/** The letters of a visit and the desk that has it, of `called A-012 3`; empty if it has no letters yet. */
+function visitOf(written: string): string {
+  const [, code = '', desk] = written.split(' ');
+  return desk === undefined ? code : `${code} (${desk})`;
+}
+
+/** The values of these acts are sums of money, or the letters of a visit. */
+function valueOf(act: string): ((written: string) => string) | undefined {
+  if (act.startsWith('visit.')) return visitOf;
+  return amountsOf[act];
+}
+
 /** The values of these acts are sums of money. */
 const amountsOf: Readonly<Record<string, (written: string) => string>> = {
   'payment.refund': (written) => refundOf(written).amount,
@@ -189,7 +213,7 @@ export function stepSentence(say: SayStep, step: ReadStep): string {
   const names = namesOf[act];
   const named = (value: string | null) => {
     if (value === null) return '';
-    const amount = amountsOf[act]?.(value);
+    const amount = valueOf(act)?.(value);
     if (amount !== undefined) return amount;
     return names === undefined ? value : say(`steps.${names}.${value}`, {});
   };
