@@ -1,17 +1,16 @@
-import { formatCount, plainDecimal } from '#application/text/numbers.ts';
+import { distanceIn } from '#ui-web/components/map/distance.ts';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { SeenFrom } from './near-shops.ts';
 import styles from './vouchers.module.css';
 
-/** How far something is: tens of metres, and tenths of kilometres from one on. */
+/** How far a shop is, in words. */
 function useDistance(): (metres: number) => string {
   const { t } = useSpeech();
   return (metres) => {
-    const tens = Math.max(1, Math.round(metres / 10)) * 10;
-    if (tens < 1000) return t('vouchers:where.metres', { n: formatCount(tens) });
-    return t('vouchers:where.km', { n: plainDecimal(Math.round(metres / 100), 1).replace('.', ',') });
+    const { unit, n } = distanceIn(metres);
+    return t(`vouchers:where.${unit}`, { n });
   };
 }
 

@@ -8,8 +8,8 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
-import { locate, type LocateRefusal } from '#ui-web/components/map/locate.ts';
 import type { Position } from '#ui-web/components/map/position.ts';
+import { useHere } from '#ui-web/components/map/use-here.ts';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
 import type { Council } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
@@ -101,21 +101,6 @@ function useFilteredShops(shops: readonly PublicShop[], here: Position | null) {
   const places = useMemo(() => shown.map(({ shop }) => onMap(shop)), [shown]);
   const knowsHours = seen.some(({ isOpen }) => isOpen !== null);
   return { headings, heading, setHeading, isOpenOnly, openOnly, knowsHours, shown, places };
-}
-
-/** Where the reader is, once they ask for it; `refused` says why it is not known. */
-function useHere() {
-  const [here, setHere] = useState<Position | null>(null);
-  const [refused, refuse] = useState<LocateRefusal | null>(null);
-  const [isAsking, ask] = useState(false);
-  const find = async () => {
-    ask(true);
-    const found = await locate(navigator.geolocation);
-    ask(false);
-    refuse(isLeft(found) ? found.left : null);
-    if (!isLeft(found)) setHere(found.right);
-  };
-  return { here, refused, isAsking, find };
 }
 
 function Shops({ shops, town }: FoundShops) {

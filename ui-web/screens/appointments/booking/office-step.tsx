@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { FreeTimesAnswer, OfficeAnswer } from '#adapters/wire/appointments/setup.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { distanceIn } from '#ui-web/components/map/distance.ts';
+import { useHere } from '#ui-web/components/map/use-here.ts';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -9,6 +11,7 @@ import styles from '../appointments.module.css';
 import { firstOfAll, momentText } from '../view-model.ts';
 import { ChosenSoFar } from './chosen-so-far.tsx';
 import { FirstTime } from './first-time.tsx';
+import { officesFrom } from './offices-from.ts';
 import { NothingFree } from './nothing-free.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { BookingStepProps } from './step-props.ts';
@@ -40,16 +43,18 @@ interface OfficesProps extends BookingStepProps {
 
 function Offices({ page, choices, presenter, times }: OfficesProps) {
   const { said } = useSpeech();
+  const near = useHere();
   const first = firstOfAll(times);
   if (first === null) return <NothingFree {...{ page, choices, presenter, times }} />;
   const where = choices.offices.find(({ id }) => id === first.office);
   return (
     <>
       <FirstTime {...{ page, presenter }} {...first} where={<span>{said(where?.title).text}</span>} />
+      <NearPart near={near} offices={choices.offices} />
       <PlainList className={styles.offices} id="offices-list">
-        {choices.offices.map((office) => (
+        {officesFrom(choices.offices, near.here).map(({ office, metres }) => (
           <li key={office.id}>
-            <OfficeRow {...{ office, presenter, times }} />
+            <OfficeRow {...{ office, metres, presenter, times }} />
           </li>
         ))}
       </PlainList>
@@ -60,9 +65,11 @@ function Offices({ page, choices, presenter, times }: OfficesProps) {
 
 interface OfficeRowProps extends Pick<OfficesProps, 'presenter' | 'times'> {
   readonly office: OfficeAnswer;
+  /** Null if it is unknown where the reader or the office is. */
+  readonly metres: number | null;
 }
 
-function OfficeRow({ office: { id, title, address }, presenter, times }: OfficeRowProps) {
+function OfficeRow({ office: { id, title, address }, metres, presenter, times }: OfficeRowProps) {
   const { t, said } = useSpeech();
   const moment = useVisitMoment();
   const first = times.offices.find((one) => one.id === id)?.first ?? null;
@@ -72,6 +79,7 @@ function OfficeRow({ office: { id, title, address }, presenter, times }: OfficeR
       <span>
         <b lang={langOf(name)}>{name.text}</b>
         <small lang={langOf(street)}>{street.text}</small>
+        {metres !== null && <Distance metres={metres} />}
       </span>
       <span className={first === null ? styles.none : styles.when}>
         {first === null ? t('appointments:office.none') : momentText(first, moment)}
@@ -83,6 +91,34 @@ function OfficeRow({ office: { id, title, address }, presenter, times }: OfficeR
     <button type="button" className={styles.office} onClick={() => void presenter.toOffice(id)}>
       {words}
     </button>
+  );
+}
+
+function Distance({ metres }: { readonly metres: number }) {
+  const { t } = useSpeech();
+  const { unit, n } = distanceIn(metres);
+  return <small>{t(`appointments:office.${unit}`, { n })}</small>;
+}
+
+interface NearProps {
+  readonly near: ReturnType<typeof useHere>;
+  readonly offices: readonly OfficeAnswer[];
+}
+
+/** Asks the device where it is, if the reader wants the nearest office first. Nothing of it is sent. */
+function NearPart({ near: { here, refused, isAsking, find }, offices }: NearProps) {
+  const { t } = useSpeech();
+  if (offices.filter(({ coordinates }) => coordinates !== null).length < 2) return null;
+  return (
+    <div>
+      <Button look="outline" size="short" busy={isAsking} onClick={() => void find()}>
+        {t('appointments:office.near')}
+      </Button>
+      <p role="status" className="note">
+        {refused !== null && t(`appointments:office.${refused === 'denied' ? 'denied' : 'notLocated'}`)}
+        {refused === null && here !== null && t('appointments:office.nearest')}
+      </p>
+    </div>
   );
 }
 
