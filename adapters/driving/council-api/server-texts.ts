@@ -30,6 +30,7 @@ const fileOf = fileByTopic({
   'pages/rehearsal': ['rehearsal'],
   'pages/spoken-sum': ['sum'],
   'pages/letter': ['letter'],
+  'pages/venue-month': ['venueMonth'],
   'pages/notices': ['unknownTown', 'whichTown', 'notServed', 'portal'],
 });
 

@@ -1,3 +1,4 @@
+import ExcelJS from 'exceljs';
 import { expect, it } from 'vitest';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
@@ -89,6 +90,27 @@ async function addedUp(
   expect(lines).toHaveLength(5);
   expect(lines.at(-1)).toBe(`;;;;;;;60;${[paid, refunded, paid - refunded, 0].map(inEuros).join(';')}`);
   expect(table.body).not.toContain(moved);
+  const workbook = await council.server.inject({
+    url: `/api/vilanova/${staff}/month/export?month=2026-11&format=xlsx`,
+    headers: { cookie: laterCookie, 'accept-language': 'va' },
+  });
+  expect(workbook.headers['content-disposition']).toContain('.xlsx"');
+  await addsUp(workbook.rawPayload, [60, ...[paid, refunded, paid - refunded, 0].map((one) => one / 100)]);
+}
+
+/** A workbook opens, and its last row has the sums of those above, as numbers. */
+async function addsUp(bytes: Buffer, sums: readonly number[]): Promise<void> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(Uint8Array.from(bytes).buffer);
+  const sheet = workbook.getWorksheet('Reserves del mes');
+  const last = sheet?.rowCount ?? 0;
+  expect(sheet?.getCell(1, 9).text).toBe('Pagat');
+  expect(sheet?.getCell(last, 1).text).toBe('Total');
+  for (const [at, sum] of sums.entries()) {
+    const cells = Array.from({ length: last - 2 }, (_, row) => Number(sheet?.getCell(row + 2, at + 8).value));
+    expect(cells.reduce((all, one) => all + one, 0)).toBeCloseTo(sum, 5);
+    expect(sheet?.getCell(last, at + 8).value).toBe(sum);
+  }
 }
 
 /** A reservation that is paid at the desk. */

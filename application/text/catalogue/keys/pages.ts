@@ -11,6 +11,7 @@ import resultNews from '../es/pages/result-news.json' with { type: 'json' };
 import spokenSum from '../es/pages/spoken-sum.json' with { type: 'json' };
 import notices from '../es/pages/notices.json' with { type: 'json' };
 import openData from '../es/pages/open-data.json' with { type: 'json' };
+import venueMonth from '../es/pages/venue-month.json' with { type: 'json' };
 import type { KeyOf } from './key-of.ts';
 
 /** What the pages say that the server makes itself, in Spanish. Programs read the files; this is for the types. */
@@ -28,6 +29,7 @@ export const pages = {
   ...spokenSum,
   ...notices,
   ...openData,
+  ...venueMonth,
 };
 
 export type PagesKey = KeyOf<typeof pages>;

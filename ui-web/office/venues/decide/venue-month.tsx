@@ -44,9 +44,15 @@ export function VenueMonth({ venue }: { readonly venue: VenueAnswer }) {
             onChange={({ target }) => /^\d{4}-\d{2}$/u.test(target.value) && setMonth(target.value)}
           />
         </div>
-        <a href={addressOf(exportVenueMonthCall, { realm, id: venue.id, month, format: 'csv' })} download>
-          {t('office-venues:month.download')}
-        </a>
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <a
+            key={format}
+            href={addressOf(exportVenueMonthCall, { realm, id: venue.id, month, format })}
+            download
+          >
+            {t(`office-venues:month.${format}`)}
+          </a>
+        ))}
       </div>
       <AnsweredPart answer={answer} again={again}>
         {(found) => <MonthTable venue={venue} found={found} />}

@@ -1,5 +1,8 @@
+import { writtenClock } from '#adapters/wire/reservations/minutes-of-clock.ts';
 import { harmlessText } from '#application/reports/harmless-text.ts';
+import { blank, count, dayCell, money, type ReportCell, term, text } from '#application/reports/report.ts';
 import type { SeenReservation } from '#application/reservations/view-reservation.ts';
+import { serverSayIn } from '../../server-texts.ts';
 import type { Town } from '#domain/access/town.ts';
 import {
   hadItsPlace,
@@ -9,8 +12,7 @@ import {
 } from '#domain/reservations/month-of-venue.ts';
 import type { Venue } from '#domain/reservations/venue.ts';
 import { dayAt, wallSeconds } from '#domain/shared/calendar-day.ts';
-import { textFor } from '#domain/shared/localized-text.ts';
-import { writtenClock } from '#adapters/wire/reservations/minutes-of-clock.ts';
+import { type Language, textFor } from '#domain/shared/localized-text.ts';
 
 const columns = [
   'day',
@@ -26,43 +28,78 @@ const columns = [
   'income',
   'deposit',
 ] as const;
+type Column = (typeof columns)[number];
 
-/** Quotes where a cell could be confused with its neighbours. */
-const quoted = (text: string): string => (/[;"\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const line = (cells: readonly (string | number)[]): string =>
-  `${cells.map((cell) => (typeof cell === 'string' ? quoted(harmlessText(cell)) : String(cell))).join(';')}\r\n`;
+const moneyCells = ({ paid, refunded, income, deposit }: ReservationMoney): readonly ReportCell[] =>
+  [paid, refunded, income, deposit].map(money);
 
-/** Euros with a decimal comma, which spreadsheets of here read as a number. */
-const euros = (amount: number): string => (amount / 100).toFixed(2).replace('.', ',');
-const moneyCells = ({ paid, refunded, income, deposit }: ReservationMoney): readonly string[] =>
-  [paid, refunded, income, deposit].map(euros);
-
-/** A month of a venue as CSV, whose last line has the sums of those above. */
-export function monthTable(
+/** The rows of a month, the last of which has the sums of those above; what it is called stands in its first cell. */
+function rowsOf(
   { timeZone, defaultLanguage }: Pick<Town, 'timeZone' | 'defaultLanguage'>,
   { places, tariff: { categories } }: Venue,
   seen: readonly SeenReservation[],
-): string {
+): readonly (readonly ReportCell[])[] {
   const named = (list: readonly { id: string; title: Venue['title'] }[], id: string) => {
     const found = list.find((one) => one.id === id);
-    return found === undefined ? id : textFor(found.title, defaultLanguage, defaultLanguage).text;
+    return text(found === undefined ? id : textFor(found.title, defaultLanguage, defaultLanguage).text);
   };
-  const clock = (at: number) => writtenClock(Math.floor(wallSeconds(at, timeZone) / 60));
+  const clock = (at: number) => text(writtenClock(Math.floor(wallSeconds(at, timeZone) / 60)));
   const rows = seen.map(({ reservation, state }) => {
     const { start, end, place, category, payment, total, desk = 'cash' } = reservation;
-    return line([
-      dayAt(start, timeZone),
+    return [
+      dayCell(dayAt(start, timeZone)),
       clock(start),
       clock(end),
       named(places, place),
-      category === '' ? reservation.purpose : named(categories, category),
-      state,
-      total === 0 ? '' : payment === null ? desk : 'bank',
-      hadItsPlace(state) ? (end - start) / 60_000 : 0,
+      category === '' ? text(reservation.purpose) : named(categories, category),
+      term(state),
+      total === 0 ? blank : term(payment === null ? desk : 'bank'),
+      count(hadItsPlace(state) ? (end - start) / 60_000 : 0),
       ...moneyCells(moneyOfReservation(reservation)),
-    ]);
+    ];
   });
   const sums = sumsOfVenue(seen);
-  const last = line(['', '', '', '', '', '', '', sums.minutes, ...moneyCells(sums)]);
-  return `\uFEFF${line(columns)}${rows.join('')}${last}`;
+  const empty = columns.slice(1, 7).map(() => blank);
+  return [...rows, [term('total'), ...empty, count(sums.minutes), ...moneyCells(sums)]];
+}
+
+/** Quotes where a cell could be confused with its neighbours. */
+const quoted = (words: string): string =>
+  /[;"\r\n]/u.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+const line = (cells: readonly string[]): string => `${cells.join(';')}\r\n`;
+
+/** A cell as programs read it: euros with a decimal comma, which spreadsheets of here read as a number. */
+function written(cell: ReportCell): string {
+  if (cell.kind === 'money') return (cell.amount / 100).toFixed(2).replace('.', ',');
+  if (cell.kind === 'count') return String(cell.count);
+  if (cell.kind === 'day') return cell.day;
+  if (cell.kind === 'term') return cell.term === 'total' ? '' : cell.term;
+  return cell.kind === 'text' ? quoted(harmlessText(cell.text)) : '';
+}
+
+/** A month of a venue as CSV, whose last line has the sums of those above. */
+export const monthTable = (...month: Parameters<typeof rowsOf>): string =>
+  `\uFEFF${line(columns)}${rowsOf(...month)
+    .map((row) => line(row.map(written)))
+    .join('')}`;
+
+/** The same as a workbook, in words of its reader, with numbers that are numbers. */
+export async function monthWorkbook(
+  { month, language }: { readonly month: string; readonly language: Language },
+  ...[town, venue, seen]: Parameters<typeof rowsOf>
+): Promise<Uint8Array> {
+  const say = serverSayIn(language);
+  const name = textFor(venue.title, language, town.defaultLanguage).text;
+  // What writes workbooks is loaded with the first one.
+  const { streamedWorkbook } = await import('#adapters/driven/render/xlsx/streamed/streamed-workbook.ts');
+  const words = (key: string) => say(`venueMonth.${key as Column}`);
+  return streamedWorkbook(words).write({
+    table: { key: 'title', columns, rows: rowsOf(town, venue, seen) },
+    further: [],
+    provenance: [
+      ['venue', name],
+      ['month', month],
+    ],
+    subject: `${name} ${month}`,
+  });
 }

@@ -17,7 +17,8 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { asWritten, route } from '../../plugins/route.ts';
 import { type AskedVenue, reservationRefused, venueIn } from './asked-venue.ts';
-import { monthTable } from './month-table.ts';
+import { languageOf } from '../requests/captcha.ts';
+import { monthTable, monthWorkbook } from './month-table.ts';
 import { namedByStaff, shownToStaff } from './named-by-staff.ts';
 import { reservationRefunds } from './paid-reservations.ts';
 import { writeStaffReservation } from './write-staff-reservation.ts';
@@ -94,6 +95,11 @@ async function ofMonth(
   return seenReservationsIn(council)(good, period);
 }
 
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
 function months(server: FastifyInstance, council: ServerParts): void {
   const read = async (
     town: Town,
@@ -120,12 +126,17 @@ function months(server: FastifyInstance, council: ServerParts): void {
     return right({ month: month ?? '', all: sumsOfVenue(seen), places });
   });
 
-  route(server, council, exportVenueMonthCall, async ({ town, realm, id, month, reply }) => {
+  route(server, council, exportVenueMonthCall, async ({ town, realm, id, month, format, reply, request }) => {
     const done = await read(town, id, month ?? '');
     if (isLeft(done)) return done;
+    const { asked, seen } = done.right;
     const name = `${realm}-${id}-${month ?? ''}`.replaceAll(/[^\w-]/gu, '');
-    reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`);
-    return right(asWritten(monthTable(town, done.right.asked.site.venue, done.right.seen)));
+    const ending = format === 'xlsx' ? 'xlsx' : 'csv';
+    reply.type(types[ending]).header('content-disposition', `attachment; filename="${name}.${ending}"`);
+    if (ending === 'csv') return right(asWritten(monthTable(town, asked.site.venue, seen)));
+    const language = languageOf(request, town.defaultLanguage);
+    const workbook = await monthWorkbook({ month: month ?? '', language }, town, asked.site.venue, seen);
+    return right(asWritten(Buffer.from(workbook)));
   });
 }
 
