@@ -136,7 +136,53 @@ const submit = (label: string | RegExp) =>
     if (form !== null) fireEvent.submit(form);
   });
 
+/** A browser with a camera, in whose picture these codes are. */
+function withCamera(stream: object, codes: () => readonly string[]) {
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia: async () => stream },
+  });
+  Object.defineProperties(HTMLMediaElement.prototype, {
+    readyState: { configurable: true, get: () => 4 },
+    HAVE_CURRENT_DATA: { configurable: true, get: () => 2 },
+    srcObject: { configurable: true, set: () => undefined },
+    play: { configurable: true, value: async () => undefined },
+  });
+  const detector = class {
+    detect = async () => codes().map((rawValue) => ({ rawValue }));
+  };
+  vi.stubGlobal(
+    'BarcodeDetector',
+    Object.assign(detector, { getSupportedFormats: async () => ['qr_code'] }),
+  );
+}
+
 describe('the venues of the office', () => {
+  it('let in whose code the camera sees, and say what to do where there is none', async () => {
+    const sent: unknown[] = [];
+    await draw('/nord', [
+      aDay([]),
+      aWeek,
+      stubCall(letInCall, async ({ body }) => {
+        sent.push(body);
+        return right({ isAgain: false, reservation: aRow({ state: 'entered' }) });
+      }),
+    ]);
+    await screen.findByRole('region', { name: 'Pista 1' });
+    await press('Leer con la cámara');
+    expect(await screen.findByText(/No hay cámara/u)).toBeTruthy();
+    await press('Leer con la cámara');
+    const stop = vi.fn();
+    withCamera({ getTracks: () => [{ stop }] }, () => ['7K2QRA5D']);
+    await press('Leer con la cámara');
+    expect(await screen.findByText(/^Ha entrado: Pista 1/u)).toBeTruthy();
+    expect(sent).toEqual([{ letters: '7K2QRA5D' }]);
+    await press('Leer con la cámara');
+    expect(stop).toHaveBeenCalled();
+    expect(sent).toHaveLength(1);
+    vi.unstubAllGlobals();
+  });
+
   it('collect what an approved hall waits for, with its letters and a receipt on paper', async () => {
     const asked: unknown[] = [];
     const printed: string[] = [];

@@ -23,27 +23,27 @@ async function openStream(): Promise<MediaStream | null> {
   }
 }
 
-/** Looks until a code is found, or until it is told to stop. */
+/** Tells of the text of a code; whether the camera looks for the next one. */
+type Found = (text: string) => boolean;
+
+/** Looks until a code is found and no other one is wanted, or until it is told to stop. */
 async function look(
   video: HTMLVideoElement,
   read: CodeReader,
   isStopped: () => boolean,
-  found: (text: string) => void,
+  found: Found,
 ): Promise<void> {
   while (!isStopped()) {
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
     const text = video.readyState >= video.HAVE_CURRENT_DATA ? await read(video).catch(() => null) : null;
     if (isStopped()) return;
-    if (text !== null) {
-      found(text);
-      return;
-    }
+    if (text !== null && !found(text)) return;
     // oxlint-disable-next-line no-await-in-loop -- the processor rests between two looks
     await wait(pause);
   }
 }
 
-/** Opens the camera as long as `isWanted`, and tells of the first code in its picture. */
+/** Opens the camera as long as `isWanted`, and tells of the codes in its picture. */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   {
@@ -53,7 +53,7 @@ export function useCamera(
   }: {
     readonly isWanted: boolean;
     readonly reader: () => Promise<CodeReader>;
-    readonly found: (text: string) => void;
+    readonly found: Found;
   },
 ): CameraState {
   const [state, setState] = useState<CameraState>('opening');
