@@ -25,6 +25,7 @@ import { previewEventText } from './office/preview-event.ts';
 import { listVenueEventsText } from './office/list-venue-events.ts';
 import { listVenueSeasonsText } from './office/list-venue-seasons.ts';
 import { listStrikesText } from './office/list-strikes.ts';
+import { findStrikesText } from './office/find-strikes.ts';
 import { forgiveStrikeText } from './office/forgive-strike.ts';
 import { listOwedMoneyText } from './office/list-owed-money.ts';
 import { returnOwedMoneyText } from './office/return-owed-money.ts';
@@ -70,6 +71,7 @@ export const reservationCalls = [
   listVenueEventsText,
   listVenueSeasonsText,
   listStrikesText,
+  findStrikesText,
   forgiveStrikeText,
   listOwedMoneyText,
   returnOwedMoneyText,

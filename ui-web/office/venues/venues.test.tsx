@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decideReservationCall } from '#adapters/wire/reservations/office/decide-reservation.ts';
 import { draftSeasonCall } from '#adapters/wire/reservations/office/draft-season.ts';
+import { findStrikesCall } from '#adapters/wire/reservations/office/find-strikes.ts';
 import { forgiveStrikeCall } from '#adapters/wire/reservations/office/forgive-strike.ts';
 import { letInCall } from '#adapters/wire/reservations/office/let-in.ts';
 import { listOwedMoneyCall } from '#adapters/wire/reservations/office/list-owed-money.ts';
@@ -467,6 +468,7 @@ describe('what is decided of a venue', () => {
           ],
         }),
       ),
+      stubCall(findStrikesCall, async () => right({ items: [] })),
       stubCall(forgiveStrikeCall, async ({ body }) => {
         sent.push(body);
         return right(missed);
@@ -479,6 +481,12 @@ describe('what is decided of a venue', () => {
     expect(await faultsForAxe()).toEqual([]);
     await submit('Por qué se perdona');
     expect(screen.getByText('Perdonada: ya no cuenta.')).toBeDefined();
+    await fill(/^NIF, NIE o pasaporte/u, '00000001R');
+    await submit(/^NIF, NIE o pasaporte/u);
+    expect(screen.getByText(/^Sin faltas en esta instalación/u)).toBeDefined();
+    expect(screen.queryByText('Persona F00BA4')).toBeNull();
+    await press('Ver todas');
+    expect(screen.getByText('Persona F00BA4')).toBeDefined();
     cleanup();
     await draw('/nord/devoluciones', [
       stubCall(listOwedMoneyCall, async () =>

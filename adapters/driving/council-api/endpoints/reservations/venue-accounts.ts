@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { exportVenueMonthCall } from '#adapters/wire/reservations/office/export-venue-month.ts';
+import { findStrikesCall } from '#adapters/wire/reservations/office/find-strikes.ts';
 import { forgiveStrikeCall } from '#adapters/wire/reservations/office/forgive-strike.ts';
 import { listOwedMoneyCall } from '#adapters/wire/reservations/office/list-owed-money.ts';
 import { listStrikesCall } from '#adapters/wire/reservations/office/list-strikes.ts';
 import { readVenueMonthCall } from '#adapters/wire/reservations/office/read-venue-month.ts';
 import { returnOwedMoneyCall } from '#adapters/wire/reservations/office/return-owed-money.ts';
 import { seenReservationsIn } from '#application/reservations/list-reservations.ts';
+import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
+import { findStrikes } from '#application/reservations/staff/find-strikes.ts';
 import { forgiveStrike } from '#application/reservations/staff/forgive-strike.ts';
-import { listStrikes } from '#application/reservations/staff/list-strikes.ts';
+import { listStrikes, type StrikesOfPerson } from '#application/reservations/staff/list-strikes.ts';
 import { listOwedMoney, returnOwedMoney } from '#application/reservations/staff/owed-money.ts';
 import type { SeenReservation } from '#application/reservations/view-reservation.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -16,6 +19,7 @@ import { addDays, parseDay, startOfDay } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { asWritten, route } from '../../plugins/route.ts';
+import { withinDeskBudget } from '../votes/desk/desk-budget.ts';
 import { type AskedVenue, reservationRefused, venueIn } from './asked-venue.ts';
 import { languageOf } from '../requests/captcha.ts';
 import { monthTable, monthWorkbook } from './month-table.ts';
@@ -28,18 +32,29 @@ const moment = (at: number | null): string | null => (at === null ? null : new D
 function strikes(server: FastifyInstance, council: ServerParts): void {
   const write = writeStaffReservation(council);
   const seen = shownToStaff(council);
-  route(server, council, listStrikesCall, async ({ town, id }) => {
-    const found = await venueIn(council, town, id);
-    if (isLeft(found)) return found;
-    const { site, good } = found.right;
-    const people = await listStrikes(council)(good, site.venue.strikes);
-    const items = people.map(({ holder, strikes: { count, blockedUntil }, missed }) => ({
+  const shown = (good: GoodId, people: readonly StrikesOfPerson[]) =>
+    people.map(({ holder, strikes: { count, blockedUntil }, missed }) => ({
       holder,
       count,
       blockedUntil: moment(blockedUntil),
       missed: missed.map((one) => write(good, one)),
     }));
-    return right({ items });
+  route(server, council, listStrikesCall, async ({ town, id }) => {
+    const found = await venueIn(council, town, id);
+    if (isLeft(found)) return found;
+    const { site, good } = found.right;
+    return right({ items: shown(good, await listStrikes(council)(good, site.venue.strikes)) });
+  });
+
+  route(server, council, findStrikesCall, async ({ town, realm, id, body, member }) => {
+    const asked = await venueIn(council, town, id);
+    if (isLeft(asked)) return asked;
+    const { site, good } = asked.right;
+    const work = () => findStrikes(council)(good, site.venue.strikes, body.identity);
+    const tried = await withinDeskBudget(council, { realm, member }, work, (done) => !isLeft(done) && done.right.length === 0);
+    if (isLeft(tried)) return tried;
+    if (isLeft(tried.right)) return left(reservationRefused(tried.right.left));
+    return right({ items: shown(good, tried.right.right) });
   });
 
   route(server, council, forgiveStrikeCall, async ({ town, id, body, member }) => {
