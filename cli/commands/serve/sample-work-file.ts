@@ -83,6 +83,21 @@ export interface SampleShop {
   readonly body: { readonly name: string };
 }
 
+/** A season of clubs, from the Monday after the first start on. */
+export interface SampleSeason {
+  readonly venue: string;
+  readonly by: string;
+  readonly daysAgo: number;
+  readonly body: object;
+}
+
+/** Somebody who waits for a place of a venue. */
+export interface SampleWait {
+  readonly venue: string;
+  readonly daysAgo: number;
+  readonly body: { readonly identity: string };
+}
+
 /** The work in the office of a sample town, `office.json` in its folder. */
 export interface SampleWork {
   /** What people are read before they agree, by language. */
@@ -93,6 +108,8 @@ export interface SampleWork {
   readonly documents: readonly SampleDocument[];
   readonly campaigns?: readonly SampleCampaign[];
   readonly shops?: readonly SampleShop[];
+  readonly seasons?: readonly SampleSeason[];
+  readonly waits?: readonly SampleWait[];
   readonly reports: readonly {
     readonly daysAgo: number;
     readonly proposal: string;

@@ -3,7 +3,7 @@ import { staffStatuses } from '#domain/forms/request.ts';
 import { aConfiguration } from '#fixtures/builders/councils/configuration.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { staffServices } from '#fixtures/builders/councils/services-file.ts';
-import { ask } from '#fixtures/builders/councils/voter.ts';
+import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { noteWork } from '#fixtures/builders/noted-work.ts';
 import { sampleName } from './sample-office.ts';
@@ -57,6 +57,18 @@ it('fills the offices of the sample towns as if people had worked there for days
     expect(body).toMatchObject({ itemsCount: 1, items: [{ isPaused: false }] });
     // oxlint-disable-next-line no-await-in-loop -- as above
     expect((await ask(server, `/api/${realm}/vouchers/shops`)).body['itemsCount']).toBeGreaterThan(1);
+  }
+  for (const venue of ['vilanova/reservations/venues/polideportivo-nord', 'benialt/reservations/venues/fronton']) {
+    // oxlint-disable-next-line no-await-in-loop -- one town after the other
+    expect((await ask(server, `/api/${venue}`)).body['seasons']).toHaveLength(1);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const { body } = await ask(server, {
+      url: `/api/${venue}/waiting/place`,
+      method: 'POST',
+      headers: { cookie: await deviceCookie(server, venue.split('/')[0]) },
+      payload: { key: 'key-of-a-sample-wait-00000004G' },
+    });
+    expect(body).toMatchObject({ state: 'waiting', ahead: 0 });
   }
   const kinds = ((await read('vilanova', 'today')) as { duties: readonly { kind: string }[] }).duties;
   expect(new Set(kinds.map(({ kind }) => kind))).toEqual(

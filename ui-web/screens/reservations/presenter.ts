@@ -21,8 +21,8 @@ import type { OpenVenue, ReservationsPage, ReservationsPorts, Reserving } from '
 export interface ReservationsPresenter
   extends Presenter<ReservationsPage>,
     ReturnType<typeof reservationActs> {
-  /** Shows a venue; null: the list of them. */
-  open(venue: string | null): Promise<void>;
+  /** Shows a venue; null: the list of them. `place`: which of its places, if it has it; null: the one that was shown last. */
+  open(venue: string | null, place?: string | null): Promise<void>;
   write(change: Partial<Reserving>): void;
   /** Shows another week, or times of another length. */
   turn(change: Pick<Partial<Reserving>, 'first' | 'minutes'>): Promise<void>;
@@ -103,14 +103,17 @@ export function reservationsPresenter(ports: ReservationsPorts, zone: TimeZone):
   const tools = toolsOf(ports, subject);
   const { current, patch, enter } = tools;
   const sending = sendReservation(tools, ports.randomBytes);
-  const show = (value: OpenVenue) => {
-    enter(reservingAt(value.venue, current().entry, dayAt(ports.clock.now(), zone)));
+  const show = (value: OpenVenue, place: string | null) => {
+    const asked = value.venue.places.find(({ id }) => id === place);
+    const entry = reservingAt(value.venue, current().entry, dayAt(ports.clock.now(), zone));
+    // A link to a place begins anew there: a time that was chosen was of another one.
+    enter(asked === undefined || asked.id === entry.place ? entry : { ...entry, place: asked.id, start: null });
     patch({ open: { kind: 'here', value } });
   };
   return {
     ...presented(subject),
     ...reservationActs(tools),
-    open: async (venue) => {
+    open: async (venue, place = null) => {
       patch({ open: venue === null ? null : waiting, failure: null });
       if (venue === null) {
         if (current().venues.kind !== 'here') patch({ venues: await readVenues(ports) });
@@ -119,7 +122,7 @@ export function reservationsPresenter(ports: ReservationsPorts, zone: TimeZone):
       const { entry } = current();
       const asked = entry.venue === venue ? entry : { first: '', minutes: 0 };
       const found = await readVenueTimes(ports, venue, asked);
-      if (found.kind === 'here') show(found.value);
+      if (found.kind === 'here') show(found.value, place);
       else patch({ open: found });
     },
     write: (change) => {

@@ -48,6 +48,14 @@ describe('the times of a venue', () => {
     expect(await faultsForAxe()).toEqual([]);
   });
 
+  it('are those of the place that the address names, or of the first one if the venue has no such place', async () => {
+    await drawReservations({ place: 'pista-2' });
+    expect(screen.getByRole('radio', { name: /^Pista 2/u, checked: true })).toBeTruthy();
+    cleanup();
+    await drawReservations({ place: 'piscina' });
+    expect(screen.getByRole('radio', { name: /^Pista 1/u, checked: true })).toBeTruthy();
+  });
+
   it('are gone through with the arrow keys, and are one stop of the Tab key', async () => {
     await drawReservations();
     const table = screen.getByRole('table');

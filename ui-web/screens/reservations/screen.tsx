@@ -22,8 +22,9 @@ export function ReservationsScreen() {
   const forms = use(council.forms());
   const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
   const presenter = useMemo(() => reservationsPresenter(ports, site.timeZone), [ports, site.timeZone]);
-  const venue = new URLSearchParams(useSearch()).get('instalacion');
-  useEffect(() => void presenter.open(venue), [presenter, venue]);
+  const asked = new URLSearchParams(useSearch());
+  const [venue, place] = [asked.get('instalacion'), asked.get('pista')];
+  useEffect(() => void presenter.open(venue, place), [presenter, venue, place]);
   useWaitingOfMail(ports);
   useEffect(() => {
     const named = namedReservation(behindHash());

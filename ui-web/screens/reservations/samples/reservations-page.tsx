@@ -124,6 +124,8 @@ interface Given {
   readonly venue?: VenueAnswer;
   readonly week?: VenueWeekAnswer;
   readonly isList?: boolean;
+  /** The place that the address names. */
+  readonly place?: string;
   readonly calls?: readonly StubbedCall[];
   readonly kept?: readonly OwnReservationAnswer[];
   readonly shelf?: ReturnType<typeof memoryShelf>;
@@ -155,7 +157,7 @@ export async function drawReservations(given: Given = {}) {
   const speech = speechOf(await startSpeaking(language), language, 'es');
   const { hook, searchHook } = memoryLocation({
     path: '/reservas',
-    searchPath: isList ? '' : `instalacion=${venue.id}`,
+    searchPath: isList ? '' : `instalacion=${venue.id}${given.place === undefined ? '' : `&pista=${given.place}`}`,
   });
   await act(async () => {
     render(
