@@ -16,7 +16,8 @@ export const callTopics = {
   tickets:
     'Tickets of events: sessions, prices, seats, orders, what comes back; their doors, and the scanners there',
   appointments: 'Appointments: what for, when and where, and the counter that serves them',
-  registrations: 'Registrations for activities: applications, places, and draws that anybody can recount',
+  registrations:
+    'Registrations for activities: applications, lists, places, and draws that anybody can recount',
   works: 'Projects in the office: news from the street, owners and milestones',
   collections: 'Documents of a town: settings, menus, processes, articles, vocabularies, its region',
   service: 'The server itself, and its files',

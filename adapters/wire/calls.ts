@@ -25,6 +25,7 @@ import { letterCalls } from './letters/letter-calls.ts';
 import { importCalls } from './imports/import-calls.ts';
 import { drawCalls } from './registrations/draw/draw-calls.ts';
 import { ticketCalls } from './tickets/ticket-calls.ts';
+import { registrationCalls } from './registrations/registration-calls.ts';
 import { reservationCalls } from './reservations/reservation-calls.ts';
 import { appointmentCalls } from './appointments/appointment-calls.ts';
 import { saleCalls } from './vouchers/sales/sale-calls.ts';
@@ -246,6 +247,7 @@ export const calls: readonly CallDescription[] = [
   ...setupCalls,
   ...shopCalls,
   ...doorCalls,
+  ...registrationCalls,
   ...reservationCalls,
   ...drawCalls,
   ...ticketCalls,

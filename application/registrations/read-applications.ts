@@ -4,6 +4,8 @@ import type { ApplicationState } from '#domain/registrations/application/applica
 import {
   applicationIn,
   applicationKind,
+  applicationOf,
+  codeKind,
   listsIn,
   listsKind,
   onlyRecord,
@@ -20,6 +22,14 @@ export const readApplication =
   async (good: GoodId, id: string): Promise<KeptApplication | null> => {
     const record = await goodsRecords.record(good, applicationKind, id);
     return record && { application: applicationIn(record), version: record.version };
+  };
+
+/** The application of some letters; null if there is none. */
+export const applicationOfCode =
+  (ports: { readonly goodsRecords: Pick<RegistrationPorts['goodsRecords'], 'record'> }) =>
+  async (good: GoodId, code: string): Promise<KeptApplication | null> => {
+    const id = applicationOf(await ports.goodsRecords.record(good, codeKind, code.trim().toLowerCase()));
+    return id === null ? null : readApplication(ports)(good, id);
   };
 
 /** Applications of one state, or all of them if it is null, in the order in which they came. */

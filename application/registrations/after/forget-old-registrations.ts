@@ -5,6 +5,7 @@ import { noticeKind } from '#domain/notices/notice.ts';
 import {
   activityKeyKind,
   applicationKind,
+  codeKind,
   familyKind,
   lineKind,
   onlyRecord,
@@ -34,7 +35,15 @@ async function eraseOf({ goodsRecords, proofVault }: Ports, good: GoodId, by: In
   for (const { application } of await listApplications({ goodsRecords })(good, null))
     for (const { content } of application.proofs) await proofVault.drop(content, by);
   await goodsRecords.forgetHolders(good, applicationKind);
-  for (const kind of [applicationKind, participantKind, familyKind, lineKind, noticeKind, activityKeyKind])
+  for (const kind of [
+    applicationKind,
+    codeKind,
+    participantKind,
+    familyKind,
+    lineKind,
+    noticeKind,
+    activityKeyKind,
+  ])
     await goodsRecords.eraseRecords(good, kind, always);
   // oxlint-enable no-await-in-loop
 }

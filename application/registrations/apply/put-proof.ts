@@ -4,6 +4,7 @@ import type { FreeSpace } from '#application/ports/server/free-space.ts';
 import { imageKinds } from '#domain/forms/kinds/image.ts';
 import { phaseOf } from '#domain/registrations/activity/activity-phase.ts';
 import type { Application, ProofFile } from '#domain/registrations/application/application.ts';
+import { registrationStep } from '#domain/registrations/application/registration-step.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { lettersFrom } from '#domain/shared/typed-letters.ts';
 import { keyOfActivity, readActivityKey } from '../activity-key.ts';
@@ -115,6 +116,21 @@ export const putProof =
     if (!isLeft(done)) return right(after);
     await ports.proofVault.drop(content, at);
     return left({ kind: 'changed' });
+  };
+
+/** Notes in the steps of an application that a person of staff reads one of its proofs. */
+export const noteProofRead =
+  ({ goods, random, clock }: Pick<RegistrationPorts, 'goods' | 'random' | 'clock'>) =>
+  async (
+    { good }: Pick<ActivityPlaces, 'good'>,
+    application: Application,
+    { proof, by }: { readonly proof: string; readonly by: string },
+  ): Promise<void> => {
+    const at = clock.now();
+    const key = `readProof/${lettersFrom(random(idLetters))}`;
+    const deed = { act: 'readProof', to: application.state, words: proof, by, at } as const;
+    const steps = [registrationStep(application, deed)];
+    await goods.ask(good, { key, bodyHash: proof, at, by, acts: [], money: [], records: [], steps });
   };
 
 /** What is in a proof; null if it is unknown, or if the key of its activity was erased. */

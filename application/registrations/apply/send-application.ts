@@ -8,6 +8,7 @@ import {
 import {
   applicationOf,
   applicationRecord,
+  codeRecord,
   participantKind,
   participantRecord,
 } from '#domain/registrations/application/application-records.ts';
@@ -113,6 +114,7 @@ async function requestOf(
     seen,
     records: [
       applicationRecord(application, 1),
+      codeRecord(application),
       participantRecord(application, written.participant + 1, at),
       ...written.linked.records,
       ...lines,

@@ -1,9 +1,8 @@
-import type { PaymentStore } from '#application/ports/server/payment-store.ts';
-import type { OpenPayment } from '#application/ports/server/payment-store.ts';
+import { paymentOfSubject } from '#application/payments/payment-of-subject.ts';
+import type { OpenPayment, PaymentStore } from '#application/ports/server/payment-store.ts';
 import type { RefundReservation } from '#application/reservations/settle-reservation.ts';
-import { orderNumber } from '#application/requests/begin-payment.ts';
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
-import { isStillPaid, newPayment, type Payment, type PaymentSubject } from '#domain/payments/payment.ts';
+import { isStillPaid, type Payment, type PaymentSubject } from '#domain/payments/payment.ts';
 import { type Activity, activityOfGood, goodOfActivity } from '#domain/registrations/activity/activity.ts';
 import type { Application } from '#domain/registrations/application/application.ts';
 import { countIn, lineKind } from '#domain/registrations/application/application-records.ts';
@@ -32,31 +31,20 @@ export function applicationOfSubject({
   return kind === 'fee' && activity !== null ? { activity, application: id.slice(at + 1) } : null;
 }
 
-/** The payment of a place: the one that was begun, or a new one. No place is charged twice. */
+/** The payment of a place: the one that was begun, or a new one. An offer of another price is another payment. */
 export const paymentOfFee =
-  ({
-    payments,
-    random,
-    clock,
-  }: {
-    readonly payments: Pick<PaymentStore, 'latestOf' | 'keep'>;
-  } & Pick<RegistrationPorts, 'random' | 'clock'>) =>
-  async (
+  (ports: Parameters<typeof paymentOfSubject>[0]) =>
+  (
     realm: RealmId,
     { id: activity, title }: Pick<Activity, 'id' | 'title'>,
     { id, fee }: Pick<Application, 'id' | 'fee'>,
-  ): Promise<OpenPayment> => {
-    const subject = subjectOfFee(activity, id);
-    const payer = `application ${id}`;
-    const before = await payments.latestOf(realm, subject, payer);
-    // An offer of another price after the first one lapsed is another payment.
-    if (before !== null && (before.payment.amount === fee || before.payment.status === 'pay')) return before;
-    const begun = { id: orderNumber(random(8)), realm, subject, payer, amount: fee, concept: title };
-    const payment = newPayment({ ...begun, createdAt: clock.now() });
-    const token = Array.from(random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-    await payments.keep(payment, token);
-    return { payment, token };
-  };
+  ): Promise<OpenPayment> =>
+    paymentOfSubject(ports)(realm, {
+      subject: subjectOfFee(activity, id),
+      payer: `application ${id}, ${fee}`,
+      amount: fee,
+      concept: title,
+    });
 
 /** What a fee is settled with. */
 export interface SettleFeePorts

@@ -15,6 +15,8 @@ export const participantKind = 'participant';
 export const lineKind = 'waitingLine';
 /** The kind of the record of a family, which counts its applications. */
 export const familyKind = 'family';
+/** The kind of the record by which letters lead to their application. */
+export const codeKind = 'applicationCode';
 /** The kind of the record of the lists that are published. */
 export const listsKind = 'admissionLists';
 /** The kind of the record of the key of an activity. Without it nothing that is sealed under it can be read. */
@@ -28,6 +30,16 @@ export const applicationRecord = (application: Application, version: number): Go
   at: application.at,
   version,
   body: { ...application, status: application.state } as unknown as JsonObject,
+});
+
+/** The record that leads from the letters of an application to its key. */
+export const codeRecord = ({ code, id, at }: Pick<Application, 'code' | 'id' | 'at'>): GoodsRecord => ({
+  kind: codeKind,
+  id: code,
+  owner: '',
+  at,
+  version: 1,
+  body: { application: id },
 });
 
 /** The application that a record has. */

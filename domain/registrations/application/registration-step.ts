@@ -8,6 +8,7 @@ export interface RegistrationDeed {
     | 'send'
     | 'correct'
     | 'withdraw'
+    | 'readProof'
     | 'judge'
     | 'appeal'
     | 'answerAppeal'

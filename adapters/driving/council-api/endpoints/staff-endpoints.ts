@@ -18,6 +18,7 @@ import { letterEndpoints } from './letters/letters.ts';
 import { voteOfficeEndpoints } from './votes/votes.ts';
 import { drawEndpoints } from './registrations/draws/draws.ts';
 import { doorEndpoints } from './tickets/door/doors.ts';
+import { registrationEndpoints } from './registrations/registrations.ts';
 import { reservationEndpoints } from './reservations/reservations.ts';
 import { ticketEndpoints } from './tickets/tickets.ts';
 import { shopEndpoints } from './vouchers/shops/shops.ts';
@@ -59,6 +60,7 @@ export function staffEndpoints(server: FastifyInstance, council: ServerParts): v
   officeDocumentEndpoints(server, council, named);
   voteOfficeEndpoints(server, council);
   voucherEndpoints(server, council);
+  registrationEndpoints(server, council);
   reservationEndpoints(server, council);
   drawEndpoints(server, council);
   ticketEndpoints(server, council);

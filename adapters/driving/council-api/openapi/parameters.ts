@@ -24,6 +24,8 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
   run: { tells: 'The number of a run of settlements of a campaign, from 1 on.', example: '1' },
   campaign: { tells: 'The id of a campaign of vouchers.', example: 'otono' },
   settlement: { tells: 'The id of a settlement: the run, and the number of the shop.', example: '1-0419' },
+  code: { tells: 'The letters of an application.', example: '7k2qras0mz' },
+  proof: { tells: 'The id of a proof of an application.', example: '4mz7k2qras0mz7k2' },
   season: { tells: 'The id of a season of clubs.', example: '2026-2027' },
   office: { tells: 'The id of an office where people have appointments.', example: 'plaza' },
   visit: { tells: 'The key of a visit.', example: 'JtPz0f4uQ8mHc1Xw7bLk2A' },

@@ -41,6 +41,9 @@ import { readOpeningCall } from '#adapters/wire/voting/read-opening.ts';
 import { readRecordCall } from '#adapters/wire/voting/read-record.ts';
 import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
 import { readSharesCall } from '#adapters/wire/voting/read-shares.ts';
+import { listActivitiesCall } from '#adapters/wire/registrations/list-activities.ts';
+import { readActivityCall } from '#adapters/wire/registrations/read-activity.ts';
+import { readAdmissionListCall } from '#adapters/wire/registrations/read-admission-list.ts';
 import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
 import { readSeasonCall } from '#adapters/wire/reservations/read-season.ts';
 import { readVenueCall } from '#adapters/wire/reservations/read-venue.ts';
@@ -71,6 +74,9 @@ const forAll: readonly Call[] = [
   readBallotsCall,
   readOpeningCall,
   readRecordCall,
+  listActivitiesCall,
+  readActivityCall,
+  readAdmissionListCall,
   listVenuesCall,
   readVenueCall,
   readVenueWeekCall,

@@ -1,10 +1,13 @@
 import { passAllOn } from '#application/appointments/waiting/line-of-appointments.ts';
+import { passPlacesOn } from '#application/registrations/places/pass-on.ts';
+import { placesOfActivity } from '#application/registrations/registration-ports.ts';
 import { sendNotices } from '#application/notices/send-notices.ts';
 import { serveAllLines } from '#application/tickets/line/serve-all-lines.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Count } from '../composition/figures/operating-counts.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 import { ticketedEventsOf } from '../endpoints/tickets/asked-event.ts';
+import { activitiesOf } from '../endpoints/registrations/asked-activity.ts';
 import { noticeMails } from '../endpoints/notices/notice-mail.ts';
 import { passVenuesOn } from '../endpoints/reservations/pass-venues-on.ts';
 import { joinedRound } from './joined-round.ts';
@@ -20,6 +23,7 @@ export function bookingRounds(council: ServerParts, report: Report, count: Count
   const passVenues = passVenuesOn(council);
   const eventsOf = (town: Town) => ticketedEventsOf(council, town);
   const serveLines = serveAllLines({ ...council, eventsOf });
+  const passPlaces = passPlacesOn(council);
   const sendAll = sendNotices({ ...council, write: noticeMails(council), goesOn });
 
   async function passOnInTowns(): Promise<void> {
@@ -32,6 +36,9 @@ export function bookingRounds(council: ServerParts, report: Report, count: Count
         await passVenues(town);
         // oxlint-disable-next-line no-await-in-loop -- as above
         await serveLines(town);
+        for (const activity of await activitiesOf(council, town))
+          // oxlint-disable-next-line no-await-in-loop -- as above
+          await passPlaces(placesOfActivity(town.realm, activity));
       } catch (err) {
         report({ realm: town.realm, err }, 'what was given back was not offered');
       }

@@ -4,6 +4,7 @@ import { forgetOldCaptchas, forgetOldRequests } from '#application/operating/for
 import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { forgetFormerPeople } from '#application/imports/census/forget-former-people.ts';
 import { forgetOldSignIns } from '#application/office/access/sign-in-log.ts';
+import { forgetOldRegistrations } from '#application/registrations/after/forget-old-registrations.ts';
 import { forgetOldReservations } from '#application/reservations/forget-old-reservations.ts';
 import { forgetOldTickets } from '#application/tickets/forget-old-tickets.ts';
 import { forgetOldAnswers } from '#application/scarcity/forget-old-answers.ts';
@@ -63,6 +64,7 @@ export function erasingRounds(
     ['old appointments were not erased', forgetOldVisits(ofTowns)],
     ['old reservations were not erased', forgetOldReservations(council)],
     ['old tickets were not erased', forgetOldTickets(council)],
+    ['old registrations were not erased', forgetOldRegistrations(council)],
     ['old follows were not erased', forgetOldFollows(council)],
     ['old sign-ins were not erased', forgetOldSignIns(council)],
     ['former people of the census were not erased', forgetFormerPeople(council)],

@@ -131,6 +131,37 @@ export const listAndLikeDamages = {
     change: instead(200, {}),
     finds: 'status',
   },
+  'ins-01': {
+    tells: 'an activity that is listed twice',
+    at: /\/registrations\/activities$/u,
+    change: json(() => ({
+      items: ['estiu', 'estiu'].map((id) => ({
+        id,
+        title: 'Estiu',
+        summary: '',
+        phase: 'open',
+        mode: 'draw',
+        opens: '2026-11-16T00:00:00.000Z',
+        closes: '2026-12-12T00:00:00.000Z',
+        starts: '2027-07-01T00:00:00.000Z',
+        ends: '2027-07-31T00:00:00.000Z',
+      })),
+      itemsCount: 2,
+    })),
+    finds: 'unwanted',
+  },
+  'ins-02': {
+    tells: 'who is admitted to what is not there',
+    at: /\/activities\/no-such-activity\/list/u,
+    change: instead(200, { provisional: null, final: null, items: [] }),
+    finds: 'status',
+  },
+  'ins-03': {
+    tells: 'names of applicants for everybody',
+    at: /\/staff\/registrations\/activities/u,
+    change: instead(200, { items: [] }),
+    finds: 'status',
+  },
   'rsv-01': {
     tells: 'a venue that is listed twice',
     at: /\/reservations\/venues$/u,

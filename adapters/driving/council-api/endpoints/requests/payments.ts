@@ -18,6 +18,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { hearRefund } from '../payments/refund-notice.ts';
 import { languageOf } from './captcha.ts';
+import { paidRegistrations } from '../registrations/paid-registrations.ts';
 import { paidReservations } from '../reservations/paid-reservations.ts';
 import { paidTickets } from '../tickets/paid-tickets.ts';
 import { paidVouchers } from '../vouchers/paid-vouchers.ts';
@@ -42,9 +43,9 @@ const formOf = (body: unknown): Form =>
     ),
   );
 
-/** Which gateway charges a payment now, by what its mailbox names now; vouchers, reservations and tickets have no mailbox. */
+/** Which gateway charges a payment now, by what its mailbox names now; vouchers, reservations, tickets and places have no mailbox. */
 const tillFor = async (council: ServerParts, { realm, subject }: Payment) => {
-  if (subject.kind === 'voucher' || subject.kind === 'hold') return tillOfVouchers(council, realm);
+  if (['voucher', 'hold', 'fee'].includes(subject.kind)) return tillOfVouchers(council, realm);
   const gateway =
     (await council.mailboxes.find(realm, mailboxId(subject.id)))?.mailbox?.payment?.gateway ?? '';
   return tillOf(gateway, council.provider(realm) !== null);
@@ -101,15 +102,17 @@ function shows(server: FastifyInstance, council: ServerParts): void {
 function settles(scope: FastifyInstance, council: ServerParts): void {
   const settle = settlePayment(council);
   const heard = hearRefund(council);
-  const [vouchers, reservations, tickets] = [
+  const [vouchers, reservations, tickets, registrations] = [
     paidVouchers(council),
     paidReservations(council),
     paidTickets(council),
+    paidRegistrations(council),
   ];
   const given = async (...paid: Parameters<typeof vouchers>) => {
     await vouchers(...paid);
     await reservations(...paid);
     await tickets(...paid);
+    await registrations(...paid);
   };
   /**
    * The sandbox: the holder of the token says whether it is paid. It never replaces a bank, not even a missing one.

@@ -1,0 +1,102 @@
+import type { FastifyRequest } from 'fastify';
+import { isApplicationKey, type OwnApplicationAnswer } from '#adapters/wire/registrations/own-application.ts';
+import { paymentOfFee } from '#application/registrations/places/settle-fee.ts';
+import { passPlacesOn } from '#application/registrations/places/pass-on.ts';
+import {
+  listApplications,
+  readApplication,
+  readLists,
+} from '#application/registrations/read-applications.ts';
+import type { ActivityPlaces } from '#application/registrations/registration-ports.ts';
+import { viewApplication } from '#application/registrations/view-application.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { Application } from '#domain/registrations/application/application.ts';
+import { hasLapsed } from '#domain/registrations/application/application.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import type { TownRequest } from '../../plugins/in-town.ts';
+import { languageOf } from '../requests/captcha.ts';
+import { backInTown } from '../requests/way-back.ts';
+import { activityIn, registrationRefused, type RegistrationRefusal } from './asked-activity.ts';
+import { paidRegistrations } from './paid-registrations.ts';
+import { writeOwnApplication } from './write-own-application.ts';
+
+/** A call about an application, as it came. */
+export interface CameForPlace {
+  readonly town: Town;
+  readonly request: FastifyRequest & Pick<TownRequest, 'query' | 'headers'>;
+  /** Where the page of the bank leads back to. */
+  readonly forward?: string | null | undefined;
+}
+
+/** An application that a call names, with its activity. */
+export interface NamedApplication {
+  readonly places: ActivityPlaces;
+  readonly application: Application;
+}
+
+/** The application of a key in an activity. */
+export async function applicationOfKey(
+  council: ServerParts,
+  town: Town,
+  named: { readonly activity: string; readonly key: string },
+): Promise<Either<RegistrationRefusal, NamedApplication>> {
+  const asked = await activityIn(council, town, named.activity);
+  if (isLeft(asked)) return asked;
+  const places = asked.right;
+  const kept = isApplicationKey(named.key) ? await readApplication(council)(places.good, named.key) : null;
+  return kept === null
+    ? left(registrationRefused({ kind: 'unknownApplication' }))
+    : right({ places, application: kept.application });
+}
+
+/** The payment of a place that waits for it, with the way to it. */
+async function wayOf(
+  council: ServerParts,
+  { town, request, forward }: CameForPlace,
+  { places, application }: NamedApplication,
+) {
+  if (application.state !== 'accepted' || application.fee === 0) return null;
+  const payment = await paymentOfFee(council)(town.realm, places.activity, application);
+  const lang = languageOf(request, town.defaultLanguage);
+  const back = await backInTown(council, request, town, forward ?? '/inscripciones');
+  return { payment, forward: back, lang };
+}
+
+/**
+ * An application as it is now, for its applicant. If its payment has come and its place has not been given, because the bank's
+ * notice was lost with the server, it is given now.
+ */
+export function answerApplication(council: ServerParts) {
+  const settle = paidRegistrations(council);
+  return async (came: CameForPlace, named: NamedApplication): Promise<OwnApplicationAnswer> => {
+    const { town, request } = came;
+    const { activity, good } = named.places;
+    const way = await wayOf(council, came, named);
+    if (way !== null) await settle(town, way.payment.payment, request.log);
+    const kept = await readApplication(council)(good, named.application.id);
+    const now = kept?.application ?? named.application;
+    const at = council.clock.now();
+    const { lists } = await readLists(council)(good);
+    const waiting = now.lines.length > 0 ? await listApplications(council)(good, 'waiting') : [];
+    const seen = viewApplication(now, {
+      lists,
+      at,
+      waiting: waiting.map(({ application }) => application),
+    });
+    const isListed = activity.mode === 'firstCome' || lists.provisional !== null;
+    const isPaying = now.state === 'accepted' && !hasLapsed(now, at);
+    return writeOwnApplication(town, activity, seen, { at, isListed, way: isPaying ? way : null });
+  };
+}
+
+/** Offers what an application has let go, and goes on if that fails: the next round does it. */
+export const passOnAfter =
+  (council: ServerParts) =>
+  async (places: ActivityPlaces, { log }: Pick<FastifyRequest, 'log'>): Promise<void> => {
+    try {
+      await passPlacesOn(council)(places);
+    } catch (err) {
+      log.error({ err, activity: places.activity.id }, 'a place that is free was not offered');
+    }
+  };

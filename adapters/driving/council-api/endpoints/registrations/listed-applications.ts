@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { listStaffApplicationsCall } from '#adapters/wire/registrations/office/list-applications.ts';
+import { listStaffActivitiesCall } from '#adapters/wire/registrations/office/list-staff-activities.ts';
+import { readProofCall } from '#adapters/wire/registrations/office/read-proof.ts';
+import { writeActivityRow } from '#adapters/wire/registrations/write-activity.ts';
+import { readActivityKey } from '#application/registrations/activity-key.ts';
+import { noteProofRead, readProof } from '#application/registrations/apply/put-proof.ts';
+import {
+  applicationOfCode,
+  listApplications,
+  readLists,
+} from '#application/registrations/read-applications.ts';
+import { placesOfActivity } from '#application/registrations/registration-ports.ts';
+import { phaseOf } from '#domain/registrations/activity/activity-phase.ts';
+import type { Activity } from '#domain/registrations/activity/activity.ts';
+import { figuresOfActivity } from '#domain/registrations/activity/activity-figures.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { route } from '../../plugins/route.ts';
+import { activitiesOf, activityIn } from './asked-activity.ts';
+import { writeStaffApplication } from './write-staff-application.ts';
+
+const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+};
+
+async function rowOf(council: ServerParts, realm: RealmId, activity: Activity) {
+  const { good } = placesOfActivity(realm, activity);
+  const [{ lists }, all] = await Promise.all([
+    readLists(council)(good),
+    listApplications(council)(good, null),
+  ]);
+  const phase = phaseOf(activity, lists, council.clock.now());
+  const { states, ...waiting } = figuresOfActivity(
+    activity,
+    all.map(({ application }) => application),
+  );
+  return { ...writeActivityRow(activity, phase), ...waiting, states: { ...states } };
+}
+
+/** What people of staff read: activities with what waits, applications with names, their proofs. */
+export function listedApplicationEndpoints(server: FastifyInstance, council: ServerParts): void {
+  route(server, council, listStaffActivitiesCall, async ({ town, realm }) => {
+    const all = await activitiesOf(council, town);
+    return right({ items: await Promise.all(all.map((one) => rowOf(council, realm, one))) });
+  });
+
+  route(server, council, listStaffApplicationsCall, async ({ town, id }) => {
+    const asked = await activityIn(council, town, id);
+    if (isLeft(asked)) return asked;
+    const { activity, good } = asked.right;
+    const write = writeStaffApplication(council, activity, await readActivityKey(council)(good));
+    const all = await listApplications(council)(good, null);
+    return right({ items: all.map(({ application }) => write(application)) });
+  });
+
+  route(server, council, readProofCall, async ({ town, id, code, proof, reply, member }) => {
+    const asked = await activityIn(council, town, id);
+    if (isLeft(asked)) return asked;
+    const kept = await applicationOfCode(council)(asked.right.good, code);
+    const read = kept && (await readProof(council)(asked.right, kept.application, proof));
+    if (kept === null || read === null) return left({ kind: 'unknownFile' });
+    await noteProofRead(council)(asked.right, kept.application, { proof, by: member.name });
+    void reply
+      .type(types[read.file.type] ?? 'application/octet-stream')
+      .header('content-disposition', `attachment; filename="${code}-${proof}.${read.file.type}"`)
+      .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+    return right(Buffer.from(read.content));
+  });
+}

@@ -1,0 +1,3 @@
+import { registrationsOfPlaces } from './registrations-of-places.ts';
+
+registrationsOfPlaces('SQLite');
