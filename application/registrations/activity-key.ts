@@ -5,7 +5,8 @@ import {
   activityKeyKind,
   activityKeyRecord,
   onlyRecord,
-} from '#domain/registrations/application/application-records.ts';
+  sealedKeyIn,
+} from '#domain/registrations/applicants/application-records.ts';
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { ActivityPlaces, RegistrationPorts } from './registration-ports.ts';
 
@@ -13,8 +14,8 @@ type Ports = Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | '
 
 const subjectOf = ({ realm, good }: GoodId): string => JSON.stringify(['key of an activity', realm, good]);
 
-const keyIn = (good: GoodId, { body }: Pick<GoodsRecord, 'body'>): ActivityKey => ({
-  sealed: String(body['sealed']),
+const keyIn = (good: GoodId, record: Pick<GoodsRecord, 'body'>): ActivityKey => ({
+  sealed: sealedKeyIn(record),
   subject: subjectOf(good),
 });
 
@@ -37,7 +38,7 @@ export const keyOfActivity =
     const { ends } = activity.times;
     const found = await goodsRecords.record(good, activityKeyKind, onlyRecord);
     if (found !== null && found.at === ends) return keyIn(good, found);
-    const sealed = found === null ? proofVault.newKey(subjectOf(good)) : String(found.body['sealed']);
+    const sealed = found === null ? proofVault.newKey(subjectOf(good)) : sealedKeyIn(found);
     const version = (found?.version ?? 0) + 1;
     await goods.ask(good, {
       key: `key/${sealed}/${version}`,

@@ -1,20 +1,20 @@
-import { type Application, isOpen } from '#domain/registrations/application/application.ts';
+import { type Application, mayHavePlace } from '#domain/registrations/applicants/application.ts';
 import {
   applicationRecord,
-  countIn,
+  countedIn,
   countRecord,
   lineKind,
   participantKind,
   participantRecord,
-} from '#domain/registrations/application/application-records.ts';
+} from '#domain/registrations/applicants/application-records.ts';
 import {
   type RegistrationWord,
   registrationNotice,
-} from '#domain/registrations/application/registration-notice.ts';
+} from '#domain/registrations/applicants/registration-notice.ts';
 import {
   type RegistrationDeed,
   registrationStep,
-} from '#domain/registrations/application/registration-step.ts';
+} from '#domain/registrations/applicants/registration-step.ts';
 import type { GoodsAct, GoodsRefusal } from '#domain/scarcity/goods-act.ts';
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { GoodsStep } from '#domain/scarcity/goods-request.ts';
@@ -56,7 +56,7 @@ export async function lineRecords(
       .filter(([, sum]) => sum !== 0)
       .map(async ([group, sum]) => {
         const record = await goodsRecords.record(good, lineKind, group);
-        const count = countIn(record) + sum;
+        const count = countedIn(record) + sum;
         return countRecord(lineKind, { id: group, count }, (record?.version ?? 0) + 1, clock.now());
       }),
   );
@@ -69,7 +69,7 @@ async function participantChange(
   before: Application,
   after: Application,
 ): Promise<readonly GoodsRecord[]> {
-  if (isOpen(before.state) === isOpen(after.state)) return [];
+  if (mayHavePlace(before.state) === mayHavePlace(after.state)) return [];
   const record = await goodsRecords.record(good, participantKind, after.holder);
   return [participantRecord(after, (record?.version ?? 0) + 1, clock.now())];
 }

@@ -1,6 +1,6 @@
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import { type PublishedLists } from '#domain/registrations/activity/activity-phase.ts';
-import type { ApplicationState } from '#domain/registrations/application/application.ts';
+import type { ApplicationState } from '#domain/registrations/applicants/application.ts';
 import {
   applicationIn,
   applicationKind,
@@ -9,7 +9,7 @@ import {
   listsIn,
   listsKind,
   onlyRecord,
-} from '#domain/registrations/application/application-records.ts';
+} from '#domain/registrations/applicants/application-records.ts';
 import type { KeptApplication, RegistrationPorts } from './registration-ports.ts';
 
 type Records = Pick<RegistrationPorts, 'goodsRecords'>;

@@ -6,7 +6,7 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import type { VoucherKeys } from '#application/ports/server/vouchers/voucher-keys.ts';
 import { type Activity, goodOfActivity } from '#domain/registrations/activity/activity.ts';
-import type { Application } from '#domain/registrations/application/application.ts';
+import type { Application } from '#domain/registrations/applicants/application.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
 /** What registrations work with. */

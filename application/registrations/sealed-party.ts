@@ -1,6 +1,6 @@
 import type { ActivityKey, ProofVault } from '#application/ports/server/registrations/proof-vault.ts';
-import type { WrittenParty } from '#domain/registrations/application/participant.ts';
-import type { Application } from '#domain/registrations/application/application.ts';
+import type { WrittenParty } from '#domain/registrations/applicants/participant.ts';
+import type { Application } from '#domain/registrations/applicants/application.ts';
 
 /** Who an application is for, and where they are reached: only this is personal, and it is sealed. */
 export interface ApplicationParty extends WrittenParty {

@@ -3,7 +3,7 @@ import {
   type Application,
   type SeenApplicationState,
   seenApplication,
-} from '#domain/registrations/application/application.ts';
+} from '#domain/registrations/applicants/application.ts';
 import { inLine } from '#domain/registrations/places/waiting-line.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 

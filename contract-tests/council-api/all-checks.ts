@@ -19,7 +19,7 @@ import { operationChecks } from './checks/operation.ts';
 import { processChecks } from './checks/process.ts';
 import { refusalChecks } from './checks/refusals.ts';
 import { placeChecks } from './checks/places.ts';
-import { registrationChecks } from './checks/registrations.ts';
+import { registrationChecks } from './checks/services/registrations.ts';
 import { reservationChecks } from './checks/reservations.ts';
 import { resultsChecks } from './checks/results.ts';
 import { momentChecks } from './checks/results-moment.ts';

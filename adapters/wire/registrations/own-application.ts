@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { seenApplicationStates } from '#domain/registrations/application/application.ts';
+import { seenApplicationStates } from '#domain/registrations/applicants/application.ts';
 import { localizedText, nullable, orNull, wordOf } from '../decode.ts';
 
 const claim = t.type({ rule: t.string, times: t.number });

@@ -1,5 +1,5 @@
-import { phaseOf } from '#domain/registrations/activity/activity-phase.ts';
-import type { Application } from '#domain/registrations/application/application.ts';
+import { activityPhase } from '#domain/registrations/activity/activity-phase.ts';
+import type { Application } from '#domain/registrations/applicants/application.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { changeApplication } from '../change-application.ts';
 import { readApplication, readLists } from '../read-applications.ts';
@@ -26,7 +26,7 @@ export const appealApplication =
     const { application } = kept;
     const at = ports.clock.now();
     const { lists } = await readLists(ports)(good);
-    if (phaseOf(activity, lists, at) !== 'appeals' || application.state !== 'sent')
+    if (activityPhase(activity, lists, at) !== 'appeals' || application.state !== 'sent')
       return left({ kind: 'notNow' });
     const words = text.trim().slice(0, longestAppeal);
     if (words === '') return left({ kind: 'noReason' });

@@ -1,6 +1,6 @@
 import type { Activity } from '#domain/registrations/activity/activity.ts';
-import type { Application, Verdict } from '#domain/registrations/application/application.ts';
-import { segmentsOf } from '#domain/registrations/application/claims.ts';
+import type { Application, AdmissionVerdict } from '#domain/registrations/applicants/application.ts';
+import { segmentsOf } from '#domain/registrations/applicants/claims.ts';
 import { feeOf } from '#domain/registrations/money/fee.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -12,7 +12,7 @@ import type { ActivityPlaces, KeptApplication, RegistrationPorts } from '../regi
 type Ports = Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | 'clock'>;
 
 /** What a person of staff decides of an application. */
-export type JudgedApplication = Omit<Verdict, 'at'>;
+export type JudgedApplication = Omit<AdmissionVerdict, 'at'>;
 
 /**
  * Why nothing is decided. `listed`: the list that has it is published, and only an appeal changes it. `noReason`: who is

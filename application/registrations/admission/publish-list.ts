@@ -1,7 +1,7 @@
-import { phaseOf, type PublishedLists } from '#domain/registrations/activity/activity-phase.ts';
-import { listsRecord } from '#domain/registrations/application/application-records.ts';
-import type { Application } from '#domain/registrations/application/application.ts';
-import { registrationNotice } from '#domain/registrations/application/registration-notice.ts';
+import { activityPhase, type PublishedLists } from '#domain/registrations/activity/activity-phase.ts';
+import { listsRecord } from '#domain/registrations/applicants/application-records.ts';
+import type { Application } from '#domain/registrations/applicants/application.ts';
+import { registrationNotice } from '#domain/registrations/applicants/registration-notice.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { addressOfApplicant } from '../change-application.ts';
 import { listApplications, readLists } from '../read-applications.ts';
@@ -77,7 +77,7 @@ export const publishList =
     if (lists[which] !== null) return right(lists);
     const at = ports.clock.now();
     const needed = which === 'provisional' ? 'checking' : 'resolving';
-    if (phaseOf(activity, lists, at) !== needed) return left({ kind: 'notNow' });
+    if (activityPhase(activity, lists, at) !== needed) return left({ kind: 'notNow' });
     const sent = await listApplications(ports)(good, 'sent');
     const count = sent.filter(({ application }) => isUndecided(application, which)).length;
     if (count > 0) return left({ kind: 'undecided', count });

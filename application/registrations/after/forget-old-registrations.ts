@@ -10,7 +10,7 @@ import {
   lineKind,
   onlyRecord,
   participantKind,
-} from '#domain/registrations/application/application-records.ts';
+} from '#domain/registrations/applicants/application-records.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { listApplications } from '../read-applications.ts';

@@ -1,4 +1,4 @@
-import type { Application } from '#domain/registrations/application/application.ts';
+import type { Application } from '#domain/registrations/applicants/application.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { changeApplication } from '../change-application.ts';
 import { listApplications, readApplication } from '../read-applications.ts';

@@ -1,9 +1,9 @@
-import { noLists, phaseOf } from '#domain/registrations/activity/activity-phase.ts';
-import type { Application, ApplicationContent } from '#domain/registrations/application/application.ts';
+import { noLists, activityPhase } from '#domain/registrations/activity/activity-phase.ts';
+import type { Application, ApplicationContent } from '#domain/registrations/applicants/application.ts';
 import {
   type ApplicationFault,
   applicationFault,
-} from '#domain/registrations/application/application-fault.ts';
+} from '#domain/registrations/applicants/application-fault.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { changeApplication } from '../change-application.ts';
 import { readApplication } from '../read-applications.ts';
@@ -12,7 +12,7 @@ import type { ActivityPlaces, RegistrationPorts } from '../registration-ports.ts
 type Ports = Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | 'clock'>;
 
 /** Why an application is not changed. `notOpen`: no longer, or not in its state. `changed`: by somebody at the same time. */
-export interface ChangeRefused {
+export interface ApplicationUnchanged {
   readonly kind: 'unknownApplication' | 'notOpen' | 'changed';
 }
 
@@ -27,12 +27,12 @@ export const correctApplication =
     id: string,
     content: ApplicationContent,
     by = 'sender',
-  ): Promise<Either<ChangeRefused | ApplicationFault, Application>> => {
+  ): Promise<Either<ApplicationUnchanged | ApplicationFault, Application>> => {
     const kept = await readApplication(ports)(good, id);
     if (kept === null) return left({ kind: 'unknownApplication' });
     const { application } = kept;
     const at = ports.clock.now();
-    const isOpen = phaseOf(activity, noLists, at) === 'open' && activity.mode !== 'firstCome';
+    const isOpen = activityPhase(activity, noLists, at) === 'open' && activity.mode !== 'firstCome';
     if (!isOpen || application.state !== 'sent') return left({ kind: 'notOpen' });
     const fault = applicationFault(activity, { ...content, age: application.age });
     if (fault !== null) return left(fault);
@@ -48,7 +48,7 @@ export const withdrawApplication =
     { good }: ActivityPlaces,
     id: string,
     by = 'sender',
-  ): Promise<Either<ChangeRefused, Application>> => {
+  ): Promise<Either<ApplicationUnchanged, Application>> => {
     const kept = await readApplication(ports)(good, id);
     if (kept === null) return left({ kind: 'unknownApplication' });
     const { application } = kept;

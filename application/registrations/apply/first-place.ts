@@ -1,9 +1,9 @@
 import type { ActivityPlaces, RegistrationPorts } from '../registration-ports.ts';
-import type { Application } from '#domain/registrations/application/application.ts';
-import { countIn, lineKind } from '#domain/registrations/application/application-records.ts';
-import { claimedSegments, needsCheck } from '#domain/registrations/application/claims.ts';
+import type { Application } from '#domain/registrations/applicants/application.ts';
+import { countedIn, lineKind } from '#domain/registrations/applicants/application-records.ts';
+import { claimedSegments, needsCheck } from '#domain/registrations/applicants/claims.ts';
 import { feeOf } from '#domain/registrations/money/fee.ts';
-import { changedPools, freePlaces, takesOf } from '#domain/registrations/places/place-pools.ts';
+import { changedPools, freeInGroup, takesOfPlace } from '#domain/registrations/places/place-pools.ts';
 import { usableSegments } from '#domain/registrations/places/usable-segments.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { SeenRecord } from '#domain/scarcity/goods-record.ts';
@@ -43,7 +43,7 @@ function placed(
     kind: 'hold',
     grant,
     holder: sent.holder,
-    takes: takesOf(group, segment),
+    takes: takesOfPlace(group, segment),
     until: until ?? at + paymentLasts,
     uses: 1,
   };
@@ -78,8 +78,8 @@ export async function firstPlace(
     const group = activity.groups.find(({ id }) => id === wish);
     // oxlint-disable-next-line no-await-in-loop -- the next wish is looked at only if this one is full
     const line = await goodsRecords.record(good, lineKind, wish);
-    const free = group === undefined ? new Map<string, number>() : freePlaces(group, pools);
-    const segment = countIn(line) > 0 ? undefined : usable.find((one) => (free.get(one) ?? 0) > 0);
+    const free = group === undefined ? new Map<string, number>() : freeInGroup(group, pools);
+    const segment = countedIn(line) > 0 ? undefined : usable.find((one) => (free.get(one) ?? 0) > 0);
     if (segment === undefined) continue;
     const { application, acts } = placed(places, sent, { group: wish, segment, at });
     const seen = [{ kind: lineKind, id: wish, version: line?.version ?? 0 }];

@@ -2,14 +2,14 @@ import type { Town } from '#domain/access/town.ts';
 import { ageOn } from '#domain/census/age.ts';
 import type { Activity } from '#domain/registrations/activity/activity.ts';
 import { goodOfActivity } from '#domain/registrations/activity/activity.ts';
-import type { Application } from '#domain/registrations/application/application.ts';
+import type { Application } from '#domain/registrations/applicants/application.ts';
 import {
   nameOfPerson,
   type PartyFault,
   type ReadPerson,
   readParty,
   type WrittenParty,
-} from '#domain/registrations/application/participant.ts';
+} from '#domain/registrations/applicants/participant.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { RegistrationPorts } from '../registration-ports.ts';

@@ -1,5 +1,5 @@
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
-import { countIn, countRecord, familyKind } from '#domain/registrations/application/application-records.ts';
+import { countedIn, countRecord, familyKind } from '#domain/registrations/applicants/application-records.ts';
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { lettersFrom, readLetters } from '#domain/shared/typed-letters.ts';
@@ -31,7 +31,7 @@ export async function linkFamily(
   const id = isNew ? lettersFrom(random(familyLetters)) : readLetters(asked, familyLetters);
   const record = id === null || isNew ? null : await goodsRecords.record(good, familyKind, id);
   if (id === null || (record === null && !isNew)) return left({ kind: 'unknownFamily' });
-  const count = countIn(record) + 1;
+  const count = countedIn(record) + 1;
   if (count > mostOfFamily) return left({ kind: 'familyFull' });
   const counted = countRecord(familyKind, { id, count }, (record?.version ?? 0) + 1, clock.now());
   return right({ family: id, records: [counted] });

@@ -2,16 +2,16 @@ import { type Scanning, scanRefusal } from '#application/files/scan-refusal.ts';
 import type { FileInspector } from '#application/ports/file-inspector.ts';
 import type { FreeSpace } from '#application/ports/server/free-space.ts';
 import { imageKinds } from '#domain/forms/kinds/image.ts';
-import { phaseOf } from '#domain/registrations/activity/activity-phase.ts';
-import type { Application, ProofFile } from '#domain/registrations/application/application.ts';
-import { registrationStep } from '#domain/registrations/application/registration-step.ts';
+import { activityPhase } from '#domain/registrations/activity/activity-phase.ts';
+import type { Application, ProofFile } from '#domain/registrations/applicants/application.ts';
+import { registrationStep } from '#domain/registrations/applicants/registration-step.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { lettersFrom } from '#domain/shared/typed-letters.ts';
 import { keyOfActivity, readActivityKey } from '../activity-key.ts';
 import { changeApplication } from '../change-application.ts';
 import { readApplication, readLists } from '../read-applications.ts';
 import type { ActivityPlaces, RegistrationPorts } from '../registration-ports.ts';
-import type { ChangeRefused } from './correct-application.ts';
+import type { ApplicationUnchanged } from './correct-application.ts';
 
 /** How many files an application may have, and how large one may be. */
 export const [mostProofs, mostProofBytes] = [20, 10 * 1024 * 1024];
@@ -63,7 +63,7 @@ async function isTaken(ports: Ports, { activity, good }: ActivityPlaces, applica
     return application.verdict === null && ['offered', 'waiting'].includes(application.state);
   if (application.state !== 'sent') return false;
   const { lists } = await readLists(ports)(good);
-  return ['open', 'appeals'].includes(phaseOf(activity, lists, ports.clock.now()));
+  return ['open', 'appeals'].includes(activityPhase(activity, lists, ports.clock.now()));
 }
 
 /**
@@ -76,7 +76,7 @@ export const putProof =
     places: ActivityPlaces,
     id: string,
     brought: BroughtProof,
-  ): Promise<Either<ChangeRefused | ProofRefused, Application>> => {
+  ): Promise<Either<ApplicationUnchanged | ProofRefused, Application>> => {
     const { activity, good } = places;
     const kept = await readApplication(ports)(good, id);
     if (kept === null) return left({ kind: 'unknownApplication' });

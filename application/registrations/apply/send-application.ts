@@ -1,19 +1,19 @@
 import type { Town } from '#domain/access/town.ts';
-import { noLists, phaseOf } from '#domain/registrations/activity/activity-phase.ts';
-import type { Application, ApplicationContent } from '#domain/registrations/application/application.ts';
+import { noLists, activityPhase } from '#domain/registrations/activity/activity-phase.ts';
+import type { Application, ApplicationContent } from '#domain/registrations/applicants/application.ts';
 import {
   type ApplicationFault,
   applicationFault,
-} from '#domain/registrations/application/application-fault.ts';
+} from '#domain/registrations/applicants/application-fault.ts';
 import {
   applicationOf,
   applicationRecord,
-  codeRecord,
+  applicationCodeRecord,
   participantKind,
   participantRecord,
-} from '#domain/registrations/application/application-records.ts';
-import { registrationNotice } from '#domain/registrations/application/registration-notice.ts';
-import { registrationStep } from '#domain/registrations/application/registration-step.ts';
+} from '#domain/registrations/applicants/application-records.ts';
+import { registrationNotice } from '#domain/registrations/applicants/registration-notice.ts';
+import { registrationStep } from '#domain/registrations/applicants/registration-step.ts';
 import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -114,7 +114,7 @@ async function requestOf(
     seen,
     records: [
       applicationRecord(application, 1),
-      codeRecord(application),
+      applicationCodeRecord(application),
       participantRecord(application, written.participant + 1, at),
       ...written.linked.records,
       ...lines,
@@ -180,7 +180,7 @@ export const sendApplication =
       const isSame = !isLeft(known) && known.right.holder === application.holder;
       return isSame ? right(application) : left({ kind: 'otherApplication' });
     }
-    if (phaseOf(activity, noLists, ports.clock.now()) !== 'open') return left({ kind: 'notOpen' });
+    if (activityPhase(activity, noLists, ports.clock.now()) !== 'open') return left({ kind: 'notOpen' });
     if (isLeft(known)) return known;
     const fault = applicationFault(activity, { ...sent.content, age: known.right.age });
     if (fault !== null) return left(fault);

@@ -1,6 +1,6 @@
-import type { Application } from '#domain/registrations/application/application.ts';
-import { hasLapsed } from '#domain/registrations/application/application.ts';
-import { needsCheck } from '#domain/registrations/application/claims.ts';
+import type { Application } from '#domain/registrations/applicants/application.ts';
+import { hasLapsed } from '#domain/registrations/applicants/application.ts';
+import { needsCheck } from '#domain/registrations/applicants/claims.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { paymentLasts } from '../apply/first-place.ts';

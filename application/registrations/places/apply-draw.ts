@@ -1,11 +1,11 @@
 import type { ActivityGroup } from '#domain/registrations/activity/activity.ts';
-import type { Application, DrawnFate } from '#domain/registrations/application/application.ts';
-import { applicationRecord } from '#domain/registrations/application/application-records.ts';
-import { segmentsOf } from '#domain/registrations/application/claims.ts';
-import { registrationNotice } from '#domain/registrations/application/registration-notice.ts';
-import { registrationStep } from '#domain/registrations/application/registration-step.ts';
-import { isDrawn } from '#domain/registrations/draw/list-of-activity.ts';
-import { changedPools, freePlaces } from '#domain/registrations/places/place-pools.ts';
+import type { Application, DrawnFate } from '#domain/registrations/applicants/application.ts';
+import { applicationRecord } from '#domain/registrations/applicants/application-records.ts';
+import { segmentsOf } from '#domain/registrations/applicants/claims.ts';
+import { registrationNotice } from '#domain/registrations/applicants/registration-notice.ts';
+import { registrationStep } from '#domain/registrations/applicants/registration-step.ts';
+import { isInDraw } from '#domain/registrations/draw/list-of-activity.ts';
+import { changedPools, freeInGroup } from '#domain/registrations/places/place-pools.ts';
 import { usableSegments } from '#domain/registrations/places/usable-segments.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { Pool } from '#domain/scarcity/pool.ts';
@@ -14,7 +14,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { addressOfApplicant, lineRecords } from '../change-application.ts';
 import { listApplications } from '../read-applications.ts';
 import type { ActivityPlaces, KeptApplication, RegistrationPorts } from '../registration-ports.ts';
-import { offeredPlace } from './pass-on.ts';
+import { offeringPlace } from './pass-on.ts';
 
 type Ports = Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | 'clock'>;
 
@@ -29,7 +29,7 @@ export interface DrawnOutcome extends DrawnFate {
 type FreeOfGroups = ReadonlyMap<string, Map<string, number>>;
 
 const freeOfGroups = (groups: readonly ActivityGroup[], pools: readonly Pool[]): FreeOfGroups =>
-  new Map(groups.map((group) => [group.id, new Map(freePlaces(group, pools))]));
+  new Map(groups.map((group) => [group.id, new Map(freeInGroup(group, pools))]));
 
 /**
  * The segment whose place somebody gets who was placed in a group. The draw gave no more places than there are: if all that
@@ -62,7 +62,7 @@ function drawnChange(
   const left = placed === null ? undefined : free.get(placed);
   const segment = left === undefined ? null : segmentFor(usable, left);
   if (placed === null || segment === null) return { kept, after: drawn, acts: [] };
-  return { kept, ...offeredPlace(places, drawn, { group: placed, segment, at }) };
+  return { kept, ...offeringPlace(places, drawn, { group: placed, segment, at }) };
 }
 
 async function writeDrawn(
@@ -116,7 +116,7 @@ export const applyDraw =
     const byCode = new Map(outcome.map((one) => [one.id, one]));
     const sent = await listApplications(ports)(good, 'sent');
     const drawn = sent
-      .filter(({ application }) => isDrawn(application) && byCode.has(application.code))
+      .filter(({ application }) => isInDraw(application) && byCode.has(application.code))
       .toSorted((a, b) => {
         const position = ({ application }: KeptApplication) => byCode.get(application.code)?.position ?? 0;
         return position(a) - position(b);

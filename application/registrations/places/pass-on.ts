@@ -1,11 +1,11 @@
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import { type ActivityGroup, goodOfActivity } from '#domain/registrations/activity/activity.ts';
-import { type Application, hasLapsed } from '#domain/registrations/application/application.ts';
-import { countIn, lineKind } from '#domain/registrations/application/application-records.ts';
-import { segmentsOf } from '#domain/registrations/application/claims.ts';
-import { registrationStep } from '#domain/registrations/application/registration-step.ts';
+import { type Application, hasLapsed } from '#domain/registrations/applicants/application.ts';
+import { countedIn, lineKind } from '#domain/registrations/applicants/application-records.ts';
+import { segmentsOf } from '#domain/registrations/applicants/claims.ts';
+import { registrationStep } from '#domain/registrations/applicants/registration-step.ts';
 import { feeOf } from '#domain/registrations/money/fee.ts';
-import { changedPools, freePlaces, takesOf } from '#domain/registrations/places/place-pools.ts';
+import { changedPools, freeInGroup, takesOfPlace } from '#domain/registrations/places/place-pools.ts';
 import { usableSegments } from '#domain/registrations/places/usable-segments.ts';
 import { type NextInLine, nextInLine } from '#domain/registrations/places/waiting-line.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
@@ -44,7 +44,7 @@ async function noteLapsed(ports: Ports, { good }: ActivityPlaces): Promise<void>
 }
 
 /** An application that is offered a place: it stays in the lists of the wishes that it wants more. */
-export function offeredPlace(
+export function offeringPlace(
   { activity }: ActivityPlaces,
   application: Application,
   { group, segment, at }: { readonly group: string; readonly segment: string; readonly at: Instant },
@@ -57,7 +57,7 @@ export function offeredPlace(
     kind: 'hold',
     grant,
     holder: application.holder,
-    takes: takesOf(group, segment),
+    takes: takesOfPlace(group, segment),
     until,
     uses: 1,
   };
@@ -101,11 +101,11 @@ async function offerNext(
     usable: usableSegments(segmentsOf(activity, application), activity.flow, isFlowing(places, at)),
   }));
   const rule = { lineRule: activity.lineRule, isTogether: activity.families === 'together' };
-  const next = nextInLine(group.id, people, freePlaces(group, pools), rule);
+  const next = nextInLine(group.id, people, freeInGroup(group, pools), rule);
   const kept = waiting.find(({ application }) => application.id === next.chosen?.application.id);
   if (next.chosen === null || kept === undefined) return 'nobody';
   const { segment } = next.chosen;
-  const { after, acts } = offeredPlace(places, kept.application, { group: group.id, segment, at });
+  const { after, acts } = offeringPlace(places, kept.application, { group: group.id, segment, at });
   const done = await changeApplication(ports, good, kept, {
     after,
     act: 'offer',
@@ -124,9 +124,9 @@ async function passOnGroup(ports: Ports, places: ActivityPlaces, group: Activity
   for (let tries = 0; tries < mostInARound; tries += 1) {
     // oxlint-disable no-await-in-loop -- each offer is made to the next one
     const line = await ports.goodsRecords.record(places.good, lineKind, group.id);
-    if (countIn(line) === 0) return;
+    if (countedIn(line) === 0) return;
     const pools = await ports.goods.pools(places.good, ports.clock.now());
-    const free = [...freePlaces(group, pools).values()].reduce((sum, one) => sum + one, 0);
+    const free = [...freeInGroup(group, pools).values()].reduce((sum, one) => sum + one, 0);
     if (free === 0) return;
     const waiting = await listApplications(ports)(places.good, 'waiting');
     if ((await offerNext(ports, places, group, waiting)) === 'nobody') return;

@@ -4,10 +4,10 @@ import type { RefundReservation } from '#application/reservations/settle-reserva
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import { isStillPaid, type Payment, type PaymentSubject } from '#domain/payments/payment.ts';
 import { type Activity, activityOfGood, goodOfActivity } from '#domain/registrations/activity/activity.ts';
-import type { Application } from '#domain/registrations/application/application.ts';
-import { countIn, lineKind } from '#domain/registrations/application/application-records.ts';
+import type { Application } from '#domain/registrations/applicants/application.ts';
+import { countedIn, lineKind } from '#domain/registrations/applicants/application-records.ts';
 import { feePaid } from '#domain/registrations/money/fee-entries.ts';
-import { takesOf } from '#domain/registrations/places/place-pools.ts';
+import { takesOfPlace } from '#domain/registrations/places/place-pools.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import { type ApplicationChange, changeApplication } from '../change-application.ts';
@@ -88,11 +88,11 @@ async function takingAnew(
   const { place } = application;
   if (application.state !== 'accepted' || place === null) return null;
   const line = await goodsRecords.record(good, lineKind, place.group);
-  if (countIn(line) > 0) return null;
+  if (countedIn(line) > 0) return null;
   const offers = application.offers + 1;
   const grant = `${application.code}-${offers}`;
   const confirmed = confirming({ good, kept, payment });
-  const takes = takesOf(place.group, place.segment);
+  const takes = takesOfPlace(place.group, place.segment);
   const until = clock.now() + anewLasts;
   return {
     ...confirmed,

@@ -11,11 +11,11 @@ import type { StaffApplicationAnswer } from '#adapters/wire/registrations/office
 export const courseOfTests = 'ceramica';
 
 /** The key of the device of the nth person of a test. */
-export const keyOf = (n: number | string): string => `key-of-a-racing-applicant-${n}`;
+export const applicantKey = (n: number | string): string => `key-of-a-racing-applicant-${n}`;
 
 /** Somebody of age from elsewhere who applies for a course, as it is posted. */
 export const postedFor = (n: number, more: object = {}) => ({
-  key: keyOf(n),
+  key: applicantKey(n),
   party: {
     participant: { name: `Person ${n}`, identity: numberOf(n), birthDay: '1984-03-02' },
     email: `${n}@correo.example`,
@@ -36,7 +36,7 @@ export async function registeringCouncil() {
     return { ...answer, own: answer.body as unknown as OwnApplicationAnswer };
   };
   const own = async (n: number, activity = courseOfTests) => {
-    const { body } = await call('registrations/own', { applications: [{ activity, key: keyOf(n) }] });
+    const { body } = await call('registrations/own', { applications: [{ activity, key: applicantKey(n) }] });
     return (body as unknown as { readonly items: readonly OwnApplicationAnswer[] }).items[0];
   };
   const listed = async (activity = courseOfTests, by = registrar) => {

@@ -5,7 +5,7 @@ import { paidAtBank } from '#fixtures/builders/reservations/paid-at-bank.ts';
 import { numberOf } from '#fixtures/builders/registrations/registering-town.ts';
 import { asking } from '#fixtures/builders/vouchers/shop-visit.ts';
 import type { TestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { courseOfTests, keyOf, postedFor, registeringCouncil } from './a-registering-council.ts';
+import { courseOfTests, applicantKey, postedFor, registeringCouncil } from './a-registering-council.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
 const summer = 'escola-estiu';
@@ -22,7 +22,7 @@ function racing(): void {
     const there = asking(other, await deviceCookie(other.server));
     const people = [11, 12, 13, 14, 15, 16];
     const spelled = (n: number) => {
-      const { party, ...posted } = postedFor(n, { key: keyOf(`${n}-spelled`) });
+      const { party, ...posted } = postedFor(n, { key: applicantKey(`${n}-spelled`) });
       const identity = ` ${numberOf(n).toLowerCase().slice(0, 4)}.${numberOf(n).slice(4)}`;
       return { ...posted, party: { ...party, participant: { ...party.participant, identity } } };
     };
@@ -70,7 +70,7 @@ function paying(): void {
     await paidAtBank(council, first.payment?.id ?? '', first.fee);
     const restarted = await council.restart();
     const there = asking(restarted, await deviceCookie(restarted.server));
-    const named = { applications: [{ activity: courseOfTests, key: keyOf(11) }] };
+    const named = { applications: [{ activity: courseOfTests, key: applicantKey(11) }] };
     const { body } = await there('registrations/own', named);
     expect(body).toMatchObject({ items: [{ state: 'enrolled', refundNow: 4500, payment: null }] });
     await audited({ council: restarted });
@@ -82,13 +82,15 @@ function paying(): void {
     await send(15);
     council.setTime(noon + 1);
     await send(16);
-    expect(await call(`${path(courseOfTests)}/leave`, { key: keyOf(12) })).toMatchObject({
+    expect(await call(`${path(courseOfTests)}/leave`, { key: applicantKey(12) })).toMatchObject({
       status: 200,
       body: { state: 'left', back: { refund: 4500, kept: 0 } },
     });
     expect(await own(15)).toMatchObject({ state: 'offered', waiting: [] });
     expect(await own(16)).toMatchObject({ state: 'waiting', waiting: [{ n: 1 }] });
-    expect(await call(`${path(courseOfTests)}/answer`, { key: keyOf(15), isAccepted: false })).toMatchObject({
+    expect(
+      await call(`${path(courseOfTests)}/answer`, { key: applicantKey(15), isAccepted: false }),
+    ).toMatchObject({
       body: { state: 'declined' },
     });
     expect(await own(16)).toMatchObject({ state: 'offered' });
@@ -103,7 +105,7 @@ function admitting(): void {
   it('is admitted by lists with letters, proofs being read by staff only', async () => {
     const { council, call, registrar, cookieAt, path, listed } = await registeringCouncil();
     const child = {
-      key: keyOf('child'),
+      key: applicantKey('child'),
       party: {
         participant: { name: 'Neus Soler', identity: '', birthDay: '2020-05-01' },
         guardian: { name: 'Empar Soler', identity: numberOf(21), birthDay: '1984-03-02' },
@@ -116,7 +118,7 @@ function admitting(): void {
     const file = Buffer.from(
       '%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF',
     ).toString('base64');
-    const proof = { key: keyOf('child'), proof: 'libro', name: 'libro.pdf', file };
+    const proof = { key: applicantKey('child'), proof: 'libro', name: 'libro.pdf', file };
     expect(await call(`${path(summer)}/proofs`, { ...proof, proof: 'otro' })).toMatchObject({
       body: { where: 'unknownProof' },
     });
@@ -145,7 +147,7 @@ function admitting(): void {
     const published = await call(`registrations/activities/${summer}/list`);
     expect(published.body).toMatchObject({ items: [{ code: one?.code, isAdmitted: false }] });
     expect(JSON.stringify(published.body)).not.toContain('Soler');
-    const appeal = { key: keyOf('child'), text: 'La segunda página estaba' };
+    const appeal = { key: applicantKey('child'), text: 'La segunda página estaba' };
     expect(await call(`${path(summer)}/appeal`, appeal)).toMatchObject({
       status: 200,
       body: { state: 'excluded', reason: 'Falta la segunda página' },
@@ -160,7 +162,7 @@ function admitting(): void {
 
 /** What registrations promise on a database. */
 export function registrationsOfPlaces(name: string): void {
-  describe(`a place of a course on ${name}`, racing);
-  describe(`a place of a course that costs something on ${name}`, paying);
-  describe(`who applies for a draw on ${name}`, admitting);
+  describe(`a place of a course on ${name}`, () => racing());
+  describe(`a place of a course that costs something on ${name}`, () => paying());
+  describe(`who applies for a draw on ${name}`, () => admitting());
 }

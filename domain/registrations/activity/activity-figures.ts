@@ -1,5 +1,5 @@
-import type { Application } from '../application/application.ts';
-import { needsCheck } from '../application/claims.ts';
+import type { Application } from '../applicants/application.ts';
+import { needsCheck } from '../applicants/claims.ts';
 import type { Activity } from './activity.ts';
 
 /** How many applications of an activity are in each state, and how many wait for staff. */

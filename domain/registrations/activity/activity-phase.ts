@@ -20,7 +20,7 @@ export const activityPhases = ['soon', 'open', 'checking', 'appeals', 'resolving
 export type ActivityPhase = (typeof activityPhases)[number];
 
 /** The phase of an activity at a moment. Where the first to come have the places, there are no lists: it is open until it closes. */
-export function phaseOf(
+export function activityPhase(
   { times, mode }: Pick<Activity, 'times' | 'mode'>,
   { provisional, final }: PublishedLists,
   at: Instant,

@@ -1,10 +1,10 @@
 import type { Activity } from '../activity/activity.ts';
-import type { Application } from '../application/application.ts';
-import { confirmedPoints, segmentsOf } from '../application/claims.ts';
+import type { Application } from '../applicants/application.ts';
+import { confirmedPoints, segmentsOf } from '../applicants/claims.ts';
 import type { DrawList } from './draw-list.ts';
 
 /** Whether staff have admitted an application to the draw, and it is still there. */
-export const isDrawn = ({ state, verdict }: Pick<Application, 'state' | 'verdict'>): boolean =>
+export const isInDraw = ({ state, verdict }: Pick<Application, 'state' | 'verdict'>): boolean =>
   state === 'sent' && verdict !== null && verdict.isAdmitted;
 
 /**
@@ -13,7 +13,7 @@ export const isDrawn = ({ state, verdict }: Pick<Application, 'state' | 'verdict
  */
 export function listOfActivity(activity: Activity, applications: readonly Application[]): DrawList {
   const { id, families, groups, flow, mode } = activity;
-  const drawn = applications.filter(isDrawn);
+  const drawn = applications.filter(isInDraw);
   const people = new Map<string, number>();
   for (const { family } of drawn) if (family !== null) people.set(family, (people.get(family) ?? 0) + 1);
   return {

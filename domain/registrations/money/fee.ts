@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../../shared/money.ts';
 import type { Activity } from '../activity/activity.ts';
-import type { Application } from '../application/application.ts';
+import type { Application } from '../applicants/application.ts';
 
 /**
  * What a place costs: the price of the plan, less the best exemption that staff have confirmed. Half a cent is for the payer.

@@ -29,7 +29,7 @@ export function changedPools(
 }
 
 /** How many places of each segment of a group are free; before its pools are made, all of them. */
-export const freePlaces = (
+export const freeInGroup = (
   { id, places }: ActivityGroup,
   pools: readonly Pool[],
 ): ReadonlyMap<string, number> =>
@@ -41,5 +41,5 @@ export const freePlaces = (
   );
 
 /** What a place takes: one of all places, of which a person has one, and one of its segment. */
-export const takesOf = (group: string, segment: string): readonly Take[] =>
+export const takesOfPlace = (group: string, segment: string): readonly Take[] =>
   [allPlaces, poolOfSegment(group, segment)].map((pool) => ({ pool, pieces: 1, cells: [] }));

@@ -11,11 +11,8 @@ export function usableSegments(
   flow: readonly PlaceFlow[],
   isFlowing: boolean,
 ): readonly string[] {
-  const usable = [...own];
-  let before = -1;
-  while (isFlowing && usable.length !== before) {
-    before = usable.length;
-    for (const { from, to } of flow) if (usable.includes(to) && !usable.includes(from)) usable.push(from);
-  }
-  return usable;
+  const more = isFlowing
+    ? flow.filter(({ from, to }) => own.includes(to) && !own.includes(from)).map(({ from }) => from)
+    : [];
+  return more.length === 0 ? own : usableSegments([...own, ...new Set(more)], flow, isFlowing);
 }

@@ -1,5 +1,5 @@
 import type { LineRule } from '../activity/activity.ts';
-import type { Application } from '../application/application.ts';
+import type { Application } from '../applicants/application.ts';
 
 /** Why somebody at the head of a waiting list is not offered a free place. */
 export type SkipReason = 'segment' | 'familyTogether';

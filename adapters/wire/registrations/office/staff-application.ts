@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { applicationStates } from '#domain/registrations/application/application.ts';
+import { applicationStates } from '#domain/registrations/applicants/application.ts';
 import { nullable, wordOf } from '../../decode.ts';
 import { applicationContentWire, proofFileWire } from '../own-application.ts';
 

@@ -10,8 +10,8 @@ import {
 import type { ActivityPlaces } from '#application/registrations/registration-ports.ts';
 import { viewApplication } from '#application/registrations/view-application.ts';
 import type { Town } from '#domain/access/town.ts';
-import type { Application } from '#domain/registrations/application/application.ts';
-import { hasLapsed } from '#domain/registrations/application/application.ts';
+import type { Application } from '#domain/registrations/applicants/application.ts';
+import { hasLapsed } from '#domain/registrations/applicants/application.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import type { TownRequest } from '../../plugins/in-town.ts';

@@ -11,7 +11,7 @@ import {
   readLists,
 } from '#application/registrations/read-applications.ts';
 import { placesOfActivity } from '#application/registrations/registration-ports.ts';
-import { phaseOf } from '#domain/registrations/activity/activity-phase.ts';
+import { activityPhase } from '#domain/registrations/activity/activity-phase.ts';
 import type { Activity } from '#domain/registrations/activity/activity.ts';
 import { figuresOfActivity } from '#domain/registrations/activity/activity-figures.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -34,7 +34,7 @@ async function rowOf(council: ServerParts, realm: RealmId, activity: Activity) {
     readLists(council)(good),
     listApplications(council)(good, null),
   ]);
-  const phase = phaseOf(activity, lists, council.clock.now());
+  const phase = activityPhase(activity, lists, council.clock.now());
   const { states, ...waiting } = figuresOfActivity(
     activity,
     all.map(({ application }) => application),

@@ -1,6 +1,6 @@
 import type { PostedParty } from '#adapters/wire/registrations/own-application.ts';
 import type { ApplicationParty } from '#application/registrations/sealed-party.ts';
-import type { WrittenPerson } from '#domain/registrations/application/participant.ts';
+import type { WrittenPerson } from '#domain/registrations/applicants/participant.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 

@@ -6,9 +6,9 @@ import { writeActivity, writeActivityRow } from '#adapters/wire/registrations/wr
 import { readAdmissionList } from '#application/registrations/admission/publish-list.ts';
 import { readLists } from '#application/registrations/read-applications.ts';
 import { placesOfActivity } from '#application/registrations/registration-ports.ts';
-import { phaseOf } from '#domain/registrations/activity/activity-phase.ts';
-import { countIn, lineKind } from '#domain/registrations/application/application-records.ts';
-import { freePlaces } from '#domain/registrations/places/place-pools.ts';
+import { activityPhase } from '#domain/registrations/activity/activity-phase.ts';
+import { countedIn, lineKind } from '#domain/registrations/applicants/application-records.ts';
+import { freeInGroup } from '#domain/registrations/places/place-pools.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
@@ -23,7 +23,7 @@ export function publicActivityEndpoints(server: FastifyInstance, council: Server
     const items = await Promise.all(
       (await activitiesOf(council, town)).map(async (activity) => {
         const { lists } = await readLists(council)(placesOfActivity(town.realm, activity).good);
-        return writeActivityRow(activity, phaseOf(activity, lists, now));
+        return writeActivityRow(activity, activityPhase(activity, lists, now));
       }),
     );
     return right({ items, itemsCount: items.length });
@@ -39,13 +39,13 @@ export function publicActivityEndpoints(server: FastifyInstance, council: Server
       council.goods.pools(good, now),
       Promise.all(activity.groups.map((group) => council.goodsRecords.record(good, lineKind, group.id))),
     ]);
-    const free = new Map(activity.groups.map((group) => [group.id, freePlaces(group, pools)]));
+    const free = new Map(activity.groups.map((group) => [group.id, freeInGroup(group, pools)]));
     return right(
       writeActivity(activity, {
-        phase: phaseOf(activity, lists, now),
+        phase: activityPhase(activity, lists, now),
         lists,
         free: (group) => free.get(group) ?? new Map(),
-        waiting: (group) => countIn(lines.find((line) => line?.id === group) ?? null),
+        waiting: (group) => countedIn(lines.find((line) => line?.id === group) ?? null),
       }),
     );
   });

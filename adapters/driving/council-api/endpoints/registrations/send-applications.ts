@@ -10,7 +10,7 @@ import {
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import { tillOfVouchers } from '#application/vouchers/issue/order-payment.ts';
 import type { Activity } from '#domain/registrations/activity/activity.ts';
-import type { Application, ApplicationContent } from '#domain/registrations/application/application.ts';
+import type { Application, ApplicationContent } from '#domain/registrations/applicants/application.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

@@ -6,7 +6,7 @@ import { feeBackOf } from '#application/registrations/after/leave-activity.ts';
 import type { SeenApplication } from '#application/registrations/view-application.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Activity } from '#domain/registrations/activity/activity.ts';
-import type { Application, ApplicationContent } from '#domain/registrations/application/application.ts';
+import type { Application, ApplicationContent } from '#domain/registrations/applicants/application.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 

@@ -2,8 +2,8 @@ import type { StaffApplicationAnswer } from '#adapters/wire/registrations/office
 import type { ActivityKey } from '#application/ports/server/registrations/proof-vault.ts';
 import { openParty } from '#application/registrations/sealed-party.ts';
 import type { Activity } from '#domain/registrations/activity/activity.ts';
-import type { Application } from '#domain/registrations/application/application.ts';
-import { confirmedPoints, pointsOf } from '#domain/registrations/application/claims.ts';
+import type { Application } from '#domain/registrations/applicants/application.ts';
+import { confirmedPoints, claimedPoints } from '#domain/registrations/applicants/claims.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { writeContent, writeProofs } from './write-own-application.ts';
@@ -42,7 +42,9 @@ export const writeStaffApplication =
       verdict: writeVerdict(application),
       appeal: appeal && { ...appeal, at: moment(appeal.at) },
       points:
-        verdict === null ? pointsOf(activity, application.points) : confirmedPoints(activity, application),
+        verdict === null
+          ? claimedPoints(activity, application.points)
+          : confirmedPoints(activity, application),
       position: drawn?.position ?? null,
       waiting: [...lines],
       place: place && { group: place.group, segment: place.segment },

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../documents/json.ts';
 import type { GoodsRecord } from '../../scarcity/goods-record.ts';
 import type { Instant } from '../../shared/calendar-day.ts';
 import { noLists, type PublishedLists } from '../activity/activity-phase.ts';
-import { type Application, isOpen } from './application.ts';
+import { type Application, mayHavePlace } from './application.ts';
 
 /** The kind of the record of an application. It is in the list of its state, in the order in which applications came. */
 export const applicationKind = 'application';
@@ -33,7 +33,11 @@ export const applicationRecord = (application: Application, version: number): Go
 });
 
 /** The record that leads from the letters of an application to its key. */
-export const codeRecord = ({ code, id, at }: Pick<Application, 'code' | 'id' | 'at'>): GoodsRecord => ({
+export const applicationCodeRecord = ({
+  code,
+  id,
+  at,
+}: Pick<Application, 'code' | 'id' | 'at'>): GoodsRecord => ({
   kind: codeKind,
   id: code,
   owner: '',
@@ -59,7 +63,7 @@ export const participantRecord = (
   owner: '',
   at,
   version,
-  body: { application: isOpen(state) ? id : null },
+  body: { application: mayHavePlace(state) ? id : null },
 });
 
 /** The application that a person has in an activity; null if none. */
@@ -75,7 +79,7 @@ export const countRecord = (
 ): GoodsRecord => ({ kind, id, owner: '', at, version, body: { count } });
 
 /** What such a record counts; 0 if there is none. */
-export const countIn = (record: Pick<GoodsRecord, 'body'> | null): number =>
+export const countedIn = (record: Pick<GoodsRecord, 'body'> | null): number =>
   Number(record?.body['count'] ?? 0);
 
 /** The id of the one record of lists, and of the one of the key. */
@@ -104,3 +108,9 @@ export const activityKeyRecord = (sealed: string, at: Instant): GoodsRecord => (
   version: 1,
   body: { sealed },
 });
+
+/** The key of an activity, as it is stored. */
+export function sealedKeyIn({ body }: Pick<GoodsRecord, 'body'>): string {
+  if (typeof body['sealed'] !== 'string') throw new TypeError('the key of an activity cannot be read');
+  return body['sealed'];
+}

@@ -51,7 +51,7 @@ export interface ProofFile {
 }
 
 /** What staff decided of an application, and what of its claims they have confirmed. */
-export interface Verdict {
+export interface AdmissionVerdict {
   readonly isAdmitted: boolean;
   /** For the applicant; needed if they are excluded. */
   readonly reason: string;
@@ -120,7 +120,7 @@ export interface Application extends ApplicationContent {
   readonly sealed: string;
   readonly proofs: readonly ProofFile[];
   readonly state: ApplicationState;
-  readonly verdict: Verdict | null;
+  readonly verdict: AdmissionVerdict | null;
   readonly appeal: Appeal | null;
   /** The groups in whose waiting list it is now, in the order of its wishes. */
   readonly lines: readonly string[];
@@ -144,7 +144,7 @@ export interface Application extends ApplicationContent {
 }
 
 /** States in which an application may still come to a place or has one: a person has one such application in an activity. */
-export const isOpen = (state: ApplicationState): boolean =>
+export const mayHavePlace = (state: ApplicationState): boolean =>
   ['sent', 'waiting', 'offered', 'accepted', 'enrolled', 'excluded'].includes(state);
 
 /** Whether the time of an offer, or of the payment for it, has ended. */

@@ -2,7 +2,7 @@ import type { Activity } from '../activity/activity.ts';
 import type { Application, PointClaim } from './application.ts';
 
 /** The points of claims: each rule counts at most as often as it says. */
-export const pointsOf = ({ points }: Pick<Activity, 'points'>, claims: readonly PointClaim[]): number =>
+export const claimedPoints = ({ points }: Pick<Activity, 'points'>, claims: readonly PointClaim[]): number =>
   claims.reduce((sum, { rule, times }) => {
     const found = points.find(({ id }) => id === rule);
     return found === undefined ? sum : sum + found.points * Math.min(times, found.most);
@@ -12,7 +12,7 @@ export const pointsOf = ({ points }: Pick<Activity, 'points'>, claims: readonly 
 export const confirmedPoints = (
   activity: Pick<Activity, 'points'>,
   { verdict }: Pick<Application, 'verdict'>,
-): number => pointsOf(activity, verdict?.points ?? []);
+): number => claimedPoints(activity, verdict?.points ?? []);
 
 /**
  * The segments of an application, in the order of its activity. What needs a proof counts once staff have confirmed it.

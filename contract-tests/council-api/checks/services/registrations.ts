@@ -2,10 +2,10 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { listActivitiesCall } from '#adapters/wire/registrations/list-activities.ts';
 import { listStaffActivitiesCall } from '#adapters/wire/registrations/office/list-staff-activities.ts';
 import { readAdmissionListCall } from '#adapters/wire/registrations/read-admission-list.ts';
-import { ask } from '../ask.ts';
-import { type Check, trial } from '../check.ts';
-import type { Finding } from '../finding.ts';
-import { answersAsDocumented, isRecord, notRefused } from '../read-answer.ts';
+import { ask } from '../../ask.ts';
+import { type Check, trial } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
+import { answersAsDocumented, isRecord, notRefused } from '../../read-answer.ts';
 
 /** The first activity that is listed twice: of its places, two people would be shown the same. */
 function activityTwice(answer: unknown): Finding | null {
