@@ -20,6 +20,7 @@ import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { GoodsStep } from '#domain/scarcity/goods-request.ts';
 import type { MoneyEntry } from '#domain/scarcity/ledger.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import { nextVersion } from '#domain/vouchers/sales/sale-records.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import { readActivityKey } from './activity-key.ts';
 import type { KeptApplication, RegistrationPorts } from './registration-ports.ts';
@@ -71,7 +72,7 @@ async function participantChange(
 ): Promise<readonly GoodsRecord[]> {
   if (mayHavePlace(before.state) === mayHavePlace(after.state)) return [];
   const record = await goodsRecords.record(good, participantKind, after.holder);
-  return [participantRecord(after, (record?.version ?? 0) + 1, clock.now())];
+  return [participantRecord(after, nextVersion(record), clock.now())];
 }
 
 /** The address of an applicant; empty if they left none. */
@@ -111,7 +112,8 @@ export async function changeApplication(
   const at = ports.clock.now();
   const done = await ports.goods.ask(good, {
     key: `${act}/${before.id}/${version}`,
-    bodyHash: JSON.stringify([after.state, after.lines, after.place, by]),
+    // Two changes of one version are two requests, unless they make the same of it.
+    bodyHash: JSON.stringify([{ ...after, sealed: '' }, by]),
     at,
     by,
     acts,

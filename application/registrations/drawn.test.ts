@@ -5,7 +5,7 @@ import { left, right } from '#domain/shared/result.ts';
 import { appealApplication } from './admission/appeal.ts';
 import { answerAppeal, judgeApplication, type JudgedApplication } from './admission/judge-application.ts';
 import { publishList, readAdmissionList } from './admission/publish-list.ts';
-import { correctApplication } from './apply/correct-application.ts';
+import { correctApplication, withdrawApplication } from './apply/correct-application.ts';
 import { endPlace } from './after/leave-activity.ts';
 import { listEnrolled, takeAttendance } from './after/take-attendance.ts';
 import { listToDraw } from './list-to-draw.ts';
@@ -82,6 +82,8 @@ describe('who is admitted to a draw', () => {
     const { ports, places, find, sends, clock } = await judgedTown();
     expect(await readAdmissionList(ports)(places)).toMatchObject({ items: [] });
     const early = registeringTown(summerSchool);
+    await early.sends(2, { party: { ...partyOf(2), email: '' } });
+    await withdrawApplication(early.ports)(early.places, 'key-2');
     await early.sends(1);
     expect(await publishList(early.ports)(early.places, 'provisional', 'neus')).toEqual(
       left({ kind: 'notNow' }),
@@ -90,6 +92,13 @@ describe('who is admitted to a draw', () => {
     expect(await publishList(early.ports)(early.places, 'provisional', 'neus')).toEqual(
       left({ kind: 'undecided', count: 1 }),
     );
+    await judgeApplication(early.ports)(early.places, 'key-1', admitted);
+    await publishList(early.ports)(early.places, 'provisional', 'neus');
+    expect((await readAdmissionList(early.ports)(early.places)).items).toHaveLength(1);
+    await appealApplication(early.ports)(early.places, 'key-1', 'x');
+    await withdrawApplication(early.ports)(early.places, 'key-1');
+    const late = { ...admitted, reason: 'x' };
+    expect(await answerAppeal(early.ports)(early.places, 'key-1', late)).toEqual(left({ kind: 'listed' }));
     expect(await listToDraw(ports)(places)).toEqual(left({ kind: 'notFinal' }));
     expect(await publishList(ports)(places, 'provisional', 'neus')).toMatchObject(
       right({ provisional: clock.at, final: null }),
@@ -240,6 +249,25 @@ describe('the outcome of a draw', () => {
     expect(accounts()).toEqual({ bank: 9000, income: -9000 });
   });
 
+  it('that is paid too late is waited for again by who wanted another group more', async () => {
+    const { ports, places, outcome, find, begin, paid, clock } = await drawnTown();
+    await applyDraw(ports)(places, outcome, 'neus');
+    await answerOffer(ports)(places, 'key-11', true);
+    const late = await begin(11);
+    clock.at += 48 * hour;
+    expect(await paid(late)).toBe('refunded');
+    expect(await find(11)).toMatchObject({ state: 'waiting', lines: ['mati'], place: null });
+  });
+
+  it('is extended if it is accepted at the last moment, so that it can be paid', async () => {
+    const { ports, places, outcome, clock } = await drawnTown();
+    await applyDraw(ports)(places, outcome, 'neus');
+    clock.at += 48 * hour - 1;
+    expect(await answerOffer(ports)(places, 'key-1', true)).toMatchObject(
+      right({ state: 'accepted', until: clock.at + 30 * 60_000 }),
+    );
+  });
+
   it('is attended day by day by those who have a place', async () => {
     const { ports, places, outcome, begin, paid } = await drawnTown();
     await applyDraw(ports)(places, outcome, 'neus');
@@ -259,6 +287,7 @@ describe('the outcome of a draw', () => {
         ],
       }),
     );
+    await mark(1, '2027-07-02', true);
     expect(await mark(1, '2027-07-02', null)).toMatchObject(right({ attended: [{ isPresent: true }] }));
     expect(await listEnrolled(ports)(places, 'mati')).toHaveLength(1);
     expect(await listEnrolled(ports)(places, 'vesprada')).toHaveLength(0);

@@ -1,5 +1,9 @@
 import type { Activity } from '#domain/registrations/activity/activity.ts';
-import type { Application, AdmissionVerdict } from '#domain/registrations/applicants/application.ts';
+import {
+  type AdmissionVerdict,
+  type Application,
+  placeOfApplication,
+} from '#domain/registrations/applicants/application.ts';
 import { segmentsOf } from '#domain/registrations/applicants/claims.ts';
 import { feeOf } from '#domain/registrations/money/fee.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
@@ -32,13 +36,16 @@ const isClaimed = ({ segments, points, exemptions }: Application, verdict: Judge
     ),
   );
 
+/** An application with what was decided of it just now. */
+type JudgedNow = Application & { readonly verdict: AdmissionVerdict };
+
 /** An offer that waited for staff: its time begins now, or it is over. */
-function judgedOffer(activity: Activity, judged: Application, at: Instant): ApplicationChange {
-  const { place, verdict } = judged;
-  const rest = { act: 'judge', by: verdict?.by ?? '', words: verdict?.reason ?? '' } as const;
-  const grant = place?.grant ?? '';
-  const ended = { place: null, until: null, reason: verdict?.reason ?? '' };
-  if (!verdict?.isAdmitted)
+function judgedOffer(activity: Activity, judged: JudgedNow, at: Instant): ApplicationChange {
+  const { verdict } = judged;
+  const { grant, segment } = placeOfApplication(judged);
+  const rest = { act: 'judge', by: verdict.by, words: verdict.reason } as const;
+  const ended = { place: null, until: null, reason: verdict.reason };
+  if (!verdict.isAdmitted)
     return {
       ...rest,
       after: { ...judged, ...ended, state: 'excluded' },
@@ -46,7 +53,7 @@ function judgedOffer(activity: Activity, judged: Application, at: Instant): Appl
       acts: [{ kind: 'release', grant }],
     };
   // Its segment was a claim, and staff do not confirm it: it waits where it would have been.
-  if (!segmentsOf(activity, judged).includes(place?.segment ?? ''))
+  if (!segmentsOf(activity, judged).includes(segment))
     return {
       ...rest,
       after: { ...judged, ...ended, state: 'waiting', lines: judged.wishes },
@@ -64,11 +71,11 @@ function judgedOffer(activity: Activity, judged: Application, at: Instant): Appl
 }
 
 /** What a verdict makes of an application. */
-function judgedChange(activity: Activity, judged: Application, at: Instant): ApplicationChange {
+function judgedChange(activity: Activity, judged: JudgedNow, at: Instant): ApplicationChange {
   if (judged.state === 'offered') return judgedOffer(activity, judged, at);
   const { verdict } = judged;
-  const rest = { act: 'judge', by: verdict?.by ?? '', words: verdict?.reason ?? '' } as const;
-  return judged.state === 'waiting' && verdict?.isAdmitted === false
+  const rest = { act: 'judge', by: verdict.by, words: verdict.reason } as const;
+  return judged.state === 'waiting' && !verdict.isAdmitted
     ? {
         ...rest,
         after: { ...judged, state: 'excluded', lines: [], reason: verdict.reason },

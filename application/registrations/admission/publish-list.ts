@@ -1,6 +1,6 @@
 import { activityPhase, type PublishedLists } from '#domain/registrations/activity/activity-phase.ts';
 import { listsRecord } from '#domain/registrations/applicants/application-records.ts';
-import type { Application } from '#domain/registrations/applicants/application.ts';
+import type { AdmissionVerdict, Application } from '#domain/registrations/applicants/application.ts';
 import { registrationNotice } from '#domain/registrations/applicants/registration-notice.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { addressOfApplicant } from '../change-application.ts';
@@ -18,36 +18,37 @@ export type ListRefused =
 const isUndecided = ({ verdict, appeal }: Application, which: keyof PublishedLists): boolean =>
   verdict === null || (which === 'final' && appeal !== null && appeal.answer === null);
 
+/** An application that is in a list. */
+type ListedNow = KeptApplication & { readonly verdict: AdmissionVerdict };
+
 /** Who is mailed of a list: by the provisional one everybody, by the final one those who appealed have been already. */
-async function noticesOf(ports: Ports, { good }: ActivityPlaces, listed: readonly KeptApplication[]) {
+async function noticesOf(ports: Ports, { good }: ActivityPlaces, listed: readonly ListedNow[]) {
   const now = ports.clock.now();
   const made = await Promise.all(
-    listed.map(async ({ application, version }) => {
-      const { verdict } = application;
-      const word = verdict?.isAdmitted ? 'admitted' : 'excluded';
+    listed.map(async ({ application, version, verdict }) => {
+      const word = verdict.isAdmitted ? 'admitted' : 'excluded';
       const email = await addressOfApplicant(ports, good, application);
-      const said = { ...application, reason: verdict?.reason ?? '' };
+      const said = { ...application, reason: verdict.reason };
       return registrationNotice(said, word, email, { now, version });
     }),
   );
   return made.flat();
 }
 
+const listedNow = (kept: KeptApplication): readonly ListedNow[] => {
+  const { verdict } = kept.application;
+  return verdict === null ? [] : [{ ...kept, verdict }];
+};
+
 const batch = 200;
 
 /** Mails a list in parts, each once however often it is asked for. */
-async function mailList(
-  ports: Ports,
-  places: ActivityPlaces,
-  listed: readonly KeptApplication[],
-  by: string,
-) {
+async function mailList(ports: Ports, places: ActivityPlaces, listed: readonly ListedNow[], by: string) {
   for (let from = 0; from < listed.length; from += batch) {
     const part = listed.slice(from, from + batch);
     // oxlint-disable-next-line no-await-in-loop -- one part after the other
     const records = await noticesOf(ports, places, part);
-    const key = `listed/${part[0]?.application.code ?? ''}`;
-    if (records.length === 0) continue;
+    const key = `listed/${from}`;
     // oxlint-disable-next-line no-await-in-loop -- as above
     await ports.goods.ask(places.good, {
       key,
@@ -98,7 +99,7 @@ export const publishList =
       ],
     });
     if (isLeft(done)) return left({ kind: 'changed' });
-    if (which === 'provisional') await mailList(ports, places, sent, by);
+    if (which === 'provisional') await mailList(ports, places, sent.flatMap(listedNow), by);
     return right(published);
   };
 
@@ -121,8 +122,8 @@ export const readAdmissionList =
     const { lists } = await readLists(ports)(good);
     if (lists.provisional === null) return { lists, items: [] };
     const all = await listApplications(ports)(good, null);
-    const items = all.flatMap(({ application: { code, verdict } }) =>
-      verdict === null ? [] : [{ code, isAdmitted: verdict.isAdmitted, reason: verdict.reason }],
-    );
+    const items = all
+      .flatMap(listedNow)
+      .map(({ application: { code }, verdict: { isAdmitted, reason } }) => ({ code, isAdmitted, reason }));
     return { lists, items: items.toSorted((a, b) => (a.code < b.code ? -1 : 1)) };
   };

@@ -1,6 +1,6 @@
 import type { RefundReservation } from '#application/reservations/settle-reservation.ts';
 import type { Activity } from '#domain/registrations/activity/activity.ts';
-import type { Application } from '#domain/registrations/applicants/application.ts';
+import { type Application, placeOfApplication } from '#domain/registrations/applicants/application.ts';
 import { feeReturned } from '#domain/registrations/money/fee-entries.ts';
 import { percentBack, returnOf, type ReservationReturn } from '#domain/reservations/cancel-terms.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -79,7 +79,7 @@ export const endPlace =
       words: reason,
       by,
       notice: to,
-      acts: [{ kind: 'giveBack', grant: application.place?.grant ?? '' }],
+      acts: [{ kind: 'giveBack', grant: placeOfApplication(application).grant }],
       money: feeReturned(back.refund),
     });
     if (isLeft(done)) return left({ kind: 'changed' });

@@ -3,7 +3,7 @@ import type { Application } from '#domain/registrations/applicants/application.t
 import { countedIn, lineKind } from '#domain/registrations/applicants/application-records.ts';
 import { claimedSegments, needsCheck } from '#domain/registrations/applicants/claims.ts';
 import { feeOf } from '#domain/registrations/money/fee.ts';
-import { changedPools, freeInGroup, takesOfPlace } from '#domain/registrations/places/place-pools.ts';
+import { changedPools, freeInGroup, isFree, takesOfPlace } from '#domain/registrations/places/place-pools.ts';
 import { usableSegments } from '#domain/registrations/places/usable-segments.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { SeenRecord } from '#domain/scarcity/goods-record.ts';
@@ -74,12 +74,13 @@ export async function firstPlace(
   const pools = await goods.pools(good, at);
   const making = changedPools(activity, pools);
   const usable = usableSegments(claimedSegments(activity, sent), activity.flow, at >= activity.times.flowsAt);
-  for (const wish of sent.wishes) {
-    const group = activity.groups.find(({ id }) => id === wish);
+  const groups = sent.wishes.flatMap((wish) => activity.groups.filter(({ id }) => id === wish));
+  for (const group of groups) {
+    const wish = group.id;
     // oxlint-disable-next-line no-await-in-loop -- the next wish is looked at only if this one is full
     const line = await goodsRecords.record(good, lineKind, wish);
-    const free = group === undefined ? new Map<string, number>() : freeInGroup(group, pools);
-    const segment = countedIn(line) > 0 ? undefined : usable.find((one) => (free.get(one) ?? 0) > 0);
+    const free = freeInGroup(group, pools);
+    const segment = countedIn(line) > 0 ? undefined : usable.find((one) => isFree(free, one));
     if (segment === undefined) continue;
     const { application, acts } = placed(places, sent, { group: wish, segment, at });
     const seen = [{ kind: lineKind, id: wish, version: line?.version ?? 0 }];

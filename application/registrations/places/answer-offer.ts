@@ -1,5 +1,8 @@
-import type { Application } from '#domain/registrations/applicants/application.ts';
-import { hasLapsed } from '#domain/registrations/applicants/application.ts';
+import {
+  type Application,
+  hasLapsed,
+  placeOfApplication,
+} from '#domain/registrations/applicants/application.ts';
 import { needsCheck } from '#domain/registrations/applicants/claims.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -18,8 +21,9 @@ export interface AnswerRefused {
 
 /** A place that costs nothing is had at once; another one waits for its payment, and its applicant has time for it. */
 function accepting(application: Application, at: Instant): ApplicationChange {
-  const { place, fee, until } = application;
-  const grant = place?.grant ?? '';
+  const { fee } = application;
+  const until = Number(application.until);
+  const { grant } = placeOfApplication(application);
   const by = 'sender';
   if (fee === 0)
     return {
@@ -29,7 +33,7 @@ function accepting(application: Application, at: Instant): ApplicationChange {
       notice: 'enrolled',
       acts: [{ kind: 'confirm', grant, until: null }],
     };
-  const longer = Math.max(until ?? 0, at + paymentLasts);
+  const longer = Math.max(until, at + paymentLasts);
   return {
     after: { ...application, state: 'accepted', until: longer },
     act: 'accept',
@@ -43,7 +47,7 @@ const declining = (application: Application): ApplicationChange => ({
   after: withoutOffer(application, 'declined'),
   act: 'decline',
   by: 'sender',
-  acts: [{ kind: 'release', grant: application.place?.grant ?? '' }],
+  acts: [{ kind: 'release', grant: placeOfApplication(application).grant }],
 });
 
 /** Accepts a place that is offered, or gives it to the next one. Sent again, it is answered as it is now. */

@@ -36,9 +36,11 @@ const freeOfGroups = (groups: readonly ActivityGroup[], pools: readonly Pool[]):
  * they may use are counted for others already, it is one that flowed over.
  */
 function segmentFor(usable: readonly string[], free: Map<string, number>): string | null {
-  const open = [...free].flatMap(([segment, count]) => (count > 0 ? [segment] : []));
-  const segment = usable.find((one) => open.includes(one)) ?? open[0] ?? null;
-  if (segment !== null) free.set(segment, (free.get(segment) ?? 0) - 1);
+  const open = [...free].filter(([, count]) => count > 0);
+  const given = usable.flatMap((segment) => open.filter(([one]) => one === segment))[0] ?? open[0];
+  if (given === undefined) return null;
+  const [segment, count] = given;
+  free.set(segment, count - 1);
   return segment;
 }
 
@@ -116,22 +118,21 @@ export const applyDraw =
     const byCode = new Map(outcome.map((one) => [one.id, one]));
     const sent = await listApplications(ports)(good, 'sent');
     const drawn = sent
-      .filter(({ application }) => isInDraw(application) && byCode.has(application.code))
-      .toSorted((a, b) => {
-        const position = ({ application }: KeptApplication) => byCode.get(application.code)?.position ?? 0;
-        return position(a) - position(b);
-      });
+      .flatMap((kept) => {
+        const fate = isInDraw(kept.application) ? byCode.get(kept.application.code) : undefined;
+        return fate === undefined ? [] : [{ kept, fate }];
+      })
+      .toSorted((a, b) => a.fate.position - b.fate.position);
     let left = drawn.length;
     for (let from = 0; from < drawn.length; from += batch) {
       const at = ports.clock.now();
       // oxlint-disable-next-line no-await-in-loop -- each part finds the places that the one before it left
       const pools = await ports.goods.pools(good, at);
       const free = freeOfGroups(activity.groups, pools);
-      const part = drawn.slice(from, from + batch).flatMap((kept) => {
-        const fate = byCode.get(kept.application.code);
-        return fate === undefined ? [] : [drawnChange(places, kept, fate, { free, at })];
-      });
-      const key = `drawn/${part[0]?.kept.application.code ?? ''}`;
+      const part = drawn
+        .slice(from, from + batch)
+        .map(({ kept, fate }) => drawnChange(places, kept, fate, { free, at }));
+      const key = `drawn/${part.map(({ kept }) => kept.application.code).join(' ')}`;
       const making = changedPools(activity, pools);
       // oxlint-disable-next-line no-await-in-loop -- as above
       if (await writeDrawn(ports, places, part, { making, key, by })) left -= part.length;

@@ -76,11 +76,11 @@ export function offeringPlace(
 }
 
 /** Who before the chosen one was passed over, and why: each is a step of theirs, which names the place that they did not get. */
-const skippedSteps = ({ skipped, chosen }: NextInLine, group: string, at: Instant) =>
+const skippedSteps = ({ skipped }: Pick<NextInLine, 'skipped'>, passed: string, at: Instant) =>
   skipped.map(({ application, reason }) =>
     registrationStep(application, {
       act: 'skip',
-      to: `${group}/${chosen?.segment ?? ''}/${reason}`,
+      to: `${passed}/${reason}`,
       words: '',
       by: bySystem,
       at,
@@ -112,7 +112,7 @@ async function offerNext(
     by: bySystem,
     notice: 'offered',
     acts: [...changedPools(activity, pools), ...acts],
-    steps: skippedSteps(next, group.id, at),
+    steps: skippedSteps(next, `${group.id}/${segment}`, at),
   });
   return isLeft(done) ? 'changed' : 'offered';
 }

@@ -4,7 +4,7 @@ import type { RefundReservation } from '#application/reservations/settle-reserva
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import { isStillPaid, type Payment, type PaymentSubject } from '#domain/payments/payment.ts';
 import { type Activity, activityOfGood, goodOfActivity } from '#domain/registrations/activity/activity.ts';
-import type { Application } from '#domain/registrations/applicants/application.ts';
+import { type Application, placeOfApplication } from '#domain/registrations/applicants/application.ts';
 import { countedIn, lineKind } from '#domain/registrations/applicants/application-records.ts';
 import { feePaid } from '#domain/registrations/money/fee-entries.ts';
 import { takesOfPlace } from '#domain/registrations/places/place-pools.ts';
@@ -72,7 +72,7 @@ function confirming({ kept: { application }, payment }: PaidFee): ApplicationCha
     act: 'enrol',
     by: bySystem,
     notice: 'enrolled',
-    acts: [{ kind: 'confirm', grant: application.place?.grant ?? '', until: null }],
+    acts: [{ kind: 'confirm', grant: placeOfApplication(application).grant, until: null }],
     money: feePaid(payment.amount),
   };
 }
@@ -85,8 +85,7 @@ async function takingAnew(
   { good, kept, payment }: PaidFee,
 ): Promise<ApplicationChange | null> {
   const { application } = kept;
-  const { place } = application;
-  if (application.state !== 'accepted' || place === null) return null;
+  const place = placeOfApplication(application);
   const line = await goodsRecords.record(good, lineKind, place.group);
   if (countedIn(line) > 0) return null;
   const offers = application.offers + 1;

@@ -143,6 +143,12 @@ export interface Application extends ApplicationContent {
   readonly mails: Language | null;
 }
 
+/** The place that an application is offered or has. That it has none is a defect. */
+export function placeOfApplication({ code, place }: Pick<Application, 'code' | 'place'>): GivenPlace {
+  if (place === null) throw new Error(`an application has no place: ${code}`);
+  return place;
+}
+
 /** States in which an application may still come to a place or has one: a person has one such application in an activity. */
 export const mayHavePlace = (state: ApplicationState): boolean =>
   ['sent', 'waiting', 'offered', 'accepted', 'enrolled', 'excluded'].includes(state);

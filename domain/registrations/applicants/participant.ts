@@ -92,6 +92,6 @@ export function readParty(
  */
 export function nameOfPerson({ identity, name, birthDay }: ReadPerson, guardian: ReadPerson | null): string {
   if (identity !== null) return `number:${identity}`;
-  const first = folded(name).split(/[^\p{L}]+/u)[0] ?? '';
+  const first = folded(name).replace(/[^\p{L}].*$/su, '');
   return `child:${guardian?.identity ?? ''}/${birthDay}/${first}`;
 }

@@ -14,8 +14,8 @@ export const isInDraw = ({ state, verdict }: Pick<Application, 'state' | 'verdic
 export function listOfActivity(activity: Activity, applications: readonly Application[]): DrawList {
   const { id, families, groups, flow, mode } = activity;
   const drawn = applications.filter(isInDraw);
-  const people = new Map<string, number>();
-  for (const { family } of drawn) if (family !== null) people.set(family, (people.get(family) ?? 0) + 1);
+  const [seen, linked] = [new Set<string>(), new Set<string>()];
+  for (const { family } of drawn) if (family !== null) (seen.has(family) ? linked : seen).add(family);
   return {
     version: 1,
     activity: id,
@@ -24,7 +24,7 @@ export function listOfActivity(activity: Activity, applications: readonly Applic
     applications: drawn
       .map((one) => ({
         id: one.code,
-        family: one.family !== null && (people.get(one.family) ?? 0) > 1 ? one.family : null,
+        family: one.family !== null && linked.has(one.family) ? one.family : null,
         segments: segmentsOf(activity, one),
         points: mode === 'points' ? confirmedPoints(activity, one) : 0,
         wishes: one.wishes,

@@ -1,4 +1,5 @@
 import type { LineRule } from '../activity/activity.ts';
+import { isFree } from './place-pools.ts';
 import type { Application } from '../applicants/application.ts';
 
 /** Why somebody at the head of a waiting list is not offered a free place. */
@@ -41,7 +42,7 @@ export function nextInLine(
   const total = [...free.values()].reduce((sum, one) => sum + one, 0);
   const skipped: NextInLine['skipped'][number][] = [];
   for (const { application, usable } of line) {
-    const segment = usable.find((one) => (free.get(one) ?? 0) > 0);
+    const segment = usable.find((one) => isFree(free, one));
     if (segment === undefined) {
       skipped.push({ application, reason: 'segment' });
       continue;
