@@ -36,6 +36,8 @@ export const commands: readonly CommandEntry[] = [
   },
   { path: 'config', load: async () => (await import('./commands/config/config.ts')).config },
   { path: 'contracts run', load: async () => (await import('./commands/contracts/run.ts')).contractsRun },
+  { path: 'draw order', load: async () => (await import('./commands/draw/order.ts')).drawOrder },
+  { path: 'draw verify', load: async () => (await import('./commands/draw/verify.ts')).drawVerify },
   { path: 'files move', load: async () => (await import('./commands/files/move.ts')).filesMove },
   { path: 'man', load: async () => (await import('./commands/man/man.ts')).man },
   {

@@ -29,7 +29,7 @@ const fileOf = fileByTopic({
     'usage',
     'warnings',
   ],
-  'cli/result': ['compare', 'decides', 'origin', 'outcome', 'report', 'table', 'tie', 'verify'],
+  'cli/result': ['compare', 'decides', 'draw', 'origin', 'outcome', 'report', 'table', 'tie', 'verify'],
   'cli/serve': ['serve'],
   'reports/shares': ['compared', 'comparison', 'endowments'],
   'cli/town': ['audit', 'backup', 'files', 'import', 'load', 'restore', 'save', 'staff', 'town'],

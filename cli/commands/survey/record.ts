@@ -1,4 +1,4 @@
-import { webAuthn } from '#adapters/driven/identity/passkeys.ts';
+import { isSignedByKey } from '#adapters/driven/identity/is-signed-by-key.ts';
 import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import { closingRecordIn } from '#adapters/driven/texts/sentences-in.ts';
@@ -13,7 +13,6 @@ import {
 } from '#adapters/wire/voting/closing-record.ts';
 import { closingSheet } from '#application/reports/closing/closing-sheet.ts';
 import { type RecordFault, verifyRecord } from '#application/voting/verify-record.ts';
-import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
@@ -114,23 +113,12 @@ async function showRecord(
   return exitCodes.done;
 }
 
-/** Whether a passkey signed a challenge, by the check of sign-ins; devices that count say any number. */
-async function isSigned({ host, origin, key: id, publicKey, ...response }: PasskeyProof, challenge: string) {
-  const { authenticatorData, clientDataJSON, signature } = response;
-  const answer = {
-    id,
-    rawId: id,
-    type: 'public-key',
-    clientExtensionResults: {},
-    response: { authenticatorData, clientDataJSON, signature },
-  };
-  const key = { id, publicKey, counter: 0, transports: [], name: '', addedAt: 0, usedAt: null };
-  return (await webAuthn('Concejo').used({ host, origin }, answer, challenge, key)) !== null;
-}
-
 async function isVerified({ record, ...read }: GivenRecord, context: CommandContext): Promise<boolean> {
   const { io, say } = context;
-  const faults = await verifyRecord({ hash: sha256Text, isSigned })(record, saidToVerify(read));
+  const faults = await verifyRecord({ hash: sha256Text, isSigned: isSignedByKey })(
+    record,
+    saidToVerify(read),
+  );
   await io.out(`${say('verify.recordHash', { hash: sha256Text(record.text) })}\n`);
   const wrong = new Set(faults.flatMap(({ kind, of }) => (kind === 'signature' ? [of] : [])));
   for (const { name, at, origin } of record.signatures)
