@@ -57,6 +57,7 @@ describe('the place an address stands for', () => {
     ['/bonos', { kind: 'vouchers' }],
     ['/reservas', { kind: 'reservations' }],
     ['/citas', { kind: 'appointments' }],
+    ['/sorteos/natacion', { kind: 'draw', activity: 'natacion' }],
     ['/asociaciones', { kind: 'associations' }],
     ['/noticias/otra', { kind: 'nowhere' }],
     ['/propuestas', { kind: 'proposals' }],

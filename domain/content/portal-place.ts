@@ -37,6 +37,8 @@ export type PortalPlace =
   | { readonly kind: 'reservations' }
   /** Appointments at the offices of the town. */
   | { readonly kind: 'appointments' }
+  /** A draw of places, with its recount. */
+  | { readonly kind: 'draw'; readonly activity: string }
   /** A page whose article the settings name. */
   | { readonly kind: 'fixed'; readonly page: FixedPage }
   | { readonly kind: 'article'; readonly key: string }
@@ -92,6 +94,7 @@ const taken: ReadonlySet<string> = new Set([
   'bonos',
   'reservas',
   'citas',
+  'sorteos',
   'gestion',
   'quiosco',
 ]);
@@ -163,6 +166,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'pagina' && second) return { kind: 'article', key: second };
   if (first === 'propuestas' && second) return { kind: 'proposal', key: second };
   if (first === 'solicitud' && second) return { kind: 'form', mailbox: second };
+  if (first === 'sorteos' && second) return { kind: 'draw', activity: second };
   if (first === 'presupuesto') return budgetPlace(second);
   if (first === 'estadisticas' && second !== undefined) return balancePlace(second);
   if (second !== undefined)

@@ -49,6 +49,13 @@ const files = {
     en: () => import('./venues/en.ts'),
     eu: () => import('./venues/eu.ts'),
   },
+  draws: {
+    es: () => import('./draws/es.ts'),
+    va: () => import('./draws/va.ts'),
+    ca: () => import('./draws/ca.ts'),
+    en: () => import('./draws/en.ts'),
+    eu: () => import('./draws/eu.ts'),
+  },
   openings: {
     es: () => import('./openings/es.ts'),
     va: () => import('./openings/va.ts'),
@@ -142,6 +149,7 @@ const allLater: readonly LaterTexts[] = [
   'counter',
   'desk',
   'openings',
+  'draws',
   'payments',
   'people',
   'check',

@@ -22,6 +22,7 @@ export interface OfficePlaceEntry {
     | 'votes'
     | 'works'
     | 'closures'
+    | 'draws'
     | 'vouchers'
     | 'shops'
     | 'counter'
@@ -194,6 +195,17 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     icon: 'venues',
     screen: saying(['venues'], async () => ({
       default: (await import('../venues/venues-screen.tsx')).VenuesScreen,
+    })),
+  },
+  {
+    id: 'draws',
+    path: '/gestion/sorteos',
+    pattern: '/gestion/sorteos/:key?',
+    group: 'attend',
+    acts: ['draw.sign'],
+    icon: 'draws',
+    screen: saying(['draws', 'steps'], async () => ({
+      default: (await import('../draws/draws-screen.tsx')).DrawsScreen,
     })),
   },
   {

@@ -34,4 +34,8 @@ export const lateScreens = {
   node: () => import('#ui-web/screens/node/screen.tsx'),
   article: () => import('#ui-web/screens/article/screen.tsx'),
   statistics: () => import('#ui-web/screens/statistics/screen.tsx'),
+  draw: async () => ({
+    // The file has more than its screen.
+    screen: (await import('#ui-web/screens/draw/screen.tsx')).DrawScreen,
+  }),
 } satisfies Record<string, ScreenFile>;

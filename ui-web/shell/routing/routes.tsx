@@ -25,6 +25,7 @@ const FollowingScreen = later('following');
 const ComparisonScreen = later('comparison');
 const ResultsMoved = lateScreen(() => import('#ui-web/screens/survey/results-moved.tsx'));
 const BudgetScreen = later('budget');
+const DrawScreen = later('draw');
 const NewsScreen = later('news');
 const NodeScreen = later('node');
 const ArticleScreen = later('article');
@@ -51,6 +52,7 @@ export const routes = [
   ...frontEnds,
   { path: '/propuestas', Screen: ProposalsScreen },
   { path: '/propuestas/:key', Screen: ProposalScreen },
+  { path: '/sorteos/:key', Screen: DrawScreen },
   { path: '/noticias', Screen: NewsScreen },
   { path: '/presupuesto/:key?', Screen: BudgetScreen },
   { path: '/estadisticas/:key?', Screen: StatisticsScreen },

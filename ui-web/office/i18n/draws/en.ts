@@ -1,0 +1,6 @@
+/** What draws say. */
+export const texts = import.meta.glob('./office-draws.json', {
+  base: '../../../../application/text/catalogue/en',
+  eager: true,
+  import: 'default',
+});

@@ -1,0 +1,74 @@
+import { useEffect, useMemo } from 'react';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readDrawCall } from '#adapters/wire/registrations/draw/read-draw.ts';
+import type { DrawHead } from '#adapters/wire/registrations/draw/draw.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { askingPresenter } from '#ui-web/shell/start/loadable.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { DrawPhases } from './draw-phases.tsx';
+import { RecountPart } from './recount-part.tsx';
+import { drawBeside } from './recount/draw-beside.ts';
+import styles from './draw.module.css';
+
+/** A draw: what was sealed, what was added, and the recount in the browser. */
+export function DrawScreen({ params: { key = '' } }: { readonly params: RouteParams }) {
+  const { council, site } = usePlace();
+  const { t } = useSpeech();
+  const { call, realm, clock } = council;
+  const presenter = useMemo(
+    () => askingPresenter(() => call(readDrawCall, { realm, id: key }), clock),
+    [call, realm, clock, key],
+  );
+  useEffect(() => void presenter.ask(), [presenter]);
+  const state = useViewModel(presenter);
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />
+      {state.kind === 'here' ? (
+        <OpenDraw key={key} draw={state.value} />
+      ) : (
+        <div className="page-top">
+          <ScreenTitle of={t('draw:title')} />
+          {state.kind === 'waiting' && <LoadingList title={t('draw:loading')} />}
+          {state.kind === 'refused' && (
+            <Failure
+              whole
+              title={t('draw:failed')}
+              refused={state}
+              zone={site.timeZone}
+              retry={() => void presenter.ask()}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OpenDraw({ draw }: { readonly draw: DrawHead }) {
+  const { t, said } = useSpeech();
+  const { council } = usePlace();
+  const recounter = useMemo(() => drawBeside(), []);
+  const id = draw.activity;
+  const path = addressOf(readDrawCall, { realm: council.realm, id });
+  return (
+    <>
+      <div className={`page-top ${styles.top}`}>
+        <p className={styles.kicker}>{t('draw:title')}</p>
+        <ScreenTitle of={said(draw.title)} />
+        <p className="lead">
+          {t('draw:lead', { places: formatCount(draw.places), applications: formatCount(draw.applications) })}
+        </p>
+      </div>
+      <DrawPhases draw={draw} />
+      <RecountPart draw={draw} path={path} recounter={recounter} />
+    </>
+  );
+}
