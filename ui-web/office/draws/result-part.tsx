@@ -24,7 +24,7 @@ export function ResultPart({ head, act }: { readonly head: DrawHead; readonly ac
   return (
     <section className={styles.part} aria-labelledby="result">
       <h2 id="result">{t('office-draws:result.title')}</h2>
-      <p role="status">
+      <p role="status" className={styles.line}>
         <Icon name="check" /> {t('office-draws:result.text', { at, who })}
       </p>
       <dl className={styles.values}>
@@ -40,10 +40,10 @@ export function ResultPart({ head, act }: { readonly head: DrawHead; readonly ac
       <HashList items={items} />
       <p className={styles.files}>
         <a href={`/sorteos/${encodeURIComponent(id)}?realm=${town.realm}`}>{t('office-draws:result.page')}</a>
-        <a href={`${path}/pdf`} download={`sorteo-${id}.pdf`}>
+        <a className={styles.line} href={`${path}/pdf`} download={`sorteo-${id}.pdf`}>
           <Icon name="download" /> {t('office-draws:result.pdf')}
         </a>
-        <a href={`${path}/record`} download={`sorteo-${id}.json`}>
+        <a className={styles.line} href={`${path}/record`} download={`sorteo-${id}.json`}>
           <Icon name="download" /> {t('office-draws:result.json')}
         </a>
       </p>

@@ -23,7 +23,7 @@ function FirstSigner({ shown: { draw, isBusy }, presenter }: ValueProps) {
   const { by, at, isMine, value, source } = waiting;
   return (
     <div className={styles.first}>
-      <p>
+      <p className={styles.line}>
         <Icon name="check" /> {t('office-draws:value.waits', { who: by, at: moment(at) })}
       </p>
       <p>{t('office-draws:value.sourceIs', { source })}</p>

@@ -1,6 +1,5 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { listAppointmentServicesCall } from '#adapters/wire/appointments/list-appointment-services.ts';
-import { readDrawCall } from '#adapters/wire/registrations/draw/read-draw.ts';
 import { readBalanceCall } from '#adapters/wire/collections/read-balance.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
@@ -100,11 +99,11 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'reservations':
     case 'appointments':
       return [addressOf(goodsLists[place.kind], { realm })];
-    case 'draw':
-      return [addressOf(readDrawCall, { realm, id: place.activity })];
     case 'requests':
     case 'person':
     case 'following':
+    // What is sealed or drawn is asked for by the reader: a page that is kept would have it as it was before.
+    case 'draw':
     // The contents of these are asked for when they come into view.
     case 'subsidies':
     case 'associations':
