@@ -1,0 +1,3 @@
+import { ticketsOfEvents } from './tickets-of-events.ts';
+
+ticketsOfEvents('SQLite');
