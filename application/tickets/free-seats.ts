@@ -38,27 +38,25 @@ export function withSeats(
 ): readonly OrderedTicket[] | null {
   const given = new Map<OrderedTicket, Seat>();
   const noted: (readonly [string, string])[] = [];
-  for (const pool of event.pools.filter(({ rows }) => rows.length > 0)) {
-    const names = new Set(taken.get(pool.id));
-    const typeOf = (ticket: OrderedTicket) => ticketTypeOf(event, ticket.type);
-    const own = tickets.filter((ticket) => {
-      const type = typeOf(ticket);
-      return type !== null && seatedPoolOf(event, type)?.id === pool.id;
+  for (const { id, rows } of event.pools.filter((pool) => pool.rows.length > 0)) {
+    const names = new Set(taken.get(id));
+    const own = tickets.flatMap((ticket) => {
+      const type = ticketTypeOf(event, ticket.type);
+      return type !== null && seatedPoolOf(event, type)?.id === id ? [{ ticket, need: type.need }] : [];
     });
-    for (const { seat } of own) if (seat !== null) names.add(seatName(seat));
-    const open = own.filter(({ seat }) => seat === null);
-    const needs = open.map((ticket) => typeOf(ticket)?.need ?? 'any');
-    const seats = chooseSeats(pool.rows, needs, (seat) => !names.has(seatName(seat)));
+    const chosen = own.flatMap(({ ticket: { seat } }) => (seat === null ? [] : [seatName(seat)]));
+    const open = own.filter(({ ticket }) => ticket.seat === null);
+    const isFree = (seat: Seat) => !names.has(seatName(seat)) && !chosen.includes(seatName(seat));
+    const seats = chooseSeats(
+      rows,
+      open.map(({ need }) => need),
+      isFree,
+    );
     if (seats === null) return null;
-    for (const [at, ticket] of open.entries()) {
-      const seat = seats[at];
-      if (seat !== undefined) given.set(ticket, seat);
-    }
-    for (const ticket of own) {
-      const seat = given.get(ticket) ?? ticket.seat;
-      if (seat !== null) noted.push([pool.id, seatName(seat)]);
-    }
+    for (const [at, { ticket }] of open.entries())
+      for (const seat of seats.slice(at, at + 1)) given.set(ticket, seat);
+    noted.push(...[...chosen, ...seats.map(seatName)].map((name) => [id, name] as const));
   }
-  for (const [pool, name] of noted) taken.set(pool, (taken.get(pool) ?? new Set()).add(name));
+  for (const [pool, name] of noted) taken.set(pool, new Set(taken.get(pool)).add(name));
   return tickets.map((ticket) => ({ ...ticket, seat: given.get(ticket) ?? ticket.seat }));
 }

@@ -28,6 +28,9 @@ describe('seats that nobody chose', () => {
   it('put who comes along beside the wheelchair, and who comes alone elsewhere', () => {
     expect(chosen(['companion', 'any', 'wheelchair'])).toEqual(['A-2', 'A-3', 'A-1']);
     expect(chosen(['wheelchair'])).toEqual(['A-6']);
+    const both = [{ id: 'A', seats: 6, wheelchair: [1, 6], companion: [2, 5] }];
+    const four = chooseSeats(both, ['wheelchair', 'companion', 'wheelchair', 'companion'], () => true);
+    expect(four?.map(seatName)).toEqual(['A-1', 'A-2', 'A-6', 'A-5']);
     expect(chosen(['wheelchair', 'companion'], ['A-2'])).toBeNull();
     expect(chosen(['wheelchair', 'wheelchair', 'wheelchair'])).toBeNull();
   });

@@ -75,5 +75,5 @@ export function chooseSeats(
   const any = anySeats(rows, count('any'), isFree);
   if (paired === null || any === null) return null;
   const left = { any: [...any], wheelchair: [...paired.wheelchair], companion: [...paired.companion] };
-  return needs.flatMap((need) => left[need].shift() ?? []);
+  return needs.flatMap((need) => left[need].splice(0, 1));
 }

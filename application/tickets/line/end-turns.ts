@@ -2,23 +2,22 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
-import { type LineEntry, lineRecord } from '#domain/tickets/line/line-entry.ts';
+import { lineRecord } from '#domain/tickets/line/line-entry.ts';
 import { ticketNotices } from '#domain/tickets/ticket-notices.ts';
 import { ticketOrderRecord } from '#domain/tickets/ticket-records.ts';
 import type { KeptTicketOrder } from '../read-ticket-order.ts';
 import { ticketRequest } from '../ticket-request.ts';
+import type { WaitingPlace } from './read-line.ts';
 
 /** A place in the line, with its order. */
 export interface Turn {
-  readonly entry: LineEntry;
-  /** The version of the record of the place. */
-  readonly version: number;
+  readonly place: WaitingPlace;
   readonly kept: KeptTicketOrder;
 }
 
 /** The record of a place whose turn has come. */
-export const doneTurn = ({ entry, version }: Pick<Turn, 'entry' | 'version'>): GoodsRecord =>
-  lineRecord(entry, { isWaiting: false, version: version + 1 });
+export const doneTurn = ({ place }: Pick<Turn, 'place'>): GoodsRecord =>
+  lineRecord(place, { isWaiting: false, version: place.version + 1 });
 
 interface Ports {
   readonly goods: Pick<GoodsStore, 'ask'>;
@@ -31,7 +30,7 @@ export const endTurns =
   async (good: GoodId, turns: readonly Turn[]): Promise<void> => {
     if (turns.length === 0) return;
     const at = clock.now();
-    const names = turns.map(({ entry }) => entry.id);
+    const names = turns.map(({ place }) => place.id);
     const records = turns.flatMap((turn) => {
       const { order, version } = turn.kept;
       const ended = { ...order, state: 'soldOut' as const };
@@ -51,4 +50,15 @@ export const endTurns =
         records,
       }),
     );
+  };
+
+/** Ends places whose order needs no turn any more: its holder left it, or its session was called off. */
+export const closePlaces =
+  ({ goods, clock }: Ports) =>
+  async (good: GoodId, places: readonly WaitingPlace[]): Promise<void> => {
+    if (places.length === 0) return;
+    const names = places.map(({ id }) => id).join(' ');
+    const records = places.map((place) => doneTurn({ place }));
+    const request = ticketRequest(`closed/${names}`, { at: clock.now(), by: bySystem, acts: [], records });
+    await goods.ask(good, request);
   };

@@ -1,10 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { poolsWanted } from '#domain/tickets/line/free-places.ts';
 import {
-  lineEntryIn,
   lineKind,
   lineRecord,
   turnId,
@@ -31,10 +31,10 @@ export interface LineRefused {
 }
 
 /** Whether the last place of a person still waits. */
-async function hasPlace({ goodsRecords }: Ports, good: GoodId, order: string | null): Promise<boolean> {
-  if (order === null) return false;
-  const record = await goodsRecords.record(good, lineKind, order);
-  return record !== null && record.owner === waitingOwner && lineEntryIn(record).id === order;
+async function hasPlace({ goodsRecords }: Ports, good: GoodId, turn: GoodsRecord | null): Promise<boolean> {
+  const order = turn?.body['order'];
+  if (typeof order !== 'string') return false;
+  return (await goodsRecords.record(good, lineKind, order))?.owner === waitingOwner;
 }
 
 /** Gives an order a place in the line of its event. Each person has one a session. */
@@ -52,8 +52,7 @@ export const joinLine =
       ports.goodsRecords.record(good, turnKind, turnId(session, holder)),
       readOpening(ports)(good),
     ]);
-    const last = typeof turn?.body['order'] === 'string' ? turn.body['order'] : null;
-    if (await hasPlace(ports, good, last)) return left({ kind: 'inLine' });
+    if (await hasPlace(ports, good, turn)) return left({ kind: 'inLine' });
     const entry = { id, session, at, pools: poolsWanted(event, order) };
     const waiting: TicketOrder = { ...order, state: 'waiting', at };
     const isOpening = gatheredUntil(event) !== null && opening?.isDone !== true;

@@ -23,11 +23,7 @@ export const placeInLine =
     const { opening } = until === null ? { opening: null } : await readOpening({ goodsRecords })(good);
     if (until !== null && opening === null) return { before: null, drawnAt: until };
     const line = await waitingLine({ goodsRecords })(good);
-    const inOrder = inOrderOfLine(
-      line.map(({ entry }) => entry).filter(({ session }) => session === order.session),
-      opening,
-      until,
-    );
-    const at = inOrder.findIndex(({ id }) => id === order.id);
+    const own = line.filter(({ session }) => session === order.session);
+    const at = inOrderOfLine(own, opening, until).findIndex(({ id }) => id === order.id);
     return { before: at === -1 ? null : at, drawnAt: null };
   };

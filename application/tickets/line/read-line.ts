@@ -29,12 +29,17 @@ export const readOpening =
       : { opening: openingIn(record), version: record.version };
   };
 
-/** The places of an event's line whose turn has not come, with the versions of their records, as they came. */
+/** A place whose turn has not come, with the version of its record. */
+export interface WaitingPlace extends LineEntry {
+  readonly version: number;
+}
+
+/** The places of an event's line whose turn has not come, as they came. */
 export const waitingLine =
   ({ goodsRecords }: Pick<Ports, 'goodsRecords'>) =>
-  async (good: GoodId): Promise<readonly { readonly entry: LineEntry; readonly version: number }[]> => {
+  async (good: GoodId): Promise<readonly WaitingPlace[]> => {
     const records = await allRecords({ goodsRecords })(good, lineKind, waitingOwner);
-    return records.map((record) => ({ entry: lineEntryIn(record), version: record.version }));
+    return records.map((record) => ({ ...lineEntryIn(record), version: record.version }));
   };
 
 /**
@@ -51,5 +56,5 @@ export const waitsForTurn =
     if (!event.hasWaitingList) return 'no';
     const wanted = new Set(poolsWanted(event, order));
     const line = await waitingLine(ports)(good);
-    return line.some(({ entry }) => entry.pools.some((pool) => wanted.has(pool))) ? 'others' : 'no';
+    return line.some(({ pools }) => pools.some((pool) => wanted.has(pool))) ? 'others' : 'no';
   };

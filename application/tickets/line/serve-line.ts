@@ -1,19 +1,19 @@
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
+import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { areLeft, countDown, type FreePlaces, freePlaces } from '#domain/tickets/line/free-places.ts';
-import type { LineEntry } from '#domain/tickets/line/line-entry.ts';
 import { gatheredUntil, inOrderOfLine } from '#domain/tickets/line/opening.ts';
 import { offeredFor, priceOfTickets, type TicketOrder } from '#domain/tickets/ticket-order.ts';
 import { ticketNotices } from '#domain/tickets/ticket-notices.ts';
-import type { TicketedEvent } from '#domain/tickets/ticketed-event.ts';
+import { sessionOf, type TicketedEvent } from '#domain/tickets/ticketed-event.ts';
 import { type TakenSeats, takenSeats, withSeats } from '../free-seats.ts';
 import type { TicketPorts } from '../order-tickets.ts';
 import { readTicketOrder } from '../read-ticket-order.ts';
 import { sellTickets } from '../sell-tickets.ts';
 import { drawOpening, endOpening } from './draw-opening.ts';
-import { doneTurn, endTurns, type Turn } from './end-turns.ts';
-import { waitingLine } from './read-line.ts';
+import { closePlaces, doneTurn, endTurns, type Turn } from './end-turns.ts';
+import { type WaitingPlace, waitingLine } from './read-line.ts';
 
 /** How many have their turn at the same time, once it is known that what each of them wants is left. */
 const turnsAtOnce = 64;
@@ -21,8 +21,10 @@ const turnsAtOnce = 64;
 /** What is left while a line is served, and of which pools somebody in it has not had enough. */
 interface Serving {
   readonly free: FreePlaces;
-  readonly taken: ReadonlyMap<string, TakenSeats>;
+  readonly taken: (session: string) => TakenSeats;
   readonly blocked: Set<string>;
+  /** Whether a session has begun: nobody waits for it any longer. */
+  readonly isOver: (session: string) => boolean;
 }
 
 /** The order with as many tickets as are left, if fewer will do for who asked, and their seats; null if it gets none. */
@@ -30,8 +32,7 @@ function fitting(event: TicketedEvent, order: TicketOrder, { free, taken }: Serv
   const least = order.takesFewer ? 1 : order.tickets.length;
   for (let count = order.tickets.length; count >= least; count -= 1) {
     const some = { ...order, tickets: order.tickets.slice(0, count) };
-    const seats = taken.get(order.session) ?? new Map();
-    const seated = areLeft(event, some, free) ? withSeats(event, some.tickets, seats) : null;
+    const seated = areLeft(event, some, free) ? withSeats(event, some.tickets, taken(order.session)) : null;
     if (seated !== null) return { ...some, tickets: seated, amount: priceOfTickets(seated) };
   }
   return null;
@@ -47,13 +48,14 @@ function sorted(event: TicketedEvent, turns: readonly Turn[], serving: Serving):
   const served: Turn[] = [];
   const without: Turn[] = [];
   for (const turn of turns) {
-    const isBehind = turn.entry.pools.some((pool) => serving.blocked.has(pool));
-    const order = isBehind ? null : fitting(event, turn.kept.order, serving);
+    const isBehind = turn.place.pools.some((pool) => serving.blocked.has(pool));
+    const isOver = serving.isOver(turn.kept.order.session);
+    const order = isBehind || isOver ? null : fitting(event, turn.kept.order, serving);
     if (order !== null) {
       countDown(event, order, serving.free);
       served.push({ ...turn, kept: { ...turn.kept, order } });
-    } else if (event.hasWaitingList) {
-      for (const pool of turn.entry.pools) serving.blocked.add(pool);
+    } else if (event.hasWaitingList && !isOver) {
+      for (const pool of turn.place.pools) serving.blocked.add(pool);
     } else {
       without.push(turn);
     }
@@ -61,30 +63,37 @@ function sorted(event: TicketedEvent, turns: readonly Turn[], serving: Serving):
   return { served, without };
 }
 
-/** Sells at a turn what is left for it. Seats that somebody took in the same moment are others then. */
+/** Sells at a turn what is left for it. */
 async function sellAtTurn(ports: TicketPorts, good: GoodId, event: TicketedEvent, turn: Turn) {
-  const until = ports.clock.now() + offeredFor;
+  const now = ports.clock.now();
+  const until = now + offeredFor;
   const { order, version } = turn.kept;
-  const isPaid = order.amount > 0;
-  const offered = { now: ports.clock.now(), version: version + 1 };
-  const records = [doneTurn(turn), ...(isPaid ? ticketNotices(order, 'offered', offered, { until }) : [])];
-  const selling = { until, by: bySystem, records };
-  const done = await sellTickets(ports)(good, event, { order, version }, selling);
-  if (!isLeft(done) || done.left.kind !== 'cellsTaken') return done;
-  const unseated = { ...order, tickets: order.tickets.map((ticket) => ({ ...ticket, seat: null })) };
-  return sellTickets(ports)(good, event, { order: unseated, version }, selling);
+  const offered = order.amount > 0 ? 'offered' : null;
+  const records = [
+    doneTurn(turn),
+    ...ticketNotices(order, offered, { now, version: version + 1 }, { until }),
+  ];
+  return sellTickets(ports)(good, event, turn.kept, { until, by: bySystem, records });
 }
 
+/** Why somebody in the line gets nothing ever. Of other refusals they have their turn in the next round. */
+const isFinal = ({ kind }: GoodsRefusal): boolean => kind === 'holderHasMost' || kind === 'closedPool';
+
+/** The turns of some places. Those whose order waits no longer are closed. */
 async function turnsOf(
   ports: TicketPorts,
   good: GoodId,
-  places: readonly { readonly entry: LineEntry; readonly version: number }[],
+  places: readonly WaitingPlace[],
 ): Promise<readonly Turn[]> {
-  const kept = await Promise.all(places.map(({ entry }) => readTicketOrder(ports)(good, entry.id)));
-  return places.flatMap((place, at) => {
-    const order = kept[at];
-    return order && order.order.state === 'waiting' ? [{ ...place, kept: order }] : [];
-  });
+  const found = await Promise.all(
+    places.map(async (place) => {
+      const kept = await readTicketOrder(ports)(good, place.id);
+      return kept?.order.state === 'waiting' ? { place, kept } : place;
+    }),
+  );
+  const stale = found.flatMap((one) => ('kept' in one ? [] : [one]));
+  await closePlaces(ports)(good, stale);
+  return found.flatMap((one) => ('kept' in one ? [one] : []));
 }
 
 /** What is left of an event now. */
@@ -94,28 +103,33 @@ async function servingNow(ports: TicketPorts, good: GoodId, event: TicketedEvent
   const taken = await Promise.all(
     event.sessions.map(async ({ id }) => [id, await takenSeats(ports)(good, event, id, at)] as const),
   );
-  return { free, taken: new Map(taken), blocked: new Set() };
+  const bySession = new Map(taken);
+  return {
+    free,
+    taken: (session) => bySession.get(session) ?? new Map(),
+    blocked: new Set(),
+    isOver: (session) => (sessionOf(event, session)?.start ?? 0) <= at,
+  };
 }
 
 async function serveInOrder(
   ports: TicketPorts,
   good: GoodId,
   event: TicketedEvent,
-  places: readonly { readonly entry: LineEntry; readonly version: number }[],
+  places: readonly WaitingPlace[],
 ): Promise<void> {
   const serving = await servingNow(ports, good, event);
   for (let from = 0; from < places.length; from += turnsAtOnce) {
     // oxlint-disable no-await-in-loop -- those behind get what these leave
     const turns = await turnsOf(ports, good, places.slice(from, from + turnsAtOnce));
     const { served, without } = sorted(event, turns, serving);
-    const done = await Promise.all(served.map((turn) => sellAtTurn(ports, good, event, turn)));
-    const refused = served.filter((_, at) => {
-      const one = done[at];
-      return (
-        one !== undefined && isLeft(one) && one.left.kind !== 'soldOut' && one.left.kind !== 'recordChanged'
-      );
-    });
-    await endTurns(ports)(good, [...without, ...refused]);
+    const refused = await Promise.all(
+      served.map(async (turn) => {
+        const done = await sellAtTurn(ports, good, event, turn);
+        return isLeft(done) && isFinal(done.left) ? [turn] : [];
+      }),
+    );
+    await endTurns(ports)(good, [...without, ...refused.flat()]);
     // oxlint-enable no-await-in-loop
   }
 }
@@ -131,20 +145,11 @@ export const serveLine =
     const drawn = until === null ? null : await drawOpening(ports)(good, until);
     if (until !== null && drawn === null) return;
     const line = await waitingLine(ports)(good);
-    if (line.length > 0) {
-      const places = new Map(line.map((one) => [one.entry.id, one] as const));
-      const entries = line.map(({ entry }) => entry);
-      const inOrder = inOrderOfLine(entries, drawn?.opening ?? null, until);
-      await serveInOrder(
-        ports,
-        good,
-        event,
-        inOrder.flatMap(({ id }) => places.get(id) ?? []),
-      );
-    }
-    if (drawn === null || drawn.opening?.isDone !== false) return;
+    const opening = drawn === null ? null : drawn.opening;
+    if (line.length > 0) await serveInOrder(ports, good, event, inOrderOfLine(line, opening, until));
+    if (drawn === null || drawn.opening.isDone) return;
     // Who came meanwhile has a turn in the next round, before anybody is served at once.
-    const had = new Set(line.map(({ entry }) => entry.id));
-    const isSame = (await waitingLine(ports)(good)).every(({ entry }) => had.has(entry.id));
+    const had = new Set(line.map(({ id }) => id));
+    const isSame = (await waitingLine(ports)(good)).every(({ id }) => had.has(id));
     if (isSame) await endOpening(ports)(good, drawn);
   };

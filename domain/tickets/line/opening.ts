@@ -65,16 +65,16 @@ export const drawnRank = (seed: readonly number[], id: string): number =>
 /**
  * The line in its order: those who were gathered as the seed says, whoever came first; after them the others as they came.
  */
-export function inOrderOfLine(
-  entries: readonly LineEntry[],
+export function inOrderOfLine<Entry extends Pick<LineEntry, 'id' | 'at'>>(
+  entries: readonly Entry[],
   opening: Pick<TicketOpening, 'seed'> | null,
   until: Instant | null,
-): readonly LineEntry[] {
-  const isGathered = ({ at }: LineEntry) => opening !== null && until !== null && at < until;
+): readonly Entry[] {
   const ranked = entries.map((entry) => {
-    const isFirst = isGathered(entry);
-    const rank = isFirst && opening !== null ? drawnRank(opening.seed, entry.id) : entry.at;
-    return { entry, group: isFirst ? 0 : 1, rank };
+    const isGathered = opening !== null && until !== null && entry.at < until;
+    return isGathered
+      ? { entry, group: 0, rank: drawnRank(opening.seed, entry.id) }
+      : { entry, group: 1, rank: entry.at };
   });
   return ranked
     .toSorted((a, b) => a.group - b.group || a.rank - b.rank || (a.entry.id < b.entry.id ? -1 : 1))

@@ -32,7 +32,7 @@ async function nowOf(council: ServerParts, { event, good }: AskedEvent): Promise
     now,
     pools,
     calledOff: new Map(calledOff),
-    withLine: new Set(line.map(({ entry }) => entry.session)),
+    withLine: new Set(line.map(({ session }) => session)),
     gatheredUntil: opening?.isDone === true ? null : until,
   };
 }
