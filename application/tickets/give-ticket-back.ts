@@ -68,13 +68,11 @@ export async function takingBack(
   { key, at, by, backOf, state, word, reason = '' }: TakingBack,
 ): Promise<{ readonly request: GoodsRequest; readonly after: TicketOrder; readonly refund: Cents }> {
   const ids = new Set(tickets.map(({ id }) => id));
+  const refund = sumOfMoney(tickets.map((ticket) => backOf(ticket).refund));
   const ended = (ticket: OrderedTicket): TicketEnd => ({ kind: 'returned', ...backOf(ticket) });
   const now = order.tickets.map((one) => (ids.has(one.id) ? { ...one, ended: ended(one) } : one));
   const after: TicketOrder = { ...order, tickets: now, state };
   const back = now.filter(({ id }) => ids.has(id));
-  const refund = sumOfMoney(
-    back.map((one) => (one.ended?.kind === 'returned' ? one.ended.refund : cents(0))),
-  );
   const request = ticketRequest(key, {
     at,
     by,

@@ -40,9 +40,8 @@ export const viewTicketOrder =
     const [first = null] = grants;
     const state = seenOrderState(order, first);
     const used = grants.flatMap(({ id, status }) => (status === 'used' ? id : []));
-    return state === 'held' && first !== null
-      ? { order, state, until: first.until, extended: first.extended, used }
-      : { order, state, until: null, extended: 0, used };
+    const held = state === 'held' ? first : null;
+    return { order, state, until: held && held.until, extended: held === null ? 0 : held.extended, used };
   };
 
 /** The code of a ticket, signed by its event: it is the same each time. */

@@ -14,10 +14,11 @@ import { allRecords } from '../all-records.ts';
 import { payTicketsBack, takingBack } from '../give-ticket-back.ts';
 import type { KeptTicketOrder } from '../read-ticket-order.ts';
 import { ticketRequest } from '../ticket-request.ts';
+import { viewTicketOrder } from '../view-ticket-order.ts';
 import { readCallOff } from './read-call-off.ts';
 
 interface Ports {
-  readonly goods: Pick<GoodsStore, 'ask' | 'pools'>;
+  readonly goods: Pick<GoodsStore, 'ask' | 'pools' | 'grant'>;
   readonly goodsRecords: Pick<GoodsRecords, 'record' | 'list'>;
   readonly clock: Clock;
   readonly refund: RefundReservation;
@@ -46,7 +47,9 @@ async function endOrder(
 ): Promise<'ended' | 'waits' | 'nothing'> {
   const { order, version } = kept;
   const at = ports.clock.now();
-  const own = order.state === 'granted' ? ownTickets(order) : [];
+  // Who came in already has had the session.
+  const { used } = await viewTicketOrder(ports)(good, order);
+  const own = order.state === 'granted' ? ownTickets(order).filter(({ id }) => !used.includes(id)) : [];
   if (own.length > 0) {
     const taking = {
       key: `calledOff/${order.id}`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import { lineKind } from '#domain/tickets/line/line-entry.ts';
 import { concert, fair, fireworks } from '#fixtures/builders/tickets/event.ts';
 import { line, sayingWho, ticketTown } from '#fixtures/builders/tickets/ticket-town.ts';
@@ -9,6 +10,7 @@ import { eventFigures } from '../event-figures.ts';
 import { drawOpening } from './draw-opening.ts';
 import { joinLine } from './join-line.ts';
 import { placeInLine } from './place-in-line.ts';
+import { serveLine } from './serve-line.ts';
 import { serveAllLines } from './serve-all-lines.ts';
 
 const minute = 60_000;
@@ -131,6 +133,33 @@ describe('a place in a line', () => {
     await joinLine(at.ports)(at.good, opening, order, 'sender');
     await at.serves();
     expect((await at.find('again')).state).toBe('soldOut');
+  });
+});
+
+describe('the end of an opening', () => {
+  it('waits for those who came while the last ones had their turn, and for seats of one need', async () => {
+    const opening = { ...concert, sale: { ...concert.sale, from: noon, gathers: true } };
+    const at = ticketTown(opening);
+    for (const id of ['a', 'b', 'c']) await at.asks(id, [line('wheelchair', 1)]);
+    at.clock.at = noon + minute;
+    let isFirst = true;
+    const list: GoodsRecords['list'] = async (good, query) => {
+      const found = await at.ports.goodsRecords.list(good, query);
+      if (isFirst && query.kind === lineKind) {
+        isFirst = false;
+        await at.asks('late', [line('full', 1)]);
+      }
+      return found;
+    };
+    const goodsRecords = { ...at.ports.goodsRecords, list };
+    await serveLine({ ...at.ports, goodsRecords })(at.good, opening);
+    const states = async () =>
+      Promise.all(['a', 'b', 'c', 'late'].map(async (id) => (await at.find(id)).state));
+    expect((await states()).toSorted()).toEqual(['held', 'held', 'soldOut', 'waiting']);
+    await at.serves();
+    expect((await at.find('late')).state).toBe('held');
+    expect(await at.asks('after', [line('full', 1)])).toMatchObject({ right: { state: 'held' } });
+    await at.serves();
   });
 });
 

@@ -6,7 +6,7 @@ import { areLeft, countDown, type FreePlaces, freePlaces } from '#domain/tickets
 import { gatheredUntil, inOrderOfLine } from '#domain/tickets/line/opening.ts';
 import { offeredFor, priceOfTickets, type TicketOrder } from '#domain/tickets/ticket-order.ts';
 import { ticketNotices } from '#domain/tickets/ticket-notices.ts';
-import { sessionOf, type TicketedEvent } from '#domain/tickets/ticketed-event.ts';
+import type { TicketedEvent } from '#domain/tickets/ticketed-event.ts';
 import { type TakenSeats, takenSeats, withSeats } from '../free-seats.ts';
 import type { TicketPorts } from '../order-tickets.ts';
 import { readTicketOrder } from '../read-ticket-order.ts';
@@ -21,18 +21,21 @@ const turnsAtOnce = 64;
 /** What is left while a line is served, and of which pools somebody in it has not had enough. */
 interface Serving {
   readonly free: FreePlaces;
-  readonly taken: (session: string) => TakenSeats;
+  /** The taken seats of each session that has not begun: nobody waits for another any longer. */
+  readonly open: ReadonlyMap<string, TakenSeats>;
   readonly blocked: Set<string>;
-  /** Whether a session has begun: nobody waits for it any longer. */
-  readonly isOver: (session: string) => boolean;
 }
 
 /** The order with as many tickets as are left, if fewer will do for who asked, and their seats; null if it gets none. */
-function fitting(event: TicketedEvent, order: TicketOrder, { free, taken }: Serving): TicketOrder | null {
+function fitting(
+  event: TicketedEvent,
+  order: TicketOrder,
+  { free, taken }: { readonly free: FreePlaces; readonly taken: TakenSeats },
+): TicketOrder | null {
   const least = order.takesFewer ? 1 : order.tickets.length;
   for (let count = order.tickets.length; count >= least; count -= 1) {
     const some = { ...order, tickets: order.tickets.slice(0, count) };
-    const seated = areLeft(event, some, free) ? withSeats(event, some.tickets, taken(order.session)) : null;
+    const seated = areLeft(event, some, free) ? withSeats(event, some.tickets, taken) : null;
     if (seated !== null) return { ...some, tickets: seated, amount: priceOfTickets(seated) };
   }
   return null;
@@ -49,12 +52,13 @@ function sorted(event: TicketedEvent, turns: readonly Turn[], serving: Serving):
   const without: Turn[] = [];
   for (const turn of turns) {
     const isBehind = turn.place.pools.some((pool) => serving.blocked.has(pool));
-    const isOver = serving.isOver(turn.kept.order.session);
-    const order = isBehind || isOver ? null : fitting(event, turn.kept.order, serving);
+    const taken = serving.open.get(turn.kept.order.session);
+    const order =
+      isBehind || taken === undefined ? null : fitting(event, turn.kept.order, { free: serving.free, taken });
     if (order !== null) {
       countDown(event, order, serving.free);
       served.push({ ...turn, kept: { ...turn.kept, order } });
-    } else if (event.hasWaitingList && !isOver) {
+    } else if (event.hasWaitingList && taken !== undefined) {
       for (const pool of turn.place.pools) serving.blocked.add(pool);
     } else {
       without.push(turn);
@@ -77,7 +81,7 @@ async function sellAtTurn(ports: TicketPorts, good: GoodId, event: TicketedEvent
 }
 
 /** Why somebody in the line gets nothing ever. Of other refusals they have their turn in the next round. */
-const isFinal = ({ kind }: GoodsRefusal): boolean => kind === 'holderHasMost' || kind === 'closedPool';
+const isFinal = ({ kind }: GoodsRefusal): boolean => ['holderHasMost', 'closedPool'].includes(kind);
 
 /** The turns of some places. Those whose order waits no longer are closed. */
 async function turnsOf(
@@ -99,16 +103,14 @@ async function turnsOf(
 /** What is left of an event now. */
 async function servingNow(ports: TicketPorts, good: GoodId, event: TicketedEvent): Promise<Serving> {
   const at = ports.clock.now();
-  const free = freePlaces(event, await ports.goods.pools(good, at));
-  const taken = await Promise.all(
-    event.sessions.map(async ({ id }) => [id, await takenSeats(ports)(good, event, id, at)] as const),
+  const sessions = event.sessions.filter(({ start }) => start > at);
+  const open = await Promise.all(
+    sessions.map(async ({ id }) => [id, await takenSeats(ports)(good, event, id, at)] as const),
   );
-  const bySession = new Map(taken);
   return {
-    free,
-    taken: (session) => bySession.get(session) ?? new Map(),
+    free: freePlaces(event, await ports.goods.pools(good, at)),
+    open: new Map(open),
     blocked: new Set(),
-    isOver: (session) => (sessionOf(event, session)?.start ?? 0) <= at,
   };
 }
 
