@@ -3,7 +3,7 @@ import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { chooseSeats } from '#domain/tickets/choose-seats.ts';
 import { sessionPool } from '#domain/tickets/event-pools.ts';
-import { type Seat, seatDay, seatName } from '#domain/tickets/seats.ts';
+import { type EventSeat, seatDay, seatName } from '#domain/tickets/seats.ts';
 import type { OrderedTicket } from '#domain/tickets/ticket-order.ts';
 import { seatedPoolOf, type TicketedEvent, ticketTypeOf } from '#domain/tickets/ticketed-event.ts';
 
@@ -36,7 +36,7 @@ export function withSeats(
   tickets: readonly OrderedTicket[],
   taken: TakenSeats,
 ): readonly OrderedTicket[] | null {
-  const given = new Map<OrderedTicket, Seat>();
+  const given = new Map<OrderedTicket, EventSeat>();
   const noted: (readonly [string, string])[] = [];
   for (const { id, rows } of event.pools.filter((pool) => pool.rows.length > 0)) {
     const names = new Set(taken.get(id));
@@ -46,7 +46,7 @@ export function withSeats(
     });
     const chosen = own.flatMap(({ ticket: { seat } }) => (seat === null ? [] : [seatName(seat)]));
     const open = own.filter(({ ticket }) => ticket.seat === null);
-    const isFree = (seat: Seat) => !names.has(seatName(seat)) && !chosen.includes(seatName(seat));
+    const isFree = (seat: EventSeat) => !names.has(seatName(seat)) && !chosen.includes(seatName(seat));
     const seats = chooseSeats(
       rows,
       open.map(({ need }) => need),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marksLast, ticketsLast } from '#domain/vouchers/retention.ts';
 import { orderRecord } from '#domain/vouchers/issue/issue-records.ts';
-import { ticketKind, ticketRecord } from '#domain/vouchers/sales/sale-records.ts';
+import { ticketKind, receiptRecord } from '#domain/vouchers/sales/sale-records.ts';
 import { aTown } from '#fixtures/builders/data/town.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { openCampaign } from '#fixtures/builders/vouchers/campaign.ts';
@@ -30,7 +30,7 @@ async function aFinishedTown() {
   const vouchers = [{ id: 'voucher of one', type: 'veinte' }];
   const order = { id: 'key', holder: 'ana', area: null, vouchers, amount: cents(0), payment: null } as const;
   const records = [
-    ticketRecord('h', { id: 'one', shop: 'forn', at: noon }),
+    receiptRecord('h', { id: 'one', shop: 'forn', at: noon }),
     orderRecord({ ...order, state: 'granted', at: noon }, 1),
   ];
   await town.store({ key: 'o', bodyHash: '', at: noon, by: 'x', acts: [], money: [], records });

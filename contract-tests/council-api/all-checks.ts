@@ -23,7 +23,7 @@ import { registrationChecks } from './checks/services/registrations.ts';
 import { reservationChecks } from './checks/reservations.ts';
 import { resultsChecks } from './checks/results.ts';
 import { momentChecks } from './checks/results-moment.ts';
-import { ticketChecks } from './checks/tickets.ts';
+import { ticketChecks } from './checks/services/tickets.ts';
 import { sessionChecks } from './checks/session.ts';
 import { sessionWriteChecks } from './checks/session-writes.ts';
 import { offlineTillChecks } from './checks/offline-tills.ts';

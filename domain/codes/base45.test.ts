@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { base45, fromBase45 } from './base45.ts';
 
-const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+const numberBytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 describe('base 45', () => {
   it('is what the examples of RFC 9285 say', () => {
-    expect(base45(bytesOf('AB'))).toBe('BB8');
-    expect(base45(bytesOf('Hello!!'))).toBe('%69 VD92EX0');
-    expect(base45(bytesOf('base-45'))).toBe('UJCLQE7W581');
-    expect(fromBase45('QED8WEX0')).toEqual(bytesOf('ietf!'));
+    expect(base45(numberBytes('AB'))).toBe('BB8');
+    expect(base45(numberBytes('Hello!!'))).toBe('%69 VD92EX0');
+    expect(base45(numberBytes('base-45'))).toBe('UJCLQE7W581');
+    expect(fromBase45('QED8WEX0')).toEqual(numberBytes('ietf!'));
   });
 
   it('gives the same bytes back, and one text alone for them', () => {

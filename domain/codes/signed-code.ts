@@ -11,7 +11,7 @@ export const numberIn = (bytes: Uint8Array): number => bytes.reduce((sum, byte) 
 export const keyNumber = (publicKey: Uint8Array): number => numberIn(publicKey.subarray(0, 2));
 
 /** A whole number in so many bytes. Throws a RangeError if it needs more: a defect, since it would sign something else. */
-export function bytesOf(number: number, length: number): readonly number[] {
+export function numberBytes(number: number, length: number): readonly number[] {
   if (!Number.isSafeInteger(number) || number < 0 || number >= 256 ** length)
     throw new RangeError(`not a number of ${length} bytes: ${number}`);
   return Array.from({ length }, (_, place) => Math.floor(number / 256 ** (length - 1 - place)) % 256);
@@ -28,8 +28,8 @@ const halfLetters = (half: number): string =>
 
 /** An id of twelve letters in eight bytes. */
 export const idBytes = (id: string): readonly number[] => [
-  ...bytesOf(halfId(id.slice(0, 6)), 4),
-  ...bytesOf(halfId(id.slice(6)), 4),
+  ...numberBytes(halfId(id.slice(0, 6)), 4),
+  ...numberBytes(halfId(id.slice(6)), 4),
 ];
 
 /** The id that eight bytes have; null if letters write no such numbers. */

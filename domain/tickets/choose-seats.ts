@@ -1,7 +1,7 @@
-import { needOfSeat, type Seat, seatName, type SeatRow } from './seats.ts';
+import { needOfSeat, type EventSeat, seatName, type SeatRow } from './seats.ts';
 import type { PlaceNeed } from './ticketed-event.ts';
 
-type IsFree = (seat: Seat) => boolean;
+type IsFree = (seat: EventSeat) => boolean;
 
 const numbersOf = (row: SeatRow, need: PlaceNeed, isFree: IsFree): readonly number[] =>
   Array.from({ length: row.seats }, (_, at) => at + 1).filter(
@@ -20,7 +20,7 @@ function stretches(numbers: readonly number[]): readonly (readonly number[])[] {
 }
 
 /** Any seats, side by side where a row has so many, else the first that are free. Null if there are fewer. */
-function anySeats(rows: readonly SeatRow[], count: number, isFree: IsFree): readonly Seat[] | null {
+function anySeats(rows: readonly SeatRow[], count: number, isFree: IsFree): readonly EventSeat[] | null {
   const free = rows.map((row) => ({ row: row.id, numbers: numbersOf(row, 'any', isFree) }));
   for (const { row, numbers } of free) {
     const stretch = stretches(numbers).find(({ length }) => length >= count);
@@ -36,7 +36,7 @@ function pairedSeats(
   wheelchairs: number,
   companions: number,
   isFree: IsFree,
-): { readonly wheelchair: readonly Seat[]; readonly companion: readonly Seat[] } | null {
+): { readonly wheelchair: readonly EventSeat[]; readonly companion: readonly EventSeat[] } | null {
   const places = rows.flatMap((row) => {
     const beside = numbersOf(row, 'companion', isFree);
     return numbersOf(row, 'wheelchair', isFree).map((number) => ({
@@ -46,8 +46,8 @@ function pairedSeats(
         .map((one) => ({ row: row.id, number: one })),
     }));
   });
-  const wheelchair: Seat[] = [];
-  const companion: Seat[] = [];
+  const wheelchair: EventSeat[] = [];
+  const companion: EventSeat[] = [];
   // Who comes with somebody takes the places that have one beside them; the others are left to who comes alone.
   const inOrder = places.toSorted(({ beside: a }, { beside: b }) =>
     companions > 0 ? b.length - a.length : a.length - b.length,
@@ -69,7 +69,7 @@ export function chooseSeats(
   rows: readonly SeatRow[],
   needs: readonly PlaceNeed[],
   isFree: IsFree,
-): readonly Seat[] | null {
+): readonly EventSeat[] | null {
   const count = (need: PlaceNeed) => needs.filter((one) => one === need).length;
   const paired = pairedSeats(rows, count('wheelchair'), count('companion'), isFree);
   const any = anySeats(rows, count('any'), isFree);

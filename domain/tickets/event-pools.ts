@@ -1,7 +1,7 @@
 import type { SetPool } from '../scarcity/goods-act.ts';
 import type { Take } from '../scarcity/goods-grant.ts';
 import type { Pool } from '../scarcity/pool.ts';
-import { cellOfSeat, type Seat, seatsIn } from './seats.ts';
+import { cellOfSeat, type EventSeat, seatsIn } from './seats.ts';
 import { type EventSession, type PlacePool, type TicketedEvent, type TicketType } from './ticketed-event.ts';
 
 /** The pool of the places of a session. */
@@ -69,7 +69,7 @@ export const takesOfTicket = (
   event: TicketedEvent,
   session: string,
   type: TicketType,
-  seat: Seat | null,
+  seat: EventSeat | null,
 ): readonly Take[] => [
   ...event.pools
     .filter(({ id }) => type.pools.includes(id))

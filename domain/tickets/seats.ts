@@ -12,19 +12,19 @@ export interface SeatRow {
 }
 
 /** One seat. */
-export interface Seat {
+export interface EventSeat {
   readonly row: string;
   readonly number: number;
 }
 
 /** How a seat is named, on tickets too. */
-export const seatName = ({ row, number }: Seat): string => `${row}-${number}`;
+export const seatName = ({ row, number }: EventSeat): string => `${row}-${number}`;
 
 /** The day of all cells of seats: the pool says which session it is, and a session may be moved to another day. */
 export const seatDay = '2000-01-01' as CalendarDay;
 
 /** The cell of a seat in the pool of its session. */
-export const cellOfSeat = ({ row, number }: Seat): GoodsCell => ({
+export const cellOfSeat = ({ row, number }: EventSeat): GoodsCell => ({
   unit: row,
   day: seatDay,
   index: number,
@@ -39,7 +39,7 @@ export function needOfSeat(row: SeatRow, number: number): 'any' | 'wheelchair' |
 /** Whether there is such a seat, and it is for that need. */
 export function isSeatFor(
   rows: readonly SeatRow[],
-  { row: named, number }: Seat,
+  { row: named, number }: EventSeat,
   need: 'any' | 'wheelchair' | 'companion',
 ): boolean {
   const row = rows.find(({ id }) => id === named);

@@ -1,6 +1,6 @@
 import { fromBase45 } from '../codes/base45.ts';
 import {
-  bytesOf,
+  numberBytes,
   bytesOfText,
   idBytes,
   idIn,
@@ -48,9 +48,9 @@ export function signedTicket({ key, id, start }: TicketFacts): Uint8Array {
   if (readTicketLetters(id) !== id) throw new RangeError(`not the id of a ticket: ${id}`);
   return new Uint8Array([
     ...bytesOfText(prefix),
-    ...bytesOf(key, 2),
+    ...numberBytes(key, 2),
     ...idBytes(id),
-    ...bytesOf(Math.floor(start / minute), 4),
+    ...numberBytes(Math.floor(start / minute), 4),
   ]);
 }
 

@@ -4,7 +4,7 @@ import type { Instant } from '../shared/calendar-day.ts';
 import type { Language } from '../shared/localized-text.ts';
 import { type Cents, sumOfMoney } from '../shared/money.ts';
 import { type Either, isLeft, left, right } from '../shared/result.ts';
-import { isSeatFor, type Seat, seatName } from './seats.ts';
+import { isSeatFor, type EventSeat, seatName } from './seats.ts';
 import {
   type EventSession,
   seatedPoolOf,
@@ -56,7 +56,7 @@ export interface OrderedTicket {
   readonly holder: string;
   readonly price: Cents;
   /** Null if one takes any place. */
-  readonly seat: Seat | null;
+  readonly seat: EventSeat | null;
   /** On whose name it is; empty: on nobody's. */
   readonly name: string;
   /** Absent while it lets somebody in. */
@@ -101,14 +101,14 @@ export interface TicketLine {
   readonly type: string;
   readonly count: number;
   /** None, or as many as tickets. */
-  readonly seats: readonly Seat[];
+  readonly seats: readonly EventSeat[];
   readonly names: readonly string[];
 }
 
 /** One ticket that is asked for. */
 export interface WantedTicket {
   readonly type: TicketType;
-  readonly seat: Seat | null;
+  readonly seat: EventSeat | null;
   readonly name: string;
 }
 

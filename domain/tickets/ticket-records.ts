@@ -1,7 +1,7 @@
 import type { JsonObject } from '../documents/json.ts';
 import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import type { Instant } from '../shared/calendar-day.ts';
-import type { Seat } from './seats.ts';
+import type { EventSeat } from './seats.ts';
 import type { OrderedTicket, TicketOrder } from './ticket-order.ts';
 
 /** The kind of the record of an order of tickets. */
@@ -13,7 +13,7 @@ export const eventTicketKind = 'eventTicket';
 export interface TicketRecord {
   readonly session: string;
   readonly type: string;
-  readonly seat: Seat | null;
+  readonly seat: EventSeat | null;
   readonly name: string;
   readonly order: string;
   /** Absent while it lets somebody in. */

@@ -36,7 +36,7 @@ export const begunSignInOf = (row: AnyRow | undefined) => bodyOf(row) as BegunSi
 
 export const sessionColumns = 'realm, id, person, way, device, opened, used';
 
-export const sessionOf = (row: AnyRow | undefined): StaffSession | null =>
+export const staffSessionOf = (row: AnyRow | undefined): StaffSession | null =>
   row === undefined
     ? null
     : {

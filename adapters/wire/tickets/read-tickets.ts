@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 import { ownTicketsWire } from './own-tickets.ts';
 
 /** How many orders one call reads. */
-export const mostOrdersRead = 50;
+export const mostTicketOrdersRead = 50;
 
 /** Orders of tickets by the keys that their holder’s device has. */
 export const readTicketsCall = {

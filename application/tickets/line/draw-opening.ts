@@ -7,7 +7,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { openingRecord, seedBytes, seedFrom, type TicketOpening } from '#domain/tickets/line/opening.ts';
 import { ticketRequest } from '../ticket-request.ts';
-import { readOpening } from './read-line.ts';
+import { readTicketOpening } from './read-line.ts';
 
 interface Ports {
   readonly goods: Pick<GoodsStore, 'ask'>;
@@ -37,7 +37,7 @@ export const drawOpening =
   async (good: GoodId, until: Instant): Promise<DrawnOpening | null> => {
     const at = ports.clock.now();
     if (at < until) return null;
-    const { opening, version } = await readOpening(ports)(good);
+    const { opening, version } = await readTicketOpening(ports)(good);
     if (opening !== null) return { opening, version };
     const drawn = { seed: seedFrom(ports.random(seedBytes)), isDone: false };
     const done = await ports.goods.ask(good, openingRequest(drawn, at, 1));

@@ -7,11 +7,11 @@ import { ticketNotices } from '#domain/tickets/ticket-notices.ts';
 import { ticketOrderRecord } from '#domain/tickets/ticket-records.ts';
 import type { KeptTicketOrder } from '../read-ticket-order.ts';
 import { ticketRequest } from '../ticket-request.ts';
-import type { WaitingPlace } from './read-line.ts';
+import type { LinePlace } from './read-line.ts';
 
 /** A place in the line, with its order. */
 export interface Turn {
-  readonly place: WaitingPlace;
+  readonly place: LinePlace;
   readonly kept: KeptTicketOrder;
 }
 
@@ -55,7 +55,7 @@ export const endTurns =
 /** Ends places whose order needs no turn any more: its holder left it, or its session was called off. */
 export const closePlaces =
   ({ goods, clock }: Ports) =>
-  async (good: GoodId, places: readonly WaitingPlace[]): Promise<void> => {
+  async (good: GoodId, places: readonly LinePlace[]): Promise<void> => {
     if (places.length === 0) return;
     const names = places.map(({ id }) => id).join(' ');
     const records = places.map((place) => doneTurn({ place }));

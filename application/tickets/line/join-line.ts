@@ -3,7 +3,7 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { poolsWanted } from '#domain/tickets/line/free-places.ts';
+import { poolsWanted } from '#domain/tickets/line/places-left.ts';
 import {
   lineKind,
   lineRecord,
@@ -17,7 +17,7 @@ import type { TicketOrder } from '#domain/tickets/ticket-order.ts';
 import { ticketOrderRecord } from '#domain/tickets/ticket-records.ts';
 import type { TicketedEvent } from '#domain/tickets/ticketed-event.ts';
 import { ticketRequest } from '../ticket-request.ts';
-import { readOpening } from './read-line.ts';
+import { readTicketOpening } from './read-line.ts';
 
 interface Ports {
   readonly goods: Pick<GoodsStore, 'ask'>;
@@ -50,7 +50,7 @@ export const joinLine =
     const { id, holder, session } = order;
     const [turn, { opening, version }] = await Promise.all([
       ports.goodsRecords.record(good, turnKind, turnId(session, holder)),
-      readOpening(ports)(good),
+      readTicketOpening(ports)(good),
     ]);
     if (await hasPlace(ports, good, turn)) return left({ kind: 'inLine' });
     const entry = { id, session, at, pools: poolsWanted(event, order) };

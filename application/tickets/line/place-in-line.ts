@@ -4,7 +4,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import { gatheredUntil, inOrderOfLine } from '#domain/tickets/line/opening.ts';
 import type { TicketOrder } from '#domain/tickets/ticket-order.ts';
 import type { TicketedEvent } from '#domain/tickets/ticketed-event.ts';
-import { readOpening, waitingLine } from './read-line.ts';
+import { readTicketOpening, waitingLine } from './read-line.ts';
 
 /** Where an order is in the line of its session. */
 export interface PlaceInLine {
@@ -20,7 +20,7 @@ export const placeInLine =
   async (good: GoodId, event: TicketedEvent, order: TicketOrder): Promise<PlaceInLine> => {
     if (order.state !== 'waiting') return { before: null, drawnAt: null };
     const until = gatheredUntil(event);
-    const { opening } = until === null ? { opening: null } : await readOpening({ goodsRecords })(good);
+    const { opening } = until === null ? { opening: null } : await readTicketOpening({ goodsRecords })(good);
     if (until !== null && opening === null) return { before: null, drawnAt: until };
     const line = await waitingLine({ goodsRecords })(good);
     const own = line.filter(({ session }) => session === order.session);

@@ -3,7 +3,7 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { TicketOrder } from '#domain/tickets/ticket-order.ts';
 import type { TicketedEvent } from '#domain/tickets/ticketed-event.ts';
-import { poolsWanted } from '#domain/tickets/line/free-places.ts';
+import { poolsWanted } from '#domain/tickets/line/places-left.ts';
 import { lineEntryIn, lineKind, type LineEntry, waitingOwner } from '#domain/tickets/line/line-entry.ts';
 import { gatheredUntil, openingIn, openingKind, type TicketOpening } from '#domain/tickets/line/opening.ts';
 import { allRecords } from '../all-records.ts';
@@ -20,7 +20,7 @@ export interface ReadOpening {
 }
 
 /** What is stored of the opening of an event. */
-export const readOpening =
+export const readTicketOpening =
   ({ goodsRecords }: { readonly goodsRecords: Pick<GoodsRecords, 'record'> }) =>
   async (good: GoodId): Promise<ReadOpening> => {
     const record = await goodsRecords.record(good, openingKind, openingKind);
@@ -30,14 +30,14 @@ export const readOpening =
   };
 
 /** A place whose turn has not come, with the version of its record. */
-export interface WaitingPlace extends LineEntry {
+export interface LinePlace extends LineEntry {
   readonly version: number;
 }
 
 /** The places of an event's line whose turn has not come, as they came. */
 export const waitingLine =
   ({ goodsRecords }: Pick<Ports, 'goodsRecords'>) =>
-  async (good: GoodId): Promise<readonly WaitingPlace[]> => {
+  async (good: GoodId): Promise<readonly LinePlace[]> => {
     const records = await allRecords({ goodsRecords })(good, lineKind, waitingOwner);
     return records.map((record) => ({ ...lineEntryIn(record), version: record.version }));
   };
@@ -50,7 +50,7 @@ export const waitsForTurn =
   (ports: Ports) =>
   async (good: GoodId, event: TicketedEvent, order: TicketOrder): Promise<'opening' | 'others' | 'no'> => {
     if (gatheredUntil(event) !== null) {
-      const { opening } = await readOpening(ports)(good);
+      const { opening } = await readTicketOpening(ports)(good);
       if (opening?.isDone !== true) return 'opening';
     }
     if (!event.hasWaitingList) return 'no';

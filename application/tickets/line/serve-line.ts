@@ -2,7 +2,7 @@ import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { areLeft, countDown, type FreePlaces, freePlaces } from '#domain/tickets/line/free-places.ts';
+import { areLeft, countDown, type FreePlaces, placesLeft } from '#domain/tickets/line/places-left.ts';
 import { gatheredUntil, inOrderOfLine } from '#domain/tickets/line/opening.ts';
 import { offeredFor, priceOfTickets, type TicketOrder } from '#domain/tickets/ticket-order.ts';
 import { ticketNotices } from '#domain/tickets/ticket-notices.ts';
@@ -13,7 +13,7 @@ import { readTicketOrder } from '../read-ticket-order.ts';
 import { sellTickets } from '../sell-tickets.ts';
 import { drawOpening, endOpening } from './draw-opening.ts';
 import { closePlaces, doneTurn, endTurns, type Turn } from './end-turns.ts';
-import { type WaitingPlace, waitingLine } from './read-line.ts';
+import { type LinePlace, waitingLine } from './read-line.ts';
 
 /** How many have their turn at the same time, once it is known that what each of them wants is left. */
 const turnsAtOnce = 64;
@@ -87,7 +87,7 @@ const isFinal = ({ kind }: GoodsRefusal): boolean => ['holderHasMost', 'closedPo
 async function turnsOf(
   ports: TicketPorts,
   good: GoodId,
-  places: readonly WaitingPlace[],
+  places: readonly LinePlace[],
 ): Promise<readonly Turn[]> {
   const found = await Promise.all(
     places.map(async (place) => {
@@ -108,7 +108,7 @@ async function servingNow(ports: TicketPorts, good: GoodId, event: TicketedEvent
     sessions.map(async ({ id }) => [id, await takenSeats(ports)(good, event, id, at)] as const),
   );
   return {
-    free: freePlaces(event, await ports.goods.pools(good, at)),
+    free: placesLeft(event, await ports.goods.pools(good, at)),
     open: new Map(open),
     blocked: new Set(),
   };
@@ -118,7 +118,7 @@ async function serveInOrder(
   ports: TicketPorts,
   good: GoodId,
   event: TicketedEvent,
-  places: readonly WaitingPlace[],
+  places: readonly LinePlace[],
 ): Promise<void> {
   const serving = await servingNow(ports, good, event);
   for (let from = 0; from < places.length; from += turnsAtOnce) {

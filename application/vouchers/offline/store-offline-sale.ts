@@ -19,7 +19,7 @@ import {
   saleNumber,
   saleRecord,
   tallyIn,
-  ticketRecord,
+  receiptRecord,
 } from '#domain/vouchers/sales/sale-records.ts';
 import { findLatestVoucher, type KeptVoucher } from '../sales/found-vouchers.ts';
 import { foundLines } from '../sales/sale-request.ts';
@@ -142,7 +142,7 @@ export async function storeOfflineSale(
       saleRecord(mine.sale, 1),
       ...records,
       ...(mine.sale.status === 'conflicting' ? [conflictRecord(sale, 1, now)] : []),
-      ...(sale.evidence.isRepeated ? [] : [ticketRecord(sale.evidence.ticketHash, sale)]),
+      ...(sale.evidence.isRepeated ? [] : [receiptRecord(sale.evidence.ticketHash, sale)]),
     ],
   });
   return isLeft(stored) ? stored : right(mine.sale);

@@ -18,7 +18,7 @@ import {
   saleRecord,
   tallyIn,
   tallyRecord,
-  ticketRecord,
+  receiptRecord,
   usedVoucherRecord,
   usesIn,
 } from '#domain/vouchers/sales/sale-records.ts';
@@ -115,7 +115,7 @@ export function saleRequest(read: ReadSale, sale: KeptSale): GoodsRequest {
       ...used.map(({ found: { record }, uses }) =>
         usedVoucherRecord(record, sale.at, [...usesIn(record), { sale: sale.id, uses }]),
       ),
-      ...(isRepeated ? [] : [ticketRecord(sale.evidence.ticketHash, sale)]),
+      ...(isRepeated ? [] : [receiptRecord(sale.evidence.ticketHash, sale)]),
     ],
     // If somebody pauses the campaign between reading and storing, the sale is decided anew.
     seen: [{ kind: rulesRecordKind, id: rulesRecordId, version: rulesVersion }],

@@ -1,6 +1,6 @@
 import { fromBase45 } from '../../codes/base45.ts';
 import {
-  bytesOf,
+  numberBytes,
   bytesOfText,
   idBytes,
   idIn,
@@ -56,11 +56,11 @@ export function signedBytes({ key, id, type, uses, lastDay }: VoucherFacts): Uin
   if (readVoucherLetters(id) !== id) throw new RangeError(`not the id of a voucher: ${id}`);
   return new Uint8Array([
     ...bytesOfText(prefix),
-    ...bytesOf(key, 2),
+    ...numberBytes(key, 2),
     ...idBytes(id),
-    ...bytesOf(type, 1),
-    ...bytesOf(uses, 1),
-    ...bytesOf(Date.parse(lastDay) / dayLength, 2),
+    ...numberBytes(type, 1),
+    ...numberBytes(uses, 1),
+    ...numberBytes(Date.parse(lastDay) / dayLength, 2),
   ]);
 }
 

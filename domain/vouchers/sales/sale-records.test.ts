@@ -9,7 +9,7 @@ import {
   saleRecord,
   tallyIn,
   tallyRecord,
-  ticketRecord,
+  receiptRecord,
   usedVoucherRecord,
   usesIn,
 } from './sale-records.ts';
@@ -38,7 +38,7 @@ describe('what is stored of sales', () => {
     expect(tallyIn(tallyRecord('forn', tally, 2, 5))).toEqual(tally);
     expect([nextVersion(null), nextVersion({ version: 3 })]).toEqual([1, 4]);
     expect(tallyIn(null)).toEqual({ sales: 0, owed: 0 });
-    expect(ticketRecord('h', sale)).toMatchObject({
+    expect(receiptRecord('h', sale)).toMatchObject({
       kind: 'ticket',
       id: 'h',
       owner: 'forn',

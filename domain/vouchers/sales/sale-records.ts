@@ -64,7 +64,7 @@ export function tallyIn(record: Pick<GoodsRecord, 'body'> | null): ShopTally {
 }
 
 /** The record that a picture of a ticket, by the hash of its bytes, came with a sale. */
-export const ticketRecord = (hash: string, sale: Pick<VoucherSale, 'id' | 'shop' | 'at'>): GoodsRecord => ({
+export const receiptRecord = (hash: string, sale: Pick<VoucherSale, 'id' | 'shop' | 'at'>): GoodsRecord => ({
   kind: ticketKind,
   id: hash,
   owner: sale.shop,

@@ -34,8 +34,5 @@ export const lateScreens = {
   node: () => import('#ui-web/screens/node/screen.tsx'),
   article: () => import('#ui-web/screens/article/screen.tsx'),
   statistics: () => import('#ui-web/screens/statistics/screen.tsx'),
-  draw: async () => ({
-    // The file has more than its screen.
-    screen: (await import('#ui-web/screens/draw/screen.tsx')).DrawScreen,
-  }),
+  draw: () => import('#ui-web/screens/draw/screen.tsx'),
 } satisfies Record<string, ScreenFile>;

@@ -7,7 +7,7 @@ import {
   staffPersonOf,
   secretHash,
   sessionColumns,
-  sessionOf,
+  staffSessionOf,
   sessionValues,
 } from '#adapters/driven/stores-shared/staff-row.ts';
 import { personSteps, personSubject, sessionsEndedStep } from '#domain/office/access/person-steps.ts';
@@ -74,7 +74,7 @@ export function postgresStaffSessions({ ask, transaction }: Postgres): StaffSess
       return token;
     },
     find: async (realm, token) =>
-      sessionOf((await ask(`${look} AND session = $2`, [realm, secretHash(token)]))[0]),
+      staffSessionOf((await ask(`${look} AND session = $2`, [realm, secretHash(token)]))[0]),
     use: async (realm, id, at) => {
       await ask('UPDATE staff_sessions SET used = greatest(used, $1) WHERE realm = $2 AND id = $3', [
         at,
@@ -84,7 +84,7 @@ export function postgresStaffSessions({ ask, transaction }: Postgres): StaffSess
     },
     of: async (realm, person) =>
       (await ask(`${look} AND person = $2 ORDER BY used DESC, id`, [realm, person])).flatMap(
-        (row) => sessionOf(row) ?? [],
+        (row) => staffSessionOf(row) ?? [],
       ),
     end: (realm, person, id, by) =>
       transaction(async (within) => {

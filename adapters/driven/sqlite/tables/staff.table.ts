@@ -10,7 +10,7 @@ import {
   staffPersonOf,
   secretHash,
   sessionColumns,
-  sessionOf,
+  staffSessionOf,
   sessionValues,
 } from '../../stores-shared/staff-row.ts';
 import { writeWhenFree } from '../writing/write-when-free.ts';
@@ -73,9 +73,9 @@ export function sqlStaffSessions(database: DatabaseSync): StaffSessions {
       });
       return token;
     },
-    find: async (realm, token) => sessionOf(find.get(realm, secretHash(token))),
+    find: async (realm, token) => staffSessionOf(find.get(realm, secretHash(token))),
     use: async (realm, id, at) => writeWhenFree(database, () => void use.run(at, realm, id)),
-    of: async (realm, person) => of.all(realm, person).flatMap((row) => sessionOf(row) ?? []),
+    of: async (realm, person) => of.all(realm, person).flatMap((row) => staffSessionOf(row) ?? []),
     end: async (realm, person, id, by) =>
       writeWhenFree(database, () => {
         if (Number(end.run(realm, person, id).changes) === 0) return false;

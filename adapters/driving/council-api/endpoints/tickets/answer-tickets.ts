@@ -13,7 +13,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import type { TownRequest } from '../../plugins/in-town.ts';
 import { languageOf } from '../requests/captcha.ts';
 import { backInTown } from '../requests/way-back.ts';
-import { type AskedEvent, eventIn, ticketRefused, type TicketRefusal } from './asked-event.ts';
+import { type AskedEvent, ticketedEventIn, ticketRefused, type TicketRefusal } from './asked-event.ts';
 import { paidTickets } from './paid-tickets.ts';
 import { servingLines } from './serving-lines.ts';
 import { calendarOfTickets } from './ticket-calendar.ts';
@@ -38,7 +38,7 @@ export async function ticketsOfKey(
   town: Town,
   named: { readonly event: string; readonly key: string },
 ): Promise<Either<TicketRefusal, NamedTickets>> {
-  const asked = await eventIn(council, town, named.event);
+  const asked = await ticketedEventIn(council, town, named.event);
   if (isLeft(asked)) return asked;
   const kept = isTicketKey(named.key) ? await readTicketOrder(council)(asked.right.good, named.key) : null;
   return kept === null

@@ -37,7 +37,7 @@ export async function ticketedEventsOf(
 }
 
 /** The event of an id. */
-export async function eventIn(
+export async function ticketedEventIn(
   council: Pick<ServerParts, 'documents'>,
   town: Pick<Town, 'realm' | 'timeZone'>,
   id: string,

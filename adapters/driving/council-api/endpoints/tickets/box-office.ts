@@ -10,7 +10,7 @@ import { isLeft, left, right } from '#domain/shared/result.ts';
 import { ticketOrderIn, ticketOrderKind } from '#domain/tickets/ticket-records.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
-import { eventIn, ticketRefused } from './asked-event.ts';
+import { ticketedEventIn, ticketRefused } from './asked-event.ts';
 import { ticketRefunds } from './paid-tickets.ts';
 import { writeStaffTickets } from './write-staff-tickets.ts';
 
@@ -28,7 +28,7 @@ const writeFigures = ({ session, pools, waiting, callOff: { callOff, isOff } }: 
 /** What the box office of an event reads and does. */
 export function boxOfficeEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, readEventFiguresCall, async ({ town, id }) => {
-    const asked = await eventIn(council, town, id);
+    const asked = await ticketedEventIn(council, town, id);
     if (isLeft(asked)) return asked;
     const { sessions, bank, cash } = await eventFigures(council)(asked.right.good, asked.right.event);
     return right({ sessions: sessions.map(writeFigures), bank, cash });
@@ -36,7 +36,7 @@ export function boxOfficeEndpoints(server: FastifyInstance, council: ServerParts
 
   const write = writeStaffTickets(council);
   route(server, council, listTicketOrdersCall, async ({ town, id, session }) => {
-    const asked = await eventIn(council, town, id);
+    const asked = await ticketedEventIn(council, town, id);
     if (isLeft(asked)) return asked;
     const { good } = asked.right;
     const orders = (await allRecords(council)(good, ticketOrderKind)).map(ticketOrderIn).toReversed();
@@ -47,7 +47,7 @@ export function boxOfficeEndpoints(server: FastifyInstance, council: ServerParts
 
   const refunds = ticketRefunds(council);
   route(server, council, callSessionOffCall, async ({ town, id, body, member }) => {
-    const asked = await eventIn(council, town, id);
+    const asked = await ticketedEventIn(council, town, id);
     if (isLeft(asked)) return asked;
     const { event, good } = asked.right;
     const ports = { ...council, refund: refunds(town) };

@@ -17,7 +17,7 @@ import { route } from '../../plugins/route.ts';
 import { languageOf } from '../requests/captcha.ts';
 import { withinDeskBudget } from '../votes/desk/desk-budget.ts';
 import { answerTickets } from './answer-tickets.ts';
-import { eventIn, ticketRefused } from './asked-event.ts';
+import { ticketedEventIn, ticketRefused } from './asked-event.ts';
 import type { TicketDoor } from './ticket-door.ts';
 
 interface PostedTickets {
@@ -81,7 +81,7 @@ function overTheWeb(server: FastifyInstance, council: ServerParts, door: TicketD
   route(server, council, orderTicketsCall, async ({ town, realm, id, body, request }) => {
     const unreadable = whyUnreadable(body);
     if (unreadable !== null) return left(unreadable);
-    const asked = await eventIn(council, town, id);
+    const asked = await ticketedEventIn(council, town, id);
     if (isLeft(asked)) return asked;
     const types = body.lines.map(({ type }) => type);
     const refused = await door.whyNot(asked.right, { key: body.key, types, work: body.work ?? null });
@@ -110,7 +110,7 @@ function atDesks(server: FastifyInstance, council: ServerParts): void {
   route(server, council, sellAtDeskCall, async ({ town, realm, id, body, member, request }) => {
     const unreadable = whyUnreadable(body);
     if (unreadable !== null) return left(unreadable);
-    const asked = await eventIn(council, town, id);
+    const asked = await ticketedEventIn(council, town, id);
     if (isLeft(asked)) return asked;
     const language = town.defaultLanguage;
     const work = () =>

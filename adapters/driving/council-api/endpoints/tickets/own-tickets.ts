@@ -3,7 +3,7 @@ import { extendTicketsCall } from '#adapters/wire/tickets/extend-tickets.ts';
 import { giveTicketBackCall } from '#adapters/wire/tickets/give-ticket-back.ts';
 import { leaveTicketsCall } from '#adapters/wire/tickets/leave-tickets.ts';
 import { isTicketKey, type OwnTicketsAnswer } from '#adapters/wire/tickets/own-tickets.ts';
-import { mostOrdersRead, readTicketsCall } from '#adapters/wire/tickets/read-tickets.ts';
+import { mostTicketOrdersRead, readTicketsCall } from '#adapters/wire/tickets/read-tickets.ts';
 import { transferTicketCall } from '#adapters/wire/tickets/transfer-ticket.ts';
 import type { GateRefused } from '#application/scarcity/holds/hold-gate.ts';
 import {
@@ -97,7 +97,7 @@ export function ownTicketEndpoints(server: FastifyInstance, council: ServerParts
   const answer = answerTickets(council);
   route(server, council, readTicketsCall, async ({ town, body, request }) => {
     const items: OwnTicketsAnswer[] = [];
-    for (const named of body.orders.slice(0, mostOrdersRead)) {
+    for (const named of body.orders.slice(0, mostTicketOrdersRead)) {
       // oxlint-disable-next-line no-await-in-loop -- each may settle a payment, and they share a lock
       const asked = await ticketsOfKey(council, town, named);
       // oxlint-disable-next-line no-await-in-loop -- as above

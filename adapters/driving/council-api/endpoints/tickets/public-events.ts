@@ -5,14 +5,14 @@ import { readSeatsCall } from '#adapters/wire/tickets/read-seats.ts';
 import { type EventNow, writeEventRow, writeTicketedEvent } from '#adapters/wire/tickets/write-event.ts';
 import { takenSeats } from '#application/tickets/free-seats.ts';
 import { readCallOff } from '#application/tickets/call-off/read-call-off.ts';
-import { readOpening, waitingLine } from '#application/tickets/line/read-line.ts';
+import { readTicketOpening, waitingLine } from '#application/tickets/line/read-line.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import { gatheredUntil } from '#domain/tickets/line/opening.ts';
 import { needOfSeat, seatName } from '#domain/tickets/seats.ts';
 import { sessionOf } from '#domain/tickets/ticketed-event.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
-import { type AskedEvent, eventIn, ticketedEventsOf } from './asked-event.ts';
+import { type AskedEvent, ticketedEventIn, ticketedEventsOf } from './asked-event.ts';
 
 /** What is known of an event now, beside its document. */
 async function nowOf(council: ServerParts, { event, good }: AskedEvent): Promise<EventNow> {
@@ -22,7 +22,7 @@ async function nowOf(council: ServerParts, { event, good }: AskedEvent): Promise
     council.goods.pools(good, now),
     event.hasWaitingList ? waitingLine(council)(good) : [],
     Promise.all(event.sessions.map(({ id }) => readCallOff(council)(good, id))),
-    until === null ? { opening: null } : readOpening(council)(good),
+    until === null ? { opening: null } : readTicketOpening(council)(good),
   ]);
   const calledOff = event.sessions.flatMap(({ id }, at) => {
     const off = offs[at];
@@ -39,7 +39,7 @@ async function nowOf(council: ServerParts, { event, good }: AskedEvent): Promise
 
 function seats(server: FastifyInstance, council: ServerParts): void {
   route(server, council, readSeatsCall, async ({ town, id, session: named }) => {
-    const asked = await eventIn(council, town, id);
+    const asked = await ticketedEventIn(council, town, id);
     if (isLeft(asked)) return asked;
     const { event, good } = asked.right;
     const session = sessionOf(event, named ?? event.sessions[0]?.id ?? '');
@@ -73,7 +73,7 @@ export function publicEventEndpoints(server: FastifyInstance, council: ServerPar
   });
 
   route(server, council, readTicketedEventCall, async ({ town, id }) => {
-    const asked = await eventIn(council, town, id);
+    const asked = await ticketedEventIn(council, town, id);
     if (isLeft(asked)) return asked;
     return right(writeTicketedEvent(asked.right.event, await nowOf(council, asked.right)));
   });

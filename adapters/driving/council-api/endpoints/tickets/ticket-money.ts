@@ -7,7 +7,7 @@ import { viewTicketOrder } from '#application/tickets/view-ticket-order.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
-import { eventIn, ticketRefused } from './asked-event.ts';
+import { ticketedEventIn, ticketRefused } from './asked-event.ts';
 import { ticketRefunds } from './paid-tickets.ts';
 import { writeStaffTickets } from './write-staff-tickets.ts';
 
@@ -16,7 +16,7 @@ export function ticketMoneyEndpoints(server: FastifyInstance, council: ServerPar
   const write = writeStaffTickets(council);
   const view = viewTicketOrder(council);
   route(server, council, listOwedForTicketsCall, async ({ town, id }) => {
-    const asked = await eventIn(council, town, id);
+    const asked = await ticketedEventIn(council, town, id);
     if (isLeft(asked)) return asked;
     const { good } = asked.right;
     const owed = await listOwedForTickets(council)(good);
@@ -33,7 +33,7 @@ export function ticketMoneyEndpoints(server: FastifyInstance, council: ServerPar
 
   const refunds = ticketRefunds(council);
   route(server, council, returnOwedForTicketsCall, async ({ town, id, body, member }) => {
-    const asked = await eventIn(council, town, id);
+    const asked = await ticketedEventIn(council, town, id);
     if (isLeft(asked)) return asked;
     const { good } = asked.right;
     const kept = await ticketOrderOfName(council)(good, body.order);

@@ -7,7 +7,7 @@ import { type TicketedEvent, ticketTypeOf } from '../ticketed-event.ts';
 export type FreePlaces = Map<string, number>;
 
 /** The free places of an event. A pool that nobody has asked for yet is all free. */
-export const freePlaces = (event: TicketedEvent, pools: readonly Pool[]): FreePlaces =>
+export const placesLeft = (event: TicketedEvent, pools: readonly Pool[]): FreePlaces =>
   new Map(
     event.sessions.flatMap(({ id: session }) =>
       event.pools.map((pool) => {

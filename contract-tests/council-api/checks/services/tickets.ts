@@ -2,10 +2,10 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
 import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
 import { readSeatsCall } from '#adapters/wire/tickets/read-seats.ts';
-import { ask } from '../ask.ts';
-import { type Check, trial } from '../check.ts';
-import { listedTwice } from '../listed-twice.ts';
-import { answersAsDocumented, notRefused } from '../read-answer.ts';
+import { ask } from '../../ask.ts';
+import { type Check, trial } from '../../check.ts';
+import { listedTwice } from '../../listed-twice.ts';
+import { answersAsDocumented, notRefused } from '../../read-answer.ts';
 
 /** Events for which one needs a ticket (specification 1, section 1). */
 export const ticketChecks: readonly Check[] = [

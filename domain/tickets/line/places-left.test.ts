@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fair } from '#fixtures/builders/tickets/event.ts';
-import { areLeft, countDown, freePlaces, poolsWanted } from './free-places.ts';
+import { areLeft, countDown, placesLeft, poolsWanted } from './places-left.ts';
 
 const wanting = (session: string, ...types: readonly string[]) => ({
   session,
@@ -10,7 +10,7 @@ const wanting = (session: string, ...types: readonly string[]) => ({
 describe('free places', () => {
   it('are counted down as a line is served, whatever types share them', () => {
     const taken = { id: 'fri/all', size: 20, perHolder: null, isClosed: false, held: 5, taken: 12 };
-    const free = freePlaces(fair, [taken]);
+    const free = placesLeft(fair, [taken]);
     expect([...free]).toEqual([
       ['fri/all', 3],
       ['fri/workshop', 4],
@@ -22,7 +22,7 @@ describe('free places', () => {
   });
 
   it('are none of a session or a type that is not there', () => {
-    const free = freePlaces(fair, []);
+    const free = placesLeft(fair, []);
     expect(areLeft(fair, wanting('sun', 'adult'), free)).toBe(false);
     countDown(fair, wanting('sun', 'adult'), free);
     expect(free.get('sun/all')).toBe(-1);
