@@ -10,9 +10,9 @@ const dist = fileURLToPath(new URL('../ui-web/dist/', import.meta.url));
 
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
 await build({ configFile, logLevel: 'warn' });
-// The office, the kiosk and the till of shops are builds of their own, so that no chunk of the portal depends on what they
+// The office, the kiosk, the till of shops and the doors of events are builds of their own, so that no chunk of the portal depends on what they
 // import, and they load nothing of it.
-for (const name of ['office', 'kiosk', 'shop']) {
+for (const name of ['office', 'kiosk', 'shop', 'door']) {
   await build({
     configFile,
     logLevel: 'warn',
@@ -101,19 +101,27 @@ writeFileSync(
   `const portalFiles = ${JSON.stringify(portalFiles)};\nconst portalVersion = '${version}';\n${code}`,
 );
 
-// The same for the page of shops: a till opens and sells without a connection. What writes PDFs is not stored.
-const shopScripts = readdirSync(`${dist}assets/shop`)
-  .filter((name) => /\.(?:js|css|woff2)$/u.test(name) && statSync(`${dist}assets/shop/${name}`).size < most)
-  .map((name) => `/assets/shop/${name}`);
-const shopPage = readFileSync(`${dist}shop.html`, 'utf8').match(/\/(?:assets|tokens)\/[\w./-]+/gu) ?? [];
-const shopFiles = [...new Set([...shopPage, ...shopScripts])].toSorted();
-const shopWorker = fileURLToPath(new URL('../ui-web/offline/shop-worker.ts', import.meta.url));
-const { code: shopCode } = await transformWithOxc(readFileSync(shopWorker, 'utf8'), shopWorker);
-const shopVersion = createHash('sha256').update(shopFiles.join()).update(shopCode).digest('hex').slice(0, 16);
-writeFileSync(
-  `${dist}shop-worker.js`,
-  `const shopFiles = ${JSON.stringify(shopFiles)};\nconst shopVersion = '${shopVersion}';\n${shopCode}`,
-);
+// The same for the pages of shops and of doors: a till sells and a scanner reads without a connection. What writes PDFs is
+// not stored.
+const pageWorker = fileURLToPath(new URL('../ui-web/offline/own-page-worker.ts', import.meta.url));
+const { code: pageCode } = await transformWithOxc(readFileSync(pageWorker, 'utf8'), pageWorker);
+for (const name of ['shop', 'door']) {
+  const scripts = readdirSync(`${dist}assets/${name}`)
+    .filter(
+      (file) => /\.(?:js|css|woff2)$/u.test(file) && statSync(`${dist}assets/${name}/${file}`).size < most,
+    )
+    .map((file) => `/assets/${name}/${file}`);
+  const page = readFileSync(`${dist}${name}.html`, 'utf8').match(/\/(?:assets|tokens)\/[\w./-]+/gu) ?? [];
+  const pageFiles = [...new Set([...page, ...scripts])].toSorted();
+  const pageVersion = createHash('sha256')
+    .update(pageFiles.join())
+    .update(pageCode)
+    .digest('hex')
+    .slice(0, 16);
+  const named = { pageName: name, pageFiles, pageVersion };
+  const head = Object.entries(named).map(([one, value]) => `const ${one} = ${JSON.stringify(value)};\n`);
+  writeFileSync(`${dist}${name}-worker.js`, `${head.join('')}${pageCode}`);
+}
 
 /** Scripts repeat themselves at short distances: encoding some of them directly saves one part in a thousand. */
 const packedWith = (content, direct) =>

@@ -112,6 +112,7 @@ import { readProcessFeedText } from './service/read-process-feed.ts';
 import { readRobotsText } from './service/read-robots.ts';
 import { readSecurityContactText } from './service/read-security-contact.ts';
 import { readServiceWorkerText } from './service/read-service-worker.ts';
+import { readDoorWorkerText } from './service/read-door-worker.ts';
 import { readShopWorkerText } from './service/read-shop-worker.ts';
 import { readSitemapText } from './service/read-sitemap.ts';
 import { giveTokenText } from './sessions/give-token.ts';
@@ -278,6 +279,7 @@ export const calls: readonly CallDescription[] = [
   readSitemapText,
   readManifestText,
   readServiceWorkerText,
+  readDoorWorkerText,
   readShopWorkerText,
   readRobotsText,
   readSecurityContactText,

@@ -17,7 +17,7 @@ export const composeShop = (
   now: () => Date.now(),
   newKey: () => requestKey((length) => crypto.getRandomValues(new Uint8Array(length))).now(),
   passkeys: browserAuthenticator,
-  codeReader: async () => (await import('../camera/code-reader.ts')).openCodeReader(),
+  codeReader: async () => (await import('../device/camera/code-reader.ts')).openCodeReader(),
   storage: localStorage,
   till: tillWhenNeeded(async () =>
     (await import('#adapters/driven/browser-storage/indexed-till.ts')).indexedTill(),

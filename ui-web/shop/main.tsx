@@ -2,7 +2,7 @@ import '#ui-web/tokens/design.css';
 import { createRoot } from 'react-dom/client';
 import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
 import { composeShop } from '#ui-web/composition/shop.ts';
-import { takeTillAlong } from '../offline/take-till-along.ts';
+import { takePageAlong } from '../offline/take-page-along.ts';
 import { readOfficeFacts } from '../office/office-facts.ts';
 import { shopSpeech } from './i18n/shop-speech.ts';
 import { ShopRoot } from './shop-root.tsx';
@@ -31,7 +31,7 @@ const means = composeShop(town, () => language);
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
 const firstSpeech = await speakIn(firstLanguage());
-void takeTillAlong();
+void takePageAlong('/shop-worker.js', '/bonos/tienda');
 createRoot(root).render(
   <ShopRoot
     means={means}

@@ -6,7 +6,7 @@ import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Authenticator } from '../office/access/authenticator.ts';
 import type { CheckSignature } from '#application/ports/check-signature.ts';
 import type { TillStore } from '#application/ports/browser/till-store.ts';
-import type { CodeReader } from '../camera/code-reader.ts';
+import type { CodeReader } from '../device/camera/code-reader.ts';
 import type { PreparedTill } from './offline/prepared-till.ts';
 
 /** What the page of shops reaches its council and its device by; tests pass others of the same shape. */

@@ -1,27 +1,9 @@
 import { formatMoney } from '#application/text/numbers.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
-import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { centsOf } from './sale/sale-state.ts';
 
 /** Euros that the council wrote with a point, as people read them: `12,50 €`. */
 export const euroWords = (euros: string): string => formatMoney(centsOf(euros));
-
-/** A moment of the town as a clock shows it: `13:52`. */
-export const clockOf = (moment: string, timeZone: TimeZone): string =>
-  new Intl.DateTimeFormat('es', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(moment),
-  );
-
-/** A moment with its day: `28 de noviembre, 10:52`. */
-export const dayAndClock = (moment: string, timeZone: TimeZone, language: Language): string =>
-  new Intl.DateTimeFormat(languageTag(language), {
-    timeZone,
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(moment));
 
 /** A day of the town in words: `28 de noviembre`. */
 export const dayInWords = (day: string, language: Language): string =>

@@ -140,8 +140,8 @@ describe('scans of a time without a line', () => {
   const away = { offline: true, at: friday.opensAt + 30_000 };
 
   it('are stored when they come, and a second entry is listed for both doors to see', async () => {
-    await pass('a', { ...away, at: away.at + 20_000, door: two });
-    await pass('b', away);
+    expect(await kindOf(pass('a', { ...away, at: away.at + 20_000, door: two }))).toBe('ok');
+    expect(await pass('b', away)).toMatchObject({ verdict: { kind: 'used', door: 'two' } });
     expect(await inside()).toEqual({ inside: 1, outside: 0 });
     expect(await repeats()).toMatchObject([
       { id: 'A', type: 'general', repeated: [{ first: { door: 'one' }, again: { door: 'two' } }] },

@@ -124,6 +124,14 @@ function decided(
   return { verdict, isStored: verdict.kind === 'ok' || (verdict.kind === 'question' && confirmed) };
 }
 
+/** What a device learns of a scan that was stored: the other entry, if its ticket came in twice. */
+function verdictAfter({ passage }: TicketAtDoor, { nonce }: SentScan): Verdict {
+  const entry = passage.repeated.find(({ first, again }) => first.nonce === nonce || again.nonce === nonce);
+  if (entry === undefined) return { kind: 'ok' };
+  const { at, door } = entry.first.nonce === nonce ? entry.again : entry.first;
+  return { kind: 'used', at, door };
+}
+
 /**
  * Decides a scan and stores it, if its ticket passes. With a line a ticket comes in once, however many doors read it at the same
  * time. A scan of a time without a line is stored in any case: who came in twice is listed, not hidden. The same scan, sent
@@ -152,7 +160,10 @@ export const passDoor =
         records: await recordsOf(ports, good, read, scans, now),
       });
       // oxlint-enable no-await-in-loop
-      if (!isLeft(stored)) return { verdict: { kind: 'ok' }, ticket: ticketSeen(plan, { ...read, scans }) };
+      if (!isLeft(stored)) {
+        const after = ticketSeen(plan, { ...read, scans });
+        return { verdict: verdictAfter(after, sent), ticket: after };
+      }
       if (isStale(stored.left)) continue;
       // Its order was given back meanwhile. Who came in without a line is listed all the same.
       if (!sent.offline && !sent.undone) return { verdict: { kind: 'revoked' }, ticket };

@@ -124,7 +124,7 @@ describe('the page of a shop that takes vouchers', () => {
 
   it('loads what reads codes only when the camera is opened', () => {
     expect([...first].filter((file) => /code-reader|qr-worker/u.test(file))).toEqual([]);
-    expect(shop['camera/code-reader.ts']).toBeDefined();
+    expect(shop['device/camera/code-reader.ts']).toBeDefined();
   });
 });
 

@@ -2,7 +2,7 @@ import type { OwnShopData } from '#adapters/wire/vouchers/shops/shop-correction.
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useShop } from '../shop-context.ts';
-import { dayAndClock } from '../words.ts';
+import { dayAndClock } from '#ui-web/device/clock-words.ts';
 
 /** What the shop has asked to change, and what was decided of it before. */
 export function AskedChange({ data: { correction, decided } }: { readonly data: OwnShopData }) {

@@ -4,7 +4,8 @@ import type { OwnShop } from '#adapters/wire/vouchers/shops/shop.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { composeDocuments } from '#ui-web/composition/documents.ts';
-import { clockOf, euroWords } from '../words.ts';
+import { clockOf } from '#ui-web/device/clock-words.ts';
+import { euroWords } from '../words.ts';
 
 interface ReportOfDay {
   readonly own: OwnShop;

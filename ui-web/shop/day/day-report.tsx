@@ -10,7 +10,8 @@ import { type ShopInside, useShop } from '../shop-context.ts';
 import styles from '../shop.module.css';
 import { TillTitle } from '../step-head.tsx';
 import { useOwnAnswer } from '../use-own-answer.ts';
-import { clockOf, dayInWords, euroWords } from '../words.ts';
+import { clockOf } from '#ui-web/device/clock-words.ts';
+import { dayInWords, euroWords } from '../words.ts';
 
 /** The report of today, or that there is no line. */
 export function DayReport({ own, signedOut }: ShopInside) {

@@ -4,7 +4,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useShop } from '../shop-context.ts';
 import styles from '../shop.module.css';
-import { clockOf } from '../words.ts';
+import { clockOf } from '#ui-web/device/clock-words.ts';
 import { type TillLine, useLine } from './line-context.ts';
 import { allowanceLeft, sumOfUnsent } from './prepared-till.ts';
 import { BroughtNotice } from './brought-notice.tsx';

@@ -6,7 +6,7 @@ import type { TillPictureKind, TillStore, UnsentSale } from '#application/ports/
 import { isLeft } from '#domain/shared/result.ts';
 import { base64 } from '../sale/send-picture.ts';
 import type { ShopMeans } from '../shop-context.ts';
-import { hasNoAnswer } from './no-answer.ts';
+import { hasNoAnswer } from '../../device/no-answer.ts';
 import type { PreparedTill } from './prepared-till.ts';
 
 /** How many sales are brought in one call: few, so that a broken line loses little work. */

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { OwnShop } from '#adapters/wire/vouchers/shops/shop.ts';
 import type { UnsentSale } from '#application/ports/browser/till-store.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ShopMeans } from '../shop-context.ts';
 import type { TillLine } from './line-context.ts';
-import { hasNoAnswer } from './no-answer.ts';
+import { hasNoAnswer } from '../../device/no-answer.ts';
+import { useAskingAgain } from '../../device/use-asking-again.ts';
 import type { PreparedTill } from './prepared-till.ts';
 import { pendingNumber } from '#domain/vouchers/offline/refused-sale.ts';
 import { keepTold, keptTold, nothingTold, type ToldSales } from './told-sales.ts';
@@ -57,25 +58,6 @@ function useHeardCalls(means: ShopMeans, isAway: boolean) {
     return { ...means, call };
   }, [means]);
   return { awaySince, heard };
-}
-
-/** Asks again when the browser says that there is a line, when the page is looked at, and from time to time. */
-function useAskingAgain(ask: (isDue: boolean) => void): void {
-  useEffect(() => {
-    const now = () => ask(true);
-    const seen = () => document.visibilityState === 'visible' && ask(false);
-    ask(true);
-    const timer = setInterval(() => ask(false), lookEvery);
-    window.addEventListener('online', now);
-    window.addEventListener('focus', seen);
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', now);
-      window.removeEventListener('focus', seen);
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [ask]);
 }
 
 interface SyncingWith extends Pick<ReturnType<typeof useTold>, 'tell'> {
@@ -151,7 +133,8 @@ export function useOwnLine(
   const { kept, read } = useKept(heard, own);
   const { told, tell } = useTold(heard, own);
   const { sync, isSyncing } = useSyncing({ means: heard, own, read, tell, signedOut });
-  useAskingAgain(useCallback((isDue) => void sync(isDue || awaySince !== null), [sync, awaySince]));
+  const ask = useCallback((isDue: boolean) => void sync(isDue || awaySince !== null), [sync, awaySince]);
+  useAskingAgain(ask, lookEvery);
   const line: TillLine = {
     awaySince,
     ...kept,

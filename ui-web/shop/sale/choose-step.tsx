@@ -7,7 +7,8 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { useShop } from '../shop-context.ts';
 import styles from '../shop.module.css';
 import { TillTitle } from '../step-head.tsx';
-import { dayAndClock, euroWords } from '../words.ts';
+import { dayAndClock } from '#ui-web/device/clock-words.ts';
+import { euroWords } from '../words.ts';
 import {
   type ChosenLine,
   notAddable,

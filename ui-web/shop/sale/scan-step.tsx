@@ -5,8 +5,8 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { useCamera } from '../../camera/use-camera.ts';
-import { hasNoAnswer } from '../offline/no-answer.ts';
+import { useCamera } from '../../device/camera/use-camera.ts';
+import { hasNoAnswer } from '../../device/no-answer.ts';
 import { useLine } from '../offline/line-context.ts';
 import { useShop } from '../shop-context.ts';
 import styles from '../shop.module.css';
@@ -63,7 +63,6 @@ export function ScanStep(props: ScanStepProps) {
     found: (text) => {
       setCamera(false);
       void look(text);
-      return false;
     },
   });
   const readPicture = async (file: File) => {

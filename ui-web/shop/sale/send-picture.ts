@@ -2,7 +2,7 @@ import type { TillPictureKind } from '#application/ports/browser/till-store.ts';
 import { putSalePictureCall } from '#adapters/wire/vouchers/sales/put-sale-picture.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type MaskedPhoto, openPhoto } from '../../office/works/mask/masked-photo.ts';
-import { hasNoAnswer } from '../offline/no-answer.ts';
+import { hasNoAnswer } from '../../device/no-answer.ts';
 import type { ShopMeans } from '../shop-context.ts';
 import type { StoredPicture } from './sale-state.ts';
 

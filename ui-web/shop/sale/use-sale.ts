@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { finishSaleCall } from '#adapters/wire/vouchers/sales/finish-sale.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { hasNoAnswer } from '../offline/no-answer.ts';
+import { hasNoAnswer } from '../../device/no-answer.ts';
 import { useLine } from '../offline/line-context.ts';
 import { type ShopInside, useShop } from '../shop-context.ts';
 import { keepSale, keptSale } from './kept-sale.ts';

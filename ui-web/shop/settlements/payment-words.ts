@@ -4,7 +4,7 @@ import { type Cents, cents, sumOfMoney } from '#domain/shared/money.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { centsOf } from '../sale/sale-state.ts';
 import { useShop } from '../shop-context.ts';
-import { dayAndClock } from '../words.ts';
+import { dayAndClock } from '#ui-web/device/clock-words.ts';
 
 /** Euros that the council wrote, which may be below 0, in cents. */
 export const signedCents = (euros: string): Cents =>

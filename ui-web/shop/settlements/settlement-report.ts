@@ -5,7 +5,7 @@ import { blank, dayCell, money, type Report, type ReportCell, text } from '#appl
 import { dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { clockOf } from '../words.ts';
+import { clockOf } from '#ui-web/device/clock-words.ts';
 import { signedCents } from './payment-words.ts';
 
 interface ReportMeans {

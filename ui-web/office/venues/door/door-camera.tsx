@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useSpeech } from '#ui-web/speech.ts';
-import { useCamera } from '../../../camera/use-camera.ts';
+import { useCamera } from '../../../device/camera/use-camera.ts';
 import styles from './door-camera.module.css';
 
 interface CameraProps {
   readonly found: (text: string) => void;
 }
 
-const reader = async () => (await import('../../../camera/code-reader.ts')).openCodeReader();
+const reader = async () => (await import('../../../device/camera/code-reader.ts')).openCodeReader();
 
 /**
  * The camera of the door: it tells of each code that comes into its picture, once as long as no other one does. Without a
@@ -20,10 +20,10 @@ export function DoorCamera({ found }: CameraProps) {
   const camera = useCamera(video, {
     isWanted: true,
     reader,
+    goesOn: true,
     found: (text) => {
       if (text !== last.current) found(text);
       last.current = text;
-      return true;
     },
   });
   if (camera === 'off') return <p role="status">{t('office-venues:door.noCamera')}</p>;

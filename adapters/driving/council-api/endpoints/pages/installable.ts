@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readManifestCall } from '#adapters/wire/service/read-manifest.ts';
+import { readDoorWorkerCall } from '#adapters/wire/service/read-door-worker.ts';
 import { readShopWorkerCall } from '#adapters/wire/service/read-shop-worker.ts';
 import { readServiceWorkerCall } from '#adapters/wire/service/read-service-worker.ts';
 import { readSite } from '#adapters/wire/site/site.ts';
@@ -76,12 +77,13 @@ export function installableEndpoints(server: FastifyInstance, council: ServerPar
 
   sendWorker(server, readServiceWorkerCall, join(webFolder, 'service-worker.js'));
   sendWorker(server, readShopWorkerCall, join(webFolder, 'shop-worker.js'));
+  sendWorker(server, readDoorWorkerCall, join(webFolder, 'door-worker.js'));
 }
 
 /** Sends a script that keeps pages usable without a connection, if it has been built. */
 function sendWorker(
   server: FastifyInstance,
-  call: typeof readServiceWorkerCall | typeof readShopWorkerCall,
+  call: typeof readServiceWorkerCall | typeof readShopWorkerCall | typeof readDoorWorkerCall,
   worker: string,
 ): void {
   if (!existsSync(worker)) return;

@@ -34,7 +34,7 @@ import { filesAhead } from './page-files.ts';
 import { elsewhere, homeElsewhere } from './elsewhere.ts';
 import { isKioskAddress, kioskPages } from './kiosk-page.ts';
 import { isOfficeAddress, isSetupAddress, officePages } from './office-page.ts';
-import { isShopAddress, shopPages } from './shop-page.ts';
+import { devicePages, isDoorAddress, isShopAddress } from './device-page.ts';
 import { embedded, headLines, layerOrder, pictureAddress } from './page-head.ts';
 import { pagePolicy, scriptSources } from './page-policy.ts';
 import { officeScripts, pencilScript } from './office-scripts.ts';
@@ -66,7 +66,8 @@ interface PageParts extends Keeping {
   readonly drawn: ReturnType<typeof firstViews>;
   readonly office: ReturnType<typeof officePages>;
   readonly kiosk: ReturnType<typeof kioskPages>;
-  readonly shop: ReturnType<typeof shopPages>;
+  readonly shop: ReturnType<typeof devicePages>;
+  readonly door: ReturnType<typeof devicePages>;
   readonly reportLeftOut: ReturnType<typeof leftOutReporter>;
   readonly preview: ReturnType<typeof previews>;
   readonly pencil: ReturnType<typeof pencilScript>;
@@ -96,7 +97,8 @@ function pageParts(
     drawn: firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn')),
     office: officePages(council, webFolder),
     kiosk: kioskPages(council, webFolder),
-    shop: shopPages(council, webFolder),
+    shop: devicePages(council, webFolder, 'shop'),
+    door: devicePages(council, webFolder, 'door'),
     reportLeftOut: leftOutReporter(),
     preview: previews(server, council, scripts, buildOther),
     pencil: pencilScript(scripts),
@@ -249,8 +251,11 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
       ? place.send(reply, { town, portal: portal ?? 'participation' })
       : refuse(reply, 'unknownAddress');
   }
-  if (isShopAddress(path) && parts.shop.isBuilt)
-    return parts.shop.send(reply, { town, portal: portal ?? 'participation' });
+  for (const [isOf, device] of [
+    [isShopAddress, parts.shop],
+    [isDoorAddress, parts.door],
+  ] as const)
+    if (isOf(path) && device.isBuilt) return device.send(reply, { town, portal: portal ?? 'participation' });
   if (portal === null) {
     const { query } = requestedPlace(request);
     const [realm, locale] = [query('realm'), query('locale')];

@@ -1,12 +1,14 @@
 /*
- * The page of shops without a connection: the page as it was opened last, and its files. It is installed beside that page
- * alone. The build writes before it which files make up the page.
+ * The page of a device without a connection, of shops or of doors: the page as it was opened last, and its files. It is
+ * installed beside that page alone. The build writes before it which files make up the page.
  */
 
-/** The files of the page of shops, without the large ones that write documents. */
-declare const shopFiles: readonly string[];
+/** The name of the page: `shop`. */
+declare const pageName: string;
+/** The files of the page, without the large ones that write documents. */
+declare const pageFiles: readonly string[];
 /** Differs as soon as one of the files does. */
-declare const shopVersion: string;
+declare const pageVersion: string;
 
 interface LongEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -21,20 +23,20 @@ interface KeepEvent extends LongEvent {
   readonly data: unknown;
 }
 
-const files = `shop-files-${shopVersion}`;
-const pages = 'shop-pages';
+const files = `${pageName}-files-${pageVersion}`;
+const pages = `${pageName}-pages`;
 
 /** Milliseconds after which the stored page is shown. */
 const patience = 4000;
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(files);
-  await cache.addAll([...shopFiles]);
+  await cache.addAll([...pageFiles]);
 }
 
 async function dropOldFiles(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith('shop-files-') && name !== files);
+  const old = names.filter((name) => name.startsWith(`${pageName}-files-`) && name !== files);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 

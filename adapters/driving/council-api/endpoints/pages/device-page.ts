@@ -14,12 +14,15 @@ import { pagePolicy } from './page-policy.ts';
 /** Whether an address is one of the page of shops that take vouchers. */
 export const isShopAddress = (path: string): boolean => /^\/bonos\/tienda(?:\/|$)/u.test(path);
 
+/** Whether an address is that of the scanner at the doors of events. */
+export const isDoorAddress = (path: string): boolean => /^\/entradas\/puerta\/?$/u.test(path);
+
 /**
- * The page of shops: a build of its own, as the office's is, so that a till loads nothing of the portal. It is stored
- * nowhere, and has the town's name and colours and nothing else.
+ * The page of shops, or of doors: a build of its own, as the office's is, so that a till loads nothing of the portal. It is
+ * stored nowhere, and has the town's name and colours and nothing else.
  */
-export function shopPages(council: ServerParts, webFolder: string) {
-  const file = join(webFolder, 'shop.html');
+export function devicePages(council: ServerParts, webFolder: string, name: 'shop' | 'door') {
+  const file = join(webFolder, `${name}.html`);
   const template = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return {
     isBuilt: template !== '',

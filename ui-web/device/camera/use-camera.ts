@@ -23,38 +23,38 @@ async function openStream(): Promise<MediaStream | null> {
   }
 }
 
-/** Tells of the text of a code; whether the camera looks for the next one. */
-type Found = (text: string) => boolean;
+interface WantedCamera {
+  readonly isWanted: boolean;
+  readonly reader: () => Promise<CodeReader>;
+  /** Whether it looks for another code after one was found. */
+  readonly goesOn?: boolean;
+  readonly found: (text: string) => void;
+}
 
-/** Looks until a code is found and no other one is wanted, or until it is told to stop. */
+/** Looks until it is told to stop; without `goesOn`, until a code is found. */
 async function look(
   video: HTMLVideoElement,
   read: CodeReader,
   isStopped: () => boolean,
-  found: Found,
+  { found, goesOn }: Pick<WantedCamera, 'found' | 'goesOn'>,
 ): Promise<void> {
   while (!isStopped()) {
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
     const text = video.readyState >= video.HAVE_CURRENT_DATA ? await read(video).catch(() => null) : null;
     if (isStopped()) return;
-    if (text !== null && !found(text)) return;
+    if (text !== null) {
+      found(text);
+      if (goesOn !== true) return;
+    }
     // oxlint-disable-next-line no-await-in-loop -- the processor rests between two looks
     await wait(pause);
   }
 }
 
-/** Opens the camera as long as `isWanted`, and tells of the codes in its picture. */
+/** Opens the camera as long as `isWanted`, and tells of the first code in its picture, or of each. */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
-  {
-    isWanted,
-    reader,
-    found,
-  }: {
-    readonly isWanted: boolean;
-    readonly reader: () => Promise<CodeReader>;
-    readonly found: Found;
-  },
+  { isWanted, reader, found, goesOn = false }: WantedCamera,
 ): CameraState {
   const [state, setState] = useState<CameraState>('opening');
   useEffect(() => {
@@ -76,7 +76,7 @@ export function useCamera(
       shown.srcObject = stream;
       await shown.play().catch(() => undefined);
       setState('on');
-      await look(shown, await reader(), () => isStopped, found);
+      await look(shown, await reader(), () => isStopped, { found, goesOn });
     };
     void begin();
     return () => {

@@ -1,0 +1,6 @@
+/** The texts of the page of doors. */
+export const texts = import.meta.glob('./door.json', {
+  base: '../../../application/text/catalogue/es',
+  eager: true,
+  import: 'default',
+});

@@ -1,0 +1,120 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { Icon } from '#ui-web/components/icon/icon.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { useCamera } from '../../device/camera/use-camera.ts';
+import { useDoorMeans } from '../door-context.ts';
+import styles from '../door.module.css';
+
+interface FinderProps {
+  /** Whether a verdict is shown over it: the camera goes on, so that the next ticket is read at once. */
+  readonly isCovered: boolean;
+  readonly isBusy: boolean;
+  readonly found: (text: string, isTyped: boolean) => void;
+}
+
+/** The camera, a picture, or letters: whatever the device has. */
+export function Finder({ isCovered, isBusy, found }: FinderProps) {
+  const { t } = useSpeech();
+  const { codeReader } = useDoorMeans();
+  const [isTyping, setTyping] = useState(false);
+  const [isUnread, setUnread] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const picture = useRef<HTMLInputElement>(null);
+  const latest = useRef(found);
+  useEffect(() => {
+    latest.current = found;
+  });
+  const camera = useCamera(video, {
+    isWanted: true,
+    reader: codeReader,
+    goesOn: true,
+    found: (text) => latest.current(text, false),
+  });
+  const readPicture = async (file: File) => {
+    const text = await codeReader()
+      .then(async (read) => read(await createImageBitmap(file)))
+      .catch(() => null);
+    setUnread(text === null);
+    if (text !== null) found(text, true);
+  };
+  const words = isBusy ? 'busy' : camera === 'off' ? 'off' : 'aim';
+  return (
+    <div className={styles.look} hidden={isCovered}>
+      <div className={styles.body}>
+        {!isTyping && (
+          <div className={styles.finder} data-camera={camera}>
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the picture of the camera has no sound */}
+            <video ref={video} muted playsInline aria-hidden="true" />
+          </div>
+        )}
+        {isTyping ? (
+          <LettersForm isBusy={isBusy} typed={(text) => found(text, true)} />
+        ) : (
+          <p role="status">{t(`door:find.${words}`)}</p>
+        )}
+        {isUnread && <p role="alert">{t('door:find.unread')}</p>}
+      </div>
+      <div className={styles.foot} data-row="">
+        <button type="button" onClick={() => setTyping(!isTyping)}>
+          {t(isTyping ? 'door:find.camera' : 'door:find.type')}
+        </button>
+        <button type="button" onClick={() => picture.current?.click()}>
+          <Icon name="photo" /> {t('door:find.photo')}
+        </button>
+        <input
+          ref={picture}
+          type="file"
+          accept="image/*"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+          data-code=""
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file !== undefined) void readPicture(file);
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface LettersFormProps {
+  readonly isBusy: boolean;
+  readonly typed: (text: string) => void;
+}
+
+/** The letters below the code of a ticket, typed. */
+function LettersForm({ isBusy, typed }: LettersFormProps) {
+  const { t } = useSpeech();
+  const [letters, setLetters] = useState('');
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    if (letters.trim() === '' || isBusy) return;
+    typed(letters);
+    setLetters('');
+  };
+  return (
+    <form className={styles.letters} onSubmit={enter} noValidate>
+      <div ref={field}>
+        <TextField
+          label={t('door:find.letters')}
+          hint={t('door:find.lettersHint')}
+          width="100%"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={letters}
+          onChange={setLetters}
+        />
+      </div>
+      <button type="submit" aria-disabled={isBusy}>
+        {t('door:find.check')}
+      </button>
+    </form>
+  );
+}
