@@ -18,6 +18,8 @@ export interface KeptNews {
   readonly until: string;
   /** Deltas, packed: a later one of a ticket comes later. */
   readonly packed: Uint8Array;
+  /** How many were inside then. */
+  readonly inside: number;
 }
 
 /** A scan that waits for the line. It names its ticket by the hash of its code: no code is kept. */

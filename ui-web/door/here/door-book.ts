@@ -13,6 +13,8 @@ export interface DoorBook {
   /** By the first bytes of the hash, as hexadecimal. */
   readonly news: ReadonlyMap<string, DoorDelta>;
   readonly unsent: readonly UnsentScan[];
+  /** How many were inside when the council was asked last. */
+  readonly counted: number;
 }
 
 /** A ticket that the device found, under its hash. */

@@ -97,7 +97,6 @@ export function packedWith(before: Uint8Array, came: Uint8Array): Uint8Array {
 export interface Fetched {
   readonly prepared: PreparedDoor;
   readonly news: KeptNews;
-  readonly inside: number;
 }
 
 /** Asks for what the device does not have, and keeps it. */
@@ -121,6 +120,7 @@ export async function fetchDoor(
     session,
     until: right.until,
     packed: packedWith(news?.packed ?? new Uint8Array(), bytesOf(right.news)),
+    inside: right.inside,
   };
   if (
     right.parts.length > 0 ||
@@ -130,7 +130,7 @@ export async function fetchDoor(
   )
     await store.prepare(realm, prepared);
   await store.keepNews(realm, next);
-  return { prepared, news: next, inside: right.inside };
+  return { prepared, news: next };
 }
 
 const sameDoors = (before: PreparedDoor, now: PreparedDoor): boolean =>

@@ -43,8 +43,16 @@ async function readBook(
     store.news(realm),
     store.unsent(realm),
   ]);
-  const packed = news?.session === session ? news.packed : new Uint8Array();
-  return prepared && { prepared, news: newsOf(unpackDeltas(packed, startsAt)), unsent };
+  const own = news?.session === session ? news : null;
+  const packed = own?.packed ?? new Uint8Array();
+  return (
+    prepared && {
+      prepared,
+      news: newsOf(unpackDeltas(packed, startsAt)),
+      unsent,
+      counted: own?.inside ?? 0,
+    }
+  );
 }
 
 /** The line of a scanner at a session: brings what waits, and fetches what other doors did. */
@@ -56,7 +64,6 @@ export function useDoorLine(
   const { id, startsAt } = session;
   const [book, setBook] = useState<DoorBook | null>(null);
   const [awaySince, setAwaySince] = useState<number | null>(null);
-  const [counted, setCounted] = useState(0);
   const [brought, setBrought] = useState(nothingBrought);
   const running = useRef(false);
 
@@ -76,7 +83,6 @@ export function useDoorLine(
       if (fetched === 'out') return signedOut();
       if (fetched === 'away') lost();
       else setAwaySince(null);
-      if (typeof fetched !== 'string') setCounted(fetched.inside);
     } finally {
       running.current = false;
       await read();
@@ -92,7 +98,7 @@ export function useDoorLine(
     await read();
     return isKept;
   };
-  const inside = counted + insideSince(book?.unsent ?? [], id);
+  const inside = (book?.counted ?? 0) + insideSince(book?.unsent ?? [], id);
   const closeBrought = () => setBrought(nothingBrought);
   return { book, awaySince, inside, brought, closeBrought, keep, lost, sync: () => void sync() };
 }

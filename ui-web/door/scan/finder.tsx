@@ -41,6 +41,7 @@ export function Finder({ isCovered, isBusy, found }: FinderProps) {
   const words = isBusy ? 'busy' : camera === 'off' ? 'off' : 'aim';
   return (
     <div className={styles.look} hidden={isCovered}>
+      <h1 className="visually-hidden">{t('door:start.title')}</h1>
       <div className={styles.body}>
         {!isTyping && (
           <div className={styles.finder} data-camera={camera}>

@@ -20,8 +20,8 @@ export function RepeatedScreen({ brought: { scans, repeated }, plan, goOn }: Rep
   const clock = (at: number | string) => clockOf(new Date(at).toISOString(), timeZone);
   return (
     <section className={styles.brought} aria-labelledby="brought">
-      <div className={styles.body}>
-        <h1 id="brought" role="status">
+      <div className={styles.body} role="status">
+        <h1 id="brought">
           {repeated.length === 0
             ? t('door:brought.title')
             : t('door:brought.repeated', { count: repeated.length })}

@@ -56,6 +56,13 @@ const files = {
     en: () => import('./draws/en.ts'),
     eu: () => import('./draws/eu.ts'),
   },
+  doors: {
+    es: () => import('./doors/es.ts'),
+    va: () => import('./doors/va.ts'),
+    ca: () => import('./doors/ca.ts'),
+    en: () => import('./doors/en.ts'),
+    eu: () => import('./doors/eu.ts'),
+  },
   openings: {
     es: () => import('./openings/es.ts'),
     va: () => import('./openings/va.ts'),
@@ -159,6 +166,7 @@ const allLater: readonly LaterTexts[] = [
   'vouchers',
   'venues',
   'rules',
+  'doors',
   'setup',
   'moderation',
   'templates',

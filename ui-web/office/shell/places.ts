@@ -27,6 +27,7 @@ export interface OfficePlaceEntry {
     | 'shops'
     | 'counter'
     | 'venues'
+    | 'doors'
     | 'files'
     | 'imports'
     | 'people'
@@ -206,6 +207,13 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     icon: 'draws',
     screen: saying(['draws', 'steps'], async () => ({
       default: (await import('../draws/draws-screen.tsx')).DrawsScreen,
+    id: 'doors',
+    path: '/gestion/entradas',
+    pattern: '/gestion/entradas/:key?/:part?',
+    acts: ['door.manage'],
+    icon: 'doors',
+    screen: saying(['doors'], async () => ({
+      default: (await import('../doors/doors-screen.tsx')).DoorsScreen,
     })),
   },
   {

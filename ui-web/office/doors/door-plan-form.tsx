@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react';
+import type { EventDoors } from '#adapters/wire/tickets/door/event-doors.ts';
+import { ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeButton } from '../parts/office-button.tsx';
+import styles from './doors.module.css';
+import type { DoorTrouble } from './use-doors.ts';
+
+type Door = EventDoors['doors'][number];
+
+interface DoorPlanFormProps {
+  readonly doors: EventDoors;
+  readonly plan: (doors: Door[], proven: readonly string[]) => Promise<DoorTrouble | null>;
+}
+
+/** An id that no door of the list has. */
+const newId = (doors: readonly Door[]): string => {
+  const used = new Set(doors.map(({ id }) => id));
+  let number = doors.length + 1;
+  while (used.has(`door-${number}`)) number += 1;
+  return `door-${number}`;
+};
+
+/** The doors by name, who comes in where, and who shows something. */
+export function DoorPlanForm({ doors: { event, doors: written, proven: asked }, plan }: DoorPlanFormProps) {
+  const { t, said } = useSpeech();
+  const [doors, setDoors] = useState<readonly Door[]>(written);
+  const [proven, setProven] = useState<readonly string[]>(asked);
+  const [came, setCame] = useState<DoorTrouble | 'stored' | null>(null);
+  const types = event.types.map(({ id, title }) => ({ value: id, title: said(title).text }));
+  const change = (id: string, more: Partial<Door>) =>
+    setDoors(doors.map((door) => (door.id === id ? { ...door, ...more } : door)));
+  const send = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    setCame((await plan([...doors], proven)) ?? 'stored');
+  };
+  return (
+    <form
+      className={styles.part}
+      onSubmit={(submitted) => void send(submitted)}
+      noValidate
+      aria-labelledby="doors-plan"
+    >
+      <h2 id="doors-plan">{t('office-doors:plan.title')}</h2>
+      <p className="note">{t('office-doors:plan.lead')}</p>
+      {doors.map(({ id, name, types: own }, n) => (
+        <fieldset key={id} className={styles.one}>
+          <legend>{t('office-doors:plan.door', { n: n + 1 })}</legend>
+          <TextField
+            label={t('office-doors:plan.name')}
+            value={name}
+            maxLength={40}
+            onChange={(typed) => change(id, { name: typed })}
+          />
+          {types.length > 1 && (
+            <ChoiceGroup
+              kind="checkbox"
+              name={`types-${id}`}
+              compact
+              legend={t('office-doors:plan.types')}
+              options={types}
+              selected={own ?? types.map(({ value }) => value)}
+              onChange={(chosen) =>
+                change(id, { types: chosen.length === types.length ? null : [...chosen] })
+              }
+            />
+          )}
+          {doors.length > 1 && (
+            <OfficeButton
+              look="text"
+              aria-label={t('office-doors:plan.removeOf', { name })}
+              onClick={() => setDoors(doors.filter((door) => door.id !== id))}
+            >
+              {t('office-doors:plan.remove')}
+            </OfficeButton>
+          )}
+        </fieldset>
+      ))}
+      <div className={styles.acts}>
+        <OfficeButton
+          look="outline"
+          onClick={() => setDoors([...doors, { id: newId(doors), name: '', types: null }])}
+        >
+          {t('office-doors:plan.add')}
+        </OfficeButton>
+      </div>
+      <ChoiceGroup
+        kind="checkbox"
+        name="proven"
+        compact
+        legend={t('office-doors:plan.proven')}
+        hint={t('office-doors:plan.provenHint')}
+        options={types}
+        selected={proven}
+        onChange={setProven}
+      />
+      <div className={styles.acts}>
+        <OfficeButton type="submit">{t('office-doors:plan.store')}</OfficeButton>
+      </div>
+      {came !== null && (
+        <Notice tone={came === 'stored' ? 'ok' : 'error'} live="assertive">
+          <p>{t(came === 'stored' ? 'office-doors:plan.stored' : `office-doors:trouble.${came}`)}</p>
+        </Notice>
+      )}
+    </form>
+  );
+}

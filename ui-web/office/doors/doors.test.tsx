@@ -1,0 +1,132 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { EventDoors } from '#adapters/wire/tickets/door/event-doors.ts';
+import {
+  endDoorDeviceCall,
+  giveDoorCodeCall,
+  listDoorEventsCall,
+  planDoorsCall,
+  readEventDoorsCall,
+} from '#adapters/wire/tickets/door/staff-doors.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { anOffice } from '../shell/sample-office.tsx';
+
+afterEach(cleanup);
+
+const play: EventDoors = {
+  event: {
+    id: 'sequera',
+    title: { es: 'La sequera i el mar' },
+    sessions: [{ id: 'vie', startsAt: '2026-12-04T19:00:00.000Z', opensAt: '2026-12-04T18:15:00.000Z' }],
+    types: [
+      { id: 'general', title: { es: 'General' } },
+      { id: 'reducida', title: { es: 'Reducida' } },
+    ],
+  },
+  doors: [{ id: 'uno', name: 'Puerta 1', types: null }],
+  proven: [],
+  devices: [
+    {
+      id: 'd1',
+      name: 'Móvil de Empar',
+      since: '2026-12-04T10:00:00.000Z',
+      until: '2027-01-03T10:00:00.000Z',
+    },
+  ],
+  inside: [{ session: 'vie', inside: 187, outside: 3 }],
+  repeated: [
+    {
+      id: '7K2QRA5D3HT8',
+      type: 'general',
+      session: 'vie',
+      entries: [
+        {
+          first: { at: '2026-12-04T18:40:00.000Z', door: 'dos', offline: true },
+          again: { at: '2026-12-04T18:44:00.000Z', door: 'uno', offline: false },
+        },
+      ],
+    },
+  ],
+};
+
+/** Opens the place of tickets and doors, with what was asked of the council. */
+async function openDoors(path: string) {
+  history.replaceState(null, '', `/gestion/entradas${path}`);
+  const asked: object[] = [];
+  const town = { doors: play };
+  const { office, presenter } = anOffice({
+    calls: [
+      stubCall(listDoorEventsCall, async () => right({ items: [play.event], itemsCount: 1 })),
+      stubCall(readEventDoorsCall, async ({ event }) =>
+        event === 'sequera' ? right(town.doors) : left({ kind: 'unknownDoor' } as const),
+      ),
+      stubCall(planDoorsCall, async ({ body }) => {
+        asked.push(body);
+        if (body.doors.some(({ name }) => name === ''))
+          return left({ kind: 'doorRefused', where: 'noName' } as const);
+        town.doors = { ...town.doors, ...body };
+        return right(town.doors);
+      }),
+      stubCall(giveDoorCodeCall, async ({ body }) =>
+        body.name === ''
+          ? left({ kind: 'doorRefused', where: 'noName' } as const)
+          : right({ code: 'BCDFGHJKMPRT', until: '2026-12-18T10:00:00.000Z' }),
+      ),
+      stubCall(endDoorDeviceCall, async () => right({ ...town.doors, devices: [] })),
+    ],
+  });
+  render(office);
+  await act(() => presenter.open());
+  return asked;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('lists the events with their sessions, and leads to the doors of each', async () => {
+  await openDoors('');
+  const link = await screen.findByRole('link', { name: 'La sequera i el mar' });
+  expect(link.getAttribute('href')).toContain('/gestion/entradas/sequera/puertas');
+});
+
+it('says who is inside, and which tickets came in twice with both entries', async () => {
+  await openDoors('/sequera/puertas');
+  await screen.findByRole('heading', { name: 'La sequera i el mar' });
+  expect(screen.getByRole('cell', { name: '187' })).toBeTruthy();
+  expect(screen.getByText(/7K2Q-RA5D-3HT8 · General/u)).toBeTruthy();
+  expect(screen.getByText(/puerta que ya no existe, sin línea — .*Puerta 1$/u)).toBeTruthy();
+});
+
+it('plans doors, says what is wrong with them, and keeps what was typed', async () => {
+  const asked = await openDoors('/sequera/puertas');
+  await screen.findByRole('heading', { name: 'La sequera i el mar' });
+  press('Añadir una puerta');
+  press('Guardar las puertas');
+  expect(await screen.findByText('Escribe un nombre de 40 letras como mucho.')).toBeTruthy();
+  fireEvent.change(screen.getAllByLabelText('Nombre')[1] as HTMLElement, { target: { value: 'Puerta 2' } });
+  fireEvent.click(screen.getAllByRole('checkbox', { name: 'General' })[1] as HTMLElement);
+  fireEvent.click(screen.getAllByRole('checkbox', { name: 'Reducida' })[2] as HTMLElement);
+  press('Guardar las puertas');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toEqual({
+    doors: [
+      { id: 'uno', name: 'Puerta 1', types: null },
+      { id: 'door-2', name: 'Puerta 2', types: ['reducida'] },
+    ],
+    proven: ['reducida'],
+  });
+  press('Quitar la puerta: Puerta 2');
+  expect(screen.getAllByLabelText('Nombre')).toHaveLength(1);
+});
+
+it('gives a paper code that is shown once, and withdraws a device', async () => {
+  await openDoors('/sequera/puertas');
+  await screen.findByRole('heading', { name: 'La sequera i el mar' });
+  press('Hacer un código de papel');
+  expect(await screen.findByText('Escribe un nombre de 40 letras como mucho.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Qué aparato es'), { target: { value: 'Móvil de Pau' } });
+  press('Hacer un código de papel');
+  expect(await screen.findByText('BCDF-GHJK-MPRT')).toBeTruthy();
+  press('Retirar el aparato: Móvil de Empar');
+  expect(await screen.findByText('Todavía no hay ninguno.')).toBeTruthy();
+});

@@ -1,0 +1,6 @@
+/** The texts of the doors of events. */
+export const texts = import.meta.glob('./office-doors.json', {
+  base: '../../../../application/text/catalogue/en',
+  eager: true,
+  import: 'default',
+});
