@@ -207,9 +207,13 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     icon: 'draws',
     screen: saying(['draws', 'steps'], async () => ({
       default: (await import('../draws/draws-screen.tsx')).DrawsScreen,
+    })),
+  },
+  {
     id: 'doors',
     path: '/gestion/entradas',
     pattern: '/gestion/entradas/:key?/:part?',
+    group: 'attend',
     acts: ['door.manage'],
     icon: 'doors',
     screen: saying(['doors'], async () => ({
