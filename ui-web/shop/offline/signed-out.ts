@@ -1,7 +1,7 @@
 import { signShopOutCall } from '#adapters/wire/vouchers/shops/shop-keys.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { ShopMeans } from '../shop-context.ts';
-import { hasNoAnswer } from './no-answer.ts';
+import { hasNoAnswer } from '../../device/no-answer.ts';
 
 type Means = Pick<ShopMeans, 'realm' | 'storage' | 'call'>;
 
