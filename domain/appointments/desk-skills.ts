@@ -18,7 +18,8 @@ export function withSkill(
   services: readonly string[],
 ): DeskSkills {
   if (isSkilled(skills, service) === isOn) return skills;
-  return isOn ? [...(skills ?? []), service] : (skills ?? services).filter((one) => one !== service);
+  const own = skills ?? services;
+  return isOn ? [...own, service] : own.filter((one) => one !== service);
 }
 
 /** The services that no desk does: nobody could book them. */

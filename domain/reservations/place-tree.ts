@@ -19,10 +19,8 @@ const isPart = (places: readonly Nested[], { id, within }: Nested): boolean =>
 export function placeTree<T extends Nested>(places: readonly T[]): readonly PlaceBranch<T>[] {
   const firstOf = new Map<string, T>();
   for (const place of places) if (!firstOf.has(place.id)) firstOf.set(place.id, place);
-  const above = (place: T): T | null => {
-    const found = isPart(places, place) ? (firstOf.get(place.within ?? '') ?? null) : null;
-    return found === place ? null : found;
-  };
+  const above = (place: T): T | null =>
+    isPart(places, place) ? (firstOf.get(place.within as string) as T) : null;
   const branchOf = (place: T): PlaceBranch<T> => ({
     place,
     parts: places.filter((one) => above(one) === place).map(branchOf),

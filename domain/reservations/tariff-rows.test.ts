@@ -34,6 +34,7 @@ const opening = [
       { from: 540, to: 840 },
       { from: 800, to: 900 },
       { from: 900, to: 900 },
+      { from: 1000, to: 1000 },
     ],
   },
 ];

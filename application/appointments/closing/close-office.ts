@@ -1,9 +1,10 @@
 import type { Town } from '#domain/access/town.ts';
 import type { AppointmentOffice, AppointmentSetup } from '#domain/appointments/appointment-office.ts';
-import { closureRecord } from '#domain/appointments/closing/closure-records.ts';
+import { closureKind, closureRecord } from '#domain/appointments/closing/closure-records.ts';
 import {
   closureFault,
   type ClosureFault,
+  isSettledAt,
   type OfficeClosure,
 } from '#domain/appointments/closing/office-closure.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
@@ -79,6 +80,41 @@ export const emptyClosure =
     }
   };
 
+/** Stores what became of a closure, unless it was changed or erased meanwhile. Whether it was stored. */
+async function storeChange(
+  ports: Pick<BookingPorts, 'goods' | 'goodsRecords'>,
+  town: Town,
+  after: OfficeClosure,
+  { by, at, act }: { readonly by: string; readonly at: number; readonly act: 'reopen' | 'settled' },
+): Promise<boolean> {
+  const good = goodOfAppointments(town.realm);
+  const kept = await ports.goodsRecords.record(good, closureKind, after.id);
+  if (kept === null) return false;
+  const version = kept.version + 1;
+  const done = await ports.goods.ask(good, {
+    key: `${act}/${after.id}/${version}`,
+    bodyHash: '',
+    at,
+    by,
+    acts: [],
+    money: [],
+    records: [closureRecord(after, town.timeZone, version)],
+  });
+  return !isLeft(done);
+}
+
+/** Moves whoever is in a closure, and notes once nobody is or will be. How many are left. */
+export const settleClosure =
+  (ports: BookingPorts) =>
+  async (town: Town, closure: OfficeClosure): Promise<number> => {
+    const waiting = await emptyClosure(ports)(town, closure);
+    const at = ports.clock.now();
+    const isOver = waiting === 0 && closure.settled === undefined && isSettledAt(closure, at);
+    if (isOver)
+      await storeChange(ports, town, { ...closure, settled: at }, { by: closure.by, at, act: 'settled' });
+    return waiting;
+  };
+
 /**
  * Closes an office, or some of its desks, for some days: nobody books there from then on, and everybody who had an
  * appointment is moved or chooses. Sent again after a kill, it goes on where it was.
@@ -89,7 +125,7 @@ export const closeOffice =
     const office = officeOf(await ports.appointments.setup(town.realm), closure);
     if (office === undefined) return left({ kind: 'unknownOffice' });
     const stored = await closed(ports, town, closure, office);
-    return isLeft(stored) ? stored : right(await emptyClosure(ports)(town, stored.right));
+    return isLeft(stored) ? stored : right(await settleClosure(ports)(town, stored.right));
   };
 
 /** Opens again what was closed. Those who were moved stay where they are; the others may choose these times too. */
@@ -101,14 +137,6 @@ export const reopenOffice =
     if (closure.reopened) return right(closure);
     const at = ports.clock.now();
     const after: OfficeClosure = { ...closure, reopened: { by, at } };
-    const done = await ports.goods.ask(goodOfAppointments(town.realm), {
-      key: `reopen/${id}`,
-      bodyHash: '',
-      at,
-      by,
-      acts: [],
-      money: [],
-      records: [closureRecord(after, town.timeZone, 2)],
-    });
-    return isLeft(done) ? left({ kind: 'changed' }) : right(after);
+    const isDone = await storeChange(ports, town, after, { by, at, act: 'reopen' });
+    return isDone ? right(after) : left({ kind: 'changed' });
   };

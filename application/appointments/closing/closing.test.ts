@@ -31,7 +31,8 @@ import { moveAppointment } from '../booking/move-appointment.ts';
 import { readVisit } from '../booking/read-visit.ts';
 import { forgetOldVisits, visitsKept } from '../forget-old-visits.ts';
 import { appointmentsAhead } from './appointments-ahead.ts';
-import { closeOffice, emptyClosure, reopenOffice } from './close-office.ts';
+import { closeOffice, emptyClosure, reopenOffice, settleClosure } from './close-office.ts';
+import { continueClosures } from './continue-closures.ts';
 import { lookAtOffice } from './look-at-office.ts';
 import { planClosure } from './plan-closure.ts';
 import { closedVisitsOf, officeClosures } from './read-closures.ts';
@@ -193,6 +194,62 @@ describe('an office that is closed', () => {
     const { ports, close } = closing(sampleSetup, { ask: async () => left({ kind: 'unbalanced' }) });
     expect(await close()).toEqual(left({ kind: 'changed' }));
     expect(await reopenOffice(ports)(town, 'none', 'rosa')).toEqual(left({ kind: 'unknownClosure' }));
+  });
+
+  it('lets one choose whom staff left out of the moves', async () => {
+    const { book, close, read } = closing();
+    await book('a', 9, '12345678Z');
+    await book('b', 9, '00000000T');
+    expect(await close({ choosing: ['b'] })).toEqual(right(0));
+    expect(await read('a')).toMatchObject({ state: 'confirmed', at: tomorrowAt(24 + 9) });
+    expect(await read('b')).toMatchObject({ state: 'cancelled', closed: { isOpen: true } });
+  });
+
+  it('goes on by itself after a kill, once, and is settled when nobody can come to be in it', async () => {
+    const { ports, book, close, people, setTime, faults } = closing();
+    await book('a', 9, '12345678Z', 'a@correo.example');
+    await book('b', 9, '00000000T', 'b@correo.example');
+    let asked = 0;
+    const ask: typeof ports.goods.ask = async (...request) => {
+      asked += 1;
+      if (asked > 2) throw new Error('killed');
+      return ports.goods.ask(...request);
+    };
+    const dying = { ...ports, goods: { ...ports.goods, ask } };
+    await expect(closeOffice(dying)(town, aClosure())).rejects.toThrow('killed');
+    expect(await people()).toHaveLength(1);
+    const rounds = await Promise.all([continueClosures(ports)(town), continueClosures(ports)(town)]);
+    expect(rounds.at(-1)).toBe(0);
+    expect((await people()).map(({ visit }) => visit)).toEqual(['a', 'b']);
+    const settledOf = async () => (await officeClosures(ports)(realm, 'plaza', null))[0]?.settled;
+    expect(await settledOf()).toBeUndefined();
+    setTime(noon + 20 * 60_000);
+    await continueClosures(ports)(town);
+    expect(await settledOf()).toBe(noon + 20 * 60_000);
+    expect(await close()).toEqual(right(0));
+    expect(await settledOf()).toBe(noon + 20 * 60_000);
+    expect(await reopenOffice(ports)(town, aClosure().id, 'rosa')).toMatchObject(
+      right({ reopened: { by: 'rosa' } }),
+    );
+    expect(await faults()).toEqual([]);
+  });
+
+  it('is not stored again once it was erased', async () => {
+    const { ports } = closing();
+    expect(await settleClosure(ports)(town, aClosure({ at: noon - 3_600_000 }))).toBe(0);
+    expect(await officeClosures(ports)(realm, 'plaza', null)).toEqual([]);
+  });
+
+  it('does not go on by itself about hours that were published since', async () => {
+    const setup = { ...sampleSetup, offices: [{ ...plaza, hours: { ...plaza.hours, rules: [] } }] };
+    const { ports, book, read, setTime } = closing();
+    await book('a', 9, '12345678Z');
+    const follows = { follows: 'opening', id: 'hours', lastDay: addDays(today, 30) } as const;
+    expect(await closeOffice(ports)(town, aClosure(follows))).toEqual(right(0));
+    const later = { ...ports, appointments: { ...ports.appointments, setup: async () => setup } };
+    setTime(noon + 60_000);
+    expect(await continueClosures(later)(town)).toBe(0);
+    expect(await read('a')).toMatchObject({ at: tomorrowAt(9), moved: 0 });
   });
 
   it('is opened again once, and then empties nothing', async () => {

@@ -14,7 +14,7 @@ import {
   displacingActs,
   type MovedTo,
 } from '#domain/appointments/closing/displace-visit.ts';
-import type { OfficeClosure } from '#domain/appointments/closing/office-closure.ts';
+import { isMovedBy, type OfficeClosure } from '#domain/appointments/closing/office-closure.ts';
 import { appointmentCode } from '#domain/appointments/visit-code.ts';
 import { codeRecord, visitRecord } from '#domain/appointments/visit-record.ts';
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
@@ -38,7 +38,7 @@ async function movedTo(
   { visit, proposed }: PlannedVisit,
 ): Promise<MovedTo | null> {
   const need = needOf(setup, visit);
-  if (!closure.moves || proposed === null || isLeft(need)) return null;
+  if (!isMovedBy(closure, visit.id) || proposed === null || isLeft(need)) return null;
   const { at, seat } = proposed;
   const used = await dayCodes(ports)(town.realm, closure.office, seat.day);
   const code = appointmentCode(used, drawnShare(ports.random));

@@ -44,7 +44,7 @@ export interface VenueLook {
 const [daysSeen, daysAhead] = [7, 400];
 
 /** What counts as taken: who waits for a payment for some minutes loses it or has it soon. */
-const isStanding = ({ state }: Reservation): boolean => state === 'booked' || state === 'requested';
+const isStanding = ({ state }: Reservation): boolean => ['booked', 'requested'].includes(state);
 
 /** Looks at a venue as it is written, before it is published: a week of it, and every reservation that would be outside. */
 export const lookAtVenue =

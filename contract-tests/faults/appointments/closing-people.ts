@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { closeOffice } from '#application/appointments/closing/close-office.ts';
+import { continueClosures } from '#application/appointments/closing/continue-closures.ts';
 import { closedVisitsOf } from '#application/appointments/closing/read-closures.ts';
 import { auditGoods } from '#application/scarcity/audit-goods.ts';
 import { aClosure } from '#fixtures/builders/appointments/closure.ts';
@@ -42,5 +43,30 @@ export function closingPeople(open: () => Promise<BookingDatabase>): void {
     const faults = (await auditGoods({ books })()).flatMap((audit) => audit.faults);
     expect(faults).toEqual([]);
     expect(isLeft(await closeOffice(one.ports)(town, aClosure({ reason: 'Otra' })))).toBe(true);
+  });
+
+  it('a day whose closing died goes on by itself in two processes, and moves everybody once', async () => {
+    const { stores, books } = await open();
+    const [one, two] = stores.map((stored) => waitingTown(undefined, stored)) as [
+      ReturnType<typeof waitingTown>,
+      ReturnType<typeof waitingTown>,
+    ];
+    // oxlint-disable-next-line no-await-in-loop -- they book one after the other
+    for (const [n, id] of people.entries()) await one.book(id, tomorrowAt(10, n * 20), 100 + n);
+    let asked = 0;
+    const ask: typeof one.ports.goods.ask = async (...request) => {
+      asked += 1;
+      if (asked > 3) throw new Error('killed');
+      return one.ports.goods.ask(...request);
+    };
+    const dying = { ...one.ports, goods: { ...one.ports.goods, ask } };
+    await expect(closeOffice(dying)(town, aClosure())).rejects.toThrow('killed');
+    await Promise.all([one, two].map(({ ports }) => continueClosures(ports)(town)));
+    const visits = await Promise.all(people.map((id) => two.read(id)));
+    expect(visits.map((visit) => [visit?.visit.state, visit?.visit.moved])).toEqual(
+      people.map(() => ['confirmed', 1]),
+    );
+    expect(await closedVisitsOf(two.ports)(town.realm, aClosure().id)).toHaveLength(people.length);
+    expect((await auditGoods({ books })()).flatMap((audit) => audit.faults)).toEqual([]);
   });
 }

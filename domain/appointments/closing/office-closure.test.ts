@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { aClosure } from '#fixtures/builders/appointments/closure.ts';
 import { plaza } from '#fixtures/builders/appointments/appointment-setup.ts';
 import { tomorrowAt } from '#fixtures/builders/appointments/booking-town.ts';
-import { today } from '#fixtures/builders/day-of-the-tests.ts';
+import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
 import { cellsOf } from '../../free-times/cell-mask.ts';
 import { addDays, type CalendarDay } from '../../shared/calendar-day.ts';
-import { closedCells, closureFault, isInClosure } from './office-closure.ts';
+import {
+  closedCells,
+  closureFault,
+  goesOnByItself,
+  isInClosure,
+  isMovedBy,
+  isSettledAt,
+} from './office-closure.ts';
 
 const zone = 'Europe/Madrid';
 const tomorrow = addDays(today, 1);
@@ -58,5 +65,34 @@ describe('a closure', () => {
     const closed = aClosure({ desks: ['2'] });
     expect(isInClosure(closed, seatAt('plaza.2', 10, 10), zone)).toBe(true);
     expect(isInClosure(closed, seatAt('plaza.1', 10, 10), zone)).toBe(false);
+  });
+});
+
+describe('a closure that goes on by itself', () => {
+  const minutes = 60_000;
+
+  it('does so until it is settled or opened again, and a change of hours for an hour only', () => {
+    const goesOn = (more: Parameters<typeof aClosure>[0], now = noon) => goesOnByItself(aClosure(more), now);
+    expect([goesOn({}), goesOn({}, noon + 9_000 * minutes)]).toEqual([true, true]);
+    expect([goesOn({ settled: noon }), goesOn({ reopened: { by: 'rosa', at: noon } })]).toEqual([
+      false,
+      false,
+    ]);
+    const follows = { follows: 'opening' } as const;
+    expect([goesOn(follows, noon + 59 * minutes), goesOn(follows, noon + 60 * minutes)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('is settled once what was held before it has ended', () => {
+    expect([19, 20].map((later) => isSettledAt(aClosure(), noon + later * minutes))).toEqual([false, true]);
+    expect(isSettledAt(aClosure({ follows: 'opening' }), noon)).toBe(true);
+  });
+
+  it('moves everybody but those whom staff left out', () => {
+    expect([isMovedBy(aClosure(), 'a'), isMovedBy(aClosure({ moves: false }), 'a')]).toEqual([true, false]);
+    const some = aClosure({ choosing: ['a'] });
+    expect([isMovedBy(some, 'a'), isMovedBy(some, 'b')]).toEqual([false, true]);
   });
 });

@@ -38,11 +38,36 @@ export interface OfficeClosure extends ClosedTime {
   readonly reason: string;
   /** Whether who can be moved to an equal free time is moved; the others choose one. */
   readonly moves: boolean;
+  /** The appointments whose people choose another time though the others are moved; missing: none. */
+  readonly choosing?: readonly string[];
   readonly by: string;
   readonly at: Instant;
   /** Missing: it holds. Those who were moved stay where they are. */
   readonly reopened?: { readonly by: string; readonly at: Instant };
+  /** When everybody in it was moved or told; missing: it may have been interrupted. */
+  readonly settled?: Instant;
 }
+
+/** Whether the person of an appointment gets an equal time, if there is one. */
+export const isMovedBy = (
+  { moves, choosing = [] }: Pick<OfficeClosure, 'moves' | 'choosing'>,
+  visit: string,
+): boolean => moves && !choosing.includes(visit);
+
+/** So long after a closure nobody who was faster than it can still come to be in it: what they held has ended. */
+const lateComers = 20 * 60_000;
+/** Until when a change of hours goes on by itself. Later it could be about hours that somebody published since. */
+const goesOnFor = 3_600_000;
+
+/** Whether a server goes on with a closure by itself: it is not settled, and is still about what was decided then. */
+export const goesOnByItself = (
+  { follows, at, reopened, settled }: Pick<OfficeClosure, 'follows' | 'at' | 'reopened' | 'settled'>,
+  now: Instant,
+): boolean => reopened === undefined && settled === undefined && (follows === 'days' || now - at < goesOnFor);
+
+/** Whether a closure in which nobody is left is settled. */
+export const isSettledAt = ({ follows, at }: Pick<OfficeClosure, 'follows' | 'at'>, now: Instant): boolean =>
+  follows === 'opening' || now - at >= lateComers;
 
 /** Why nothing is closed. `hours`: they end before they begin, or are no whole number of five minutes. */
 export interface ClosureFault {

@@ -3,7 +3,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOfficeMoment } from '../parts/use-moment.ts';
 import styles from './openings.module.css';
-import type { SeenClosure } from './use-closing.ts';
+import type { ClosingChoice, SeenClosure } from './use-closing.ts';
 import { type TownOffices, useNames } from './use-words.ts';
 
 interface ClosingProps {
@@ -13,7 +13,7 @@ interface ClosingProps {
   /** Whether something is closed, or people are only moved. */
   readonly act?: 'close' | 'move';
   readonly isBusy: boolean;
-  readonly close: (reason: string, moves: boolean) => void;
+  readonly close: (choice: ClosingChoice) => void;
 }
 
 const longestReason = 500;
@@ -24,6 +24,7 @@ export function ClosingForm({ town, office, seen, act = 'close', isBusy, close }
   const id = useId();
   const [reason, write] = useState('');
   const [moves, setMoves] = useState(true);
+  const [choosing, choose] = useState<readonly string[]>([]);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +40,7 @@ export function ClosingForm({ town, office, seen, act = 'close', isBusy, close }
         event.preventDefault();
         setTried(true);
         if (reason.trim() === '') field.current?.focus();
-        else if (!isBusy) close(reason, moves);
+        else if (!isBusy) close({ reason, moves, choosing });
       }}
     >
       {act === 'close' && (
@@ -47,7 +48,12 @@ export function ClosingForm({ town, office, seen, act = 'close', isBusy, close }
           {t('office-openings:inIt', { count: people.length })}
         </h3>
       )}
-      <People {...{ town, office, seen, moves }} />
+      <People
+        {...{ town, office, seen, moves, choosing }}
+        choose={(person, isOn) =>
+          choose((before) => [...before.filter((one) => one !== person), ...(isOn ? [person] : [])])
+        }
+      />
       {typing > 0 && <p className={styles.hint}>{t('office-openings:typing', { count: typing })}</p>}
       {people.length > 0 && <Ways moves={moves} choose={setMoves} />}
       <p>
@@ -96,10 +102,12 @@ function Ways({ moves, choose }: { readonly moves: boolean; readonly choose: (mo
 
 interface PeopleProps extends Pick<ClosingProps, 'town' | 'office' | 'seen'> {
   readonly moves: boolean;
+  readonly choosing: readonly string[];
+  readonly choose: (person: string, isOn: boolean) => void;
 }
 
 /** Everybody who has an appointment in it. */
-function People({ town, office, seen: { people }, moves }: PeopleProps) {
+function People({ town, office, seen: { people }, moves, choosing, choose }: PeopleProps) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
   const names = useNames(town, office);
@@ -113,12 +121,22 @@ function People({ town, office, seen: { people }, moves }: PeopleProps) {
           </p>
           <p>
             <s>{moment(one.from)}</s>{' '}
-            {moves && one.to !== null ? (
+            {moves && one.to !== null && !choosing.includes(one.person) ? (
               <strong>{t('office-openings:goes', { to: moment(one.to) })}</strong>
             ) : (
               <strong>{t('office-openings:chooses')}</strong>
             )}
           </p>
+          {moves && one.to !== null && (
+            <label className={styles.leaveOut}>
+              <input
+                type="checkbox"
+                checked={!choosing.includes(one.person)}
+                onChange={({ target }) => choose(one.person, !target.checked)}
+              />
+              {t('office-openings:giveIt')} <span className="visually-hidden">{one.name}</span>
+            </label>
+          )}
           {!one.hasMail && <p className={styles.call}>{t('office-openings:noMail')}</p>}
         </li>
       ))}

@@ -120,6 +120,8 @@ describe('closing a day', () => {
     expect(screen.getByText('2 personas tienen cita entonces')).toBe(document.activeElement);
     expect(screen.getByText('pasa a 20 nov., 10.00')).toBeTruthy();
     expect(screen.getByText('No dejó correo: habrá que llamar por teléfono.')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Darle esta hora; si no, la elige Empar Ferrandis'));
+    expect(screen.queryByText('pasa a 20 nov., 10.00')).toBeNull();
     await press('Cerrar y avisar a 2 personas');
     expect(sent).toEqual([]);
     const reason = screen.getByLabelText('Motivo, que leerá todo el mundo');
@@ -128,7 +130,15 @@ describe('closing a day', () => {
     expect(await faultsForAxe()).toEqual([]);
     await press('Cerrar y avisar a 2 personas');
     expect(sent).toMatchObject([
-      { office: 'plaza', desks: ['2'], firstDay: '2026-11-19', opens: '09:00', reason: 'Obras', moves: true },
+      {
+        office: 'plaza',
+        desks: ['2'],
+        firstDay: '2026-11-19',
+        opens: '09:00',
+        reason: 'Obras',
+        moves: true,
+        choosing: ['p1'],
+      },
     ]);
     expect(await screen.findByText(/^Cerrado: 19 de noviembre/u)).toBeTruthy();
   });

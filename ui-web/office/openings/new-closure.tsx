@@ -51,7 +51,7 @@ export function NewClosure({ town, office, done }: NewProps) {
           office={office}
           seen={closing.seen}
           isBusy={closing.isBusy}
-          close={(reason, moves) => void closing.close(closedTimeOf(draft), reason, moves)}
+          close={(choice) => void closing.close(closedTimeOf(draft), choice)}
         />
       )}
       <ClosingTrouble trouble={closing.trouble} />

@@ -43,7 +43,7 @@ export function OutsidePeople({ town, office, done }: OutsideProps) {
         seen={closing.seen}
         act="move"
         isBusy={closing.isBusy}
-        close={(reason, moves) => void closing.close(time, reason, moves)}
+        close={(choice) => void closing.close(time, choice)}
       />
       <ClosingTrouble trouble={closing.trouble} />
     </section>

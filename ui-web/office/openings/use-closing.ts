@@ -15,6 +15,14 @@ export interface SeenClosure {
   readonly typing: number;
 }
 
+/** What staff decided of those who are in a closure. */
+export interface ClosingChoice {
+  readonly reason: string;
+  readonly moves: boolean;
+  /** Who chooses another time though the others are moved. */
+  readonly choosing: readonly string[];
+}
+
 /** Why something was not done: the council’s word. */
 export function whyNotClosed(refused: { readonly kind: string }): string {
   const { kind, where } = refused as { readonly kind: string; readonly where?: string };
@@ -51,9 +59,9 @@ export function useClosing(office: string, done: (made: ClosureAnswer) => void) 
       if (isLeft(answer)) return fail(answer.left);
       return set((before) => ({ ...before, isBusy: false, seen: answer.right }));
     },
-    close: async (time: WrittenClosedTime, reason: string, moves: boolean) => {
+    close: async (time: WrittenClosedTime, { reason, moves, choosing }: ClosingChoice) => {
       begin();
-      const body = { ...time, key: state.key, reason, moves };
+      const body = { ...time, key: state.key, reason, moves, choosing: moves ? [...choosing] : null };
       const answer = await call(closeOfficeCall, { realm, office, body });
       if (isLeft(answer)) return fail(answer.left);
       set(fresh());

@@ -1,6 +1,7 @@
 import { passAllOn } from '#application/appointments/waiting/line-of-appointments.ts';
 import { passPlacesOn } from '#application/registrations/places/pass-on.ts';
 import { placesOfActivity } from '#application/registrations/registration-ports.ts';
+import { continueClosures } from '#application/appointments/closing/continue-closures.ts';
 import { sendNotices } from '#application/notices/send-notices.ts';
 import { serveAllLines } from '#application/tickets/line/serve-all-lines.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -15,7 +16,7 @@ import { joinedRound } from './joined-round.ts';
 /** What goes wrong, in numbers and causes: never an address, never a key. */
 type Report = (record: object, words: string) => void;
 
-/** Rounds of one server that pass on what was given back, and send the mails about appointments and reservations. */
+/** Rounds of one server that pass on what was given back, go on with closures, and send the mails about appointments and reservations. */
 export function bookingRounds(council: ServerParts, report: Report, count: Count = () => {}) {
   let isStopping = false;
   const goesOn = () => !isStopping;
@@ -24,6 +25,7 @@ export function bookingRounds(council: ServerParts, report: Report, count: Count
   const eventsOf = (town: Town) => ticketedEventsOf(council, town);
   const serveLines = serveAllLines({ ...council, eventsOf });
   const passPlaces = passPlacesOn(council);
+  const goOnClosing = continueClosures(council);
   const sendAll = sendNotices({ ...council, write: noticeMails(council), goesOn });
 
   async function passOnInTowns(): Promise<void> {
@@ -41,6 +43,12 @@ export function bookingRounds(council: ServerParts, report: Report, count: Count
           await passPlaces(placesOfActivity(town.realm, activity));
       } catch (err) {
         report({ realm: town.realm, err }, 'what was given back was not offered');
+      }
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await goOnClosing(town);
+      } catch (err) {
+        report({ realm: town.realm, err }, 'a closure that was interrupted did not go on');
       }
     }
   }

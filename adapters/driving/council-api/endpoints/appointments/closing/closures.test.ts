@@ -90,12 +90,14 @@ describe('a day that is closed', () => {
     expect(reopened.body).toMatchObject({ isReopened: true, left: 0 });
   });
 
-  it('lets who cannot be moved choose, by their mail', async () => {
+  it('lets who is left out of the moves choose, by their mail', async () => {
     const key = 'key-of-a-closing-visit-2';
     await booked(key, 'certificado');
     const asked = { firstDay: day, lastDay: day, desks: ['1'], opens: '9:00', closes: '14:00' };
-    const closure = { ...asked, key: 'key-of-a-closure-of-tests-2', reason: 'Curso', moves: false };
-    await at(`${office}/closures`, await desk(), closure);
+    const seen = await at(`${office}/closures/look`, await desk(), asked);
+    const choosing = (seen.body['people'] as { person: string }[]).map(({ person }) => person);
+    const made = { key: 'key-of-a-closure-of-tests-2', reason: 'Curso', moves: true, choosing };
+    await at(`${office}/closures`, await desk(), { ...asked, ...made });
     expect(await own(key)).toMatchObject({ state: 'cancelled', closed: { isOpen: true } });
     const mails = await mailsWith(key);
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('No podremos atenderte: ')]);

@@ -21,7 +21,11 @@ import {
 } from '#application/appointments/closing/read-closures.ts';
 import { notePhoned } from '#application/appointments/closing/note-phoned.ts';
 import type { Town } from '#domain/access/town.ts';
-import { closedTimeFault, type OfficeClosure } from '#domain/appointments/closing/office-closure.ts';
+import {
+  type ClosedTime,
+  closedTimeFault,
+  type OfficeClosure,
+} from '#domain/appointments/closing/office-closure.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
@@ -64,6 +68,22 @@ const answering =
     return right(await closureNow(council, town, closure));
   };
 
+/** The appointments of people in a closure, by the names that staff know them by. */
+async function choosersIn(
+  council: ServerParts,
+  town: Town,
+  closed: ClosedTime,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  if (names.length === 0) return [];
+  const setup = await council.appointments.setup(town.realm);
+  const office = officeOf(setup, closed);
+  if (office === undefined) return [];
+  const [planned, wanted] = [await planClosure(council)(town, { setup, office, closed }), new Set(names)];
+  const nameOf = nameInClosure(council);
+  return planned.map(({ visit }) => visit.id).filter((id) => wanted.has(nameOf(id)));
+}
+
 /** What a closure would do, and doing it. */
 function closingEndpoints(server: FastifyInstance, council: ServerParts): void {
   const answer = answering(council);
@@ -89,7 +109,8 @@ function closingEndpoints(server: FastifyInstance, council: ServerParts): void {
     const closed = readClosedTime(office, body);
     if (isLeft(closed)) return left(appointmentRefused(closed.left));
     const made = { id: key, reason: reason.trim(), moves, by: member.name, at: council.clock.now() };
-    const closure: OfficeClosure = { ...closed.right, ...made };
+    const choosing = await choosersIn(council, town, closed.right, body.choosing ?? []);
+    const closure: OfficeClosure = { ...closed.right, ...made, ...(choosing.length > 0 && { choosing }) };
     const done = await closeOffice(council)(town, closure);
     return answer(town, key, done);
   });
