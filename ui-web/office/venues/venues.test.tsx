@@ -572,13 +572,17 @@ describe('a season in the office', () => {
     await fill('Nombre', 'Temporada 2027');
     await fill('Clubes', 'Volei;1;74\nPilota;2;41');
     await fill('Lo que piden', 'Volei;viernes;19:00;90;pista 2\nJudo;viernes;19:00;90;pista 2');
+    await fill('Otras horas', 'sábado;9;14');
+    await fill('Cierres', '24/12/2026;;;Navidad\n19/3;;;Fallas');
     await press('Ver el reparto');
     expect(screen.getByText(/^Línea 2 .*ese club no está en la lista/u)).toBeDefined();
+    expect(screen.getByText(/^Línea 2 .*el día se escribe así/u)).toBeDefined();
     cleanup();
     await draw('/nord/temporadas', calls);
     await screen.findByText('Todavía no se ha publicado ninguna.');
     expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Temporada 2027');
     await fill('Lo que piden', 'Volei;viernes;19:00;90;pista 2');
+    await fill('Cierres', '24/12/2026;;;Navidad\n19/3/2027;17;20;Fallas;pista 2');
     await press('Ver el reparto');
     expect(screen.getByText('1 de 2 semanas · Pista 2')).toBeDefined();
     expect(screen.getByText(/que es de un nivel que elige antes\./u)).toBeDefined();
@@ -590,6 +594,14 @@ describe('a season in the office', () => {
     await press('Publicar la temporada', 1);
     expect(screen.getByText('Publicada. Nadie ha perdido su reserva.')).toBeDefined();
     expect(published).toEqual(['hash 2']);
+    const christmas = { place: null, day: '2026-12-24', opens: '00:00', closes: '24:00', why: 'Navidad' };
+    const fallas = { place: 'pista-2', day: '2027-03-19', opens: '17:00', closes: '20:00', why: 'Fallas' };
+    expect(sent[0]).toMatchObject({ closures: [christmas, fallas] });
+    expect((sent[0] as { hours: readonly object[] }).hours.at(-1)).toEqual({
+      weekday: 6,
+      opens: '09:00',
+      closes: '14:00',
+    });
     expect(sent[0]).toMatchObject({
       id: 'temporada-2027',
       from: '2026-11-30',

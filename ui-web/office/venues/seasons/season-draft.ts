@@ -1,12 +1,9 @@
 import type { SeasonDraft } from '#adapters/wire/reservations/season.ts';
 import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
 import { weekdayName } from '#application/text/dates.ts';
-import {
-  idOfClub,
-  type PastedSeasonFault,
-  readPastedClubs,
-  readPastedWishes,
-} from '#domain/reservations/season/pasted-season.ts';
+import { readPastedClosures, readPastedHours } from '#domain/reservations/season/pasted-closures.ts';
+import type { PastedSeasonFault } from '#domain/reservations/season/pasted-lines.ts';
+import { idOfClub, readPastedClubs, readPastedWishes } from '#domain/reservations/season/pasted-season.ts';
 import { mondayOf } from '#domain/reservations/reservation-rules.ts';
 import { addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
 import { languages } from '#domain/shared/localized-text.ts';
@@ -20,6 +17,9 @@ export interface TypedSeason {
   readonly weekdays: readonly number[];
   readonly opens: string;
   readonly closes: string;
+  /** Other hours of some days, and closures; missing: none. */
+  readonly hours?: string;
+  readonly closures?: string;
   readonly clubs: string;
   readonly wishes: string;
 }
@@ -42,11 +42,16 @@ export const emptySeason = (today: CalendarDay): TypedSeason => ({
   wishes: '',
 });
 
-/** Lines that cannot be read, of one of the two tables. */
+/** Lines that cannot be read, of each of the tables. */
 export interface TypedFaults {
   readonly clubs: readonly PastedSeasonFault[];
   readonly wishes: readonly PastedSeasonFault[];
+  readonly hours: readonly PastedSeasonFault[];
+  readonly closures: readonly PastedSeasonFault[];
 }
+
+/** No line that cannot be read. */
+export const noTypedFaults: TypedFaults = { clubs: [], wishes: [], hours: [], closures: [] };
 
 /** The season that was typed, and what cannot be read of it. */
 export function typedDraft(
@@ -58,19 +63,26 @@ export function typedDraft(
     id,
     titles: typeof title === 'string' ? [title] : Object.values(title),
   }));
-  const wishes = readPastedWishes(typed.wishes, clubs.rows, { places: named, weekdays });
+  const names = { places: named, weekdays };
+  const wishes = readPastedWishes(typed.wishes, clubs.rows, names);
+  const hours = readPastedHours(typed.hours ?? '', names);
+  const closures = readPastedClosures(typed.closures ?? '', names);
+  const own = new Set(hours.rows.map(({ weekday }) => weekday));
   return {
     draft: {
       id: idOfClub(typed.title),
       title: typed.title.trim(),
       from: typed.from,
       weeks: Number(typed.weeks),
-      hours: typed.weekdays.map((weekday) => ({
-        weekday,
-        opens: typed.opens,
-        closes: typed.closes,
-      })),
-      closures: [],
+      hours: [
+        ...typed.weekdays
+          .filter((weekday) => !own.has(weekday))
+          .map((weekday) => ({ weekday, opens: typed.opens, closes: typed.closes })),
+        ...hours.rows,
+      ],
+      closures: closures.rows.flatMap(({ places: closed, from: opens, until: closes, day, why }) =>
+        (closed.length === 0 ? [null] : closed).map((place) => ({ place, day, opens, closes, why })),
+      ),
       clubs: [...clubs.rows],
       wishes: wishes.rows.map(({ alternatives, places: wanted, ...wish }) => ({
         ...wish,
@@ -78,6 +90,11 @@ export function typedDraft(
         places: [...wanted],
       })),
     },
-    faults: { clubs: clubs.faults, wishes: wishes.faults },
+    faults: {
+      clubs: clubs.faults,
+      wishes: wishes.faults,
+      hours: hours.faults,
+      closures: closures.faults,
+    },
   };
 }

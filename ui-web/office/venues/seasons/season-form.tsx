@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
 import { weekdayName } from '#application/text/dates.ts';
-import type { PastedSeasonFault } from '#domain/reservations/season/pasted-season.ts';
+import type { PastedSeasonFault } from '#domain/reservations/season/pasted-lines.ts';
 import { addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -32,6 +32,7 @@ export function SeasonForm({ venue, typed, faults, isBusy, write, plan }: FormPr
     <form className={styles.section} noValidate onSubmit={send}>
       <FrameFields typed={typed} write={write} />
       <Weekdays typed={typed} write={write} />
+      <OtherTimes typed={typed} faults={faults} write={write} />
       <TextField
         label={t('office-venues:season.clubs')}
         hint={t('office-venues:season.clubsHint')}
@@ -87,6 +88,32 @@ function FrameFields({ typed, write }: PartProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** Days with other hours, and days on which clubs have nothing: few seasons need them. */
+function OtherTimes({ typed, faults, write }: PartProps & Pick<FormProps, 'faults'>) {
+  const { t } = useSpeech();
+  const isOpen = [typed.hours, typed.closures].some((text) => text !== undefined && text !== '');
+  return (
+    <details open={isOpen}>
+      <summary>{t('office-venues:season.other')}</summary>
+      <div className={styles.section}>
+        {(['hours', 'closures'] as const).map((name) => (
+          <div key={name}>
+            <TextField
+              label={t(`office-venues:season.${name}`)}
+              hint={t(`office-venues:season.${name}Hint`)}
+              value={typed[name] ?? ''}
+              multiline={4}
+              width="100%"
+              onChange={(text) => write({ [name]: text })}
+            />
+            <LineFaults faults={faults[name]} />
+          </div>
+        ))}
+      </div>
+    </details>
   );
 }
 

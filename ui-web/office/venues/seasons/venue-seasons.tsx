@@ -16,7 +16,13 @@ import { AnsweredPart } from '../decide/asked-part.tsx';
 import { useDeed } from '../use-deed.ts';
 import styles from '../venues.module.css';
 import { keepSeason, keptSeason } from './kept-season.ts';
-import { typedDraft, emptySeason, type TypedFaults, type TypedSeason } from './season-draft.ts';
+import {
+  emptySeason,
+  noTypedFaults,
+  typedDraft,
+  type TypedFaults,
+  type TypedSeason,
+} from './season-draft.ts';
 import { SeasonForm } from './season-form.tsx';
 import { PlannedSeason } from './planned-season.tsx';
 
@@ -32,7 +38,7 @@ function useSeason(venue: VenueAnswer, published: () => void) {
   const today = useToday();
   const deed = useDeed();
   const [typed, setTyped] = useState(() => keptSeason(realm, venue.id) ?? emptySeason(today));
-  const [faults, setFaults] = useState<TypedFaults>({ clubs: [], wishes: [] });
+  const [faults, setFaults] = useState<TypedFaults>(noTypedFaults);
   const [now, setNow] = useState<Planned | null>(null);
   const [before, setBefore] = useState<Planned | null>(null);
   const write = (more: Partial<TypedSeason>) => {
@@ -43,7 +49,7 @@ function useSeason(venue: VenueAnswer, published: () => void) {
   const plan = async () => {
     const { draft, faults: found } = typedDraft(venue, typed);
     setFaults(found);
-    if (found.clubs.length + found.wishes.length > 0)
+    if (Object.values(found).some((lines) => lines.length > 0))
       return deed.tell({ isFault: true, words: t('office-venues:season.unread') });
     if (draft.id === '' || draft.wishes.length === 0)
       return deed.tell({ isFault: true, words: t('office-venues:season.missing') });
