@@ -1,4 +1,5 @@
-// A process that gives an appointment and a court back for which people wait, and is killed before it offers them:
+// A process that gives an appointment and a court back for which people wait, publishes the first part of a season, and is
+// killed before it offers them or takes the next part:
 // `node contract-tests/faults/give-time-back.ts PLACE`, a file of SQLite or the address of a PostgreSQL.
 import { openDatabase } from '#adapters/driven/sqlite/database.ts';
 import { openPostgres } from '#adapters/driven/postgres/open-database.ts';
@@ -15,6 +16,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { type BookingStores, tomorrowAt } from '#fixtures/builders/appointments/booking-town.ts';
 import { waitingTown } from '#fixtures/builders/appointments/waiting-town.ts';
 import type { ReservingStores } from '#fixtures/builders/reservations/reserving-town.ts';
+import { longSeason } from '#fixtures/builders/reservations/long-season.ts';
 import { waitingVenue } from '#fixtures/builders/reservations/waiting-venue.ts';
 
 async function storesAt(place: string): Promise<BookingStores> {
@@ -48,6 +50,12 @@ await venue.books('mine');
 await venue.wait('w', 1);
 const freeing = freePlace(venue.ports, venue.of);
 await giveReservationBack({ ...venue.ports, freeing })(venue.good, 'mine');
-process.stdout.write('given\n');
-// It goes no further: whoever started it kills it now.
+// It goes no further than the first part of a season: whoever started it kills it then.
 setInterval(() => {}, 1000);
+const ask: typeof venue.ports.goods.ask = async (good, request) => {
+  const done = await venue.ports.goods.ask(good, request);
+  if (!request.key.includes('/part/')) return done;
+  process.stdout.write('given\n');
+  return new Promise(() => {});
+};
+await longSeason(venue).publish(ask);

@@ -17,6 +17,7 @@ import { type BookingStores, tomorrowAt } from '#fixtures/builders/appointments/
 import { waitingTown } from '#fixtures/builders/appointments/waiting-town.ts';
 import { newSchema, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
 import { hourOf, type ReservingStores } from '#fixtures/builders/reservations/reserving-town.ts';
+import { longSeason } from '#fixtures/builders/reservations/long-season.ts';
 import { waitingVenue } from '#fixtures/builders/reservations/waiting-venue.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
@@ -46,6 +47,21 @@ async function findsCourt(stored: BookingStores): Promise<void> {
   expect(await find('w')).toMatchObject({ state: 'held', start: at });
 }
 
+/** Six days of thirty weeks, without Christmas. */
+const allUses = 179;
+
+/** A season of which one part was published: sent again, it goes on, and takes nothing twice. */
+async function finishesSeason(stored: BookingStores): Promise<void> {
+  const { publish, taken } = longSeason(waitingVenue(stored as Partial<ReservingStores>));
+  const before = await taken();
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(allUses);
+  await publish();
+  expect(await taken()).toBe(allUses);
+  await publish();
+  expect(await taken()).toBe(allUses);
+}
+
 /** What another process finds, and what its audit finds wrong then: nobody was offered the time, nobody else sees it, and the first who looks passes it on. */
 async function foundAfter(stored: BookingStores, books: GoodsBooks): Promise<unknown> {
   const { view, free, sweep, take, setTime } = waitingTown(undefined, stored);
@@ -57,10 +73,11 @@ async function foundAfter(stored: BookingStores, books: GoodsBooks): Promise<unk
   expect((await view('w'))?.place.offer).toMatchObject({ at: tomorrowAt(11) });
   expect(isLeft(await take('w', tomorrowAt(11)))).toBe(false);
   await findsCourt(stored);
+  await finishesSeason(stored);
   return (await auditGoods({ books })()).flatMap(({ faults }) => faults);
 }
 
-describe('a server that is killed between what was given back and its offer', () => {
+describe('a server that is killed between what was given back and its offer, and between two parts of a season', () => {
   it('loses nothing in the embedded database: whoever looks next offers it', async () => {
     const file = join(scratchFolder(), 'concejo.sqlite');
     openSql(file).close();
