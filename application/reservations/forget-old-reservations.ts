@@ -1,8 +1,10 @@
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import { eventKind } from '#domain/reservations/council-event.ts';
 import { noticeKind } from '#domain/notices/notice.ts';
+import { owedKind } from '#domain/reservations/owed-record.ts';
 import { reservationKind, visitorKind } from '#domain/reservations/reservation-records.ts';
 import { venueOfGood } from '#domain/reservations/venue.ts';
+import { freedKind, waitingPlaceKind } from '#domain/waiting-list/waiting-records.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
@@ -27,7 +29,7 @@ export const forgetOldReservations =
       const goods = await goodsRecords.goodsWith(realm, reservationKind);
       // oxlint-disable-next-line no-await-in-loop -- as above
       for (const good of goods.filter((one) => venueOfGood(one) !== null))
-        for (const kind of [reservationKind, visitorKind, eventKind])
+        for (const kind of [reservationKind, visitorKind, eventKind, owedKind, freedKind, waitingPlaceKind])
           await goodsRecords.eraseRecords({ realm, good }, kind, by - reservationsKept);
       for (const good of goods)
         await goodsRecords.eraseRecords({ realm, good }, noticeKind, by - noticesKept);

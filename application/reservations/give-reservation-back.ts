@@ -2,6 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { percentBack, returnOf, type ReservationReturn } from '#domain/reservations/cancel-terms.ts';
+import { owedRecords } from '#domain/reservations/owed-record.ts';
 import { reservationNotices } from '#domain/reservations/reservation-notices.ts';
 import { reservationRecord } from '#domain/reservations/reservation-records.ts';
 import type { Reservation } from '#domain/reservations/reservation.ts';
@@ -56,13 +57,15 @@ function returning(
   { at, by, freed }: { readonly at: number; readonly by: string; readonly freed: FreedParts },
 ) {
   const { id, letters, state } = reservation;
+  const returned: Reservation = { ...reservation, state: 'returned', back, contact: null };
   return requestAbout(`back/${id}`, {
     at,
     by,
     acts: state === 'booked' ? [{ kind: 'giveBack', grant: letters }, ...freed.acts] : [],
     money: moneyReturned(reservation, back),
     records: [
-      reservationRecord({ ...reservation, state: 'returned', back, contact: null }, version + 1),
+      reservationRecord(returned, version + 1),
+      ...owedRecords(returned),
       ...reservationNotices(
         reservation,
         'returned',

@@ -8,6 +8,7 @@ import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import { isStillPaid, type Payment } from '#domain/payments/payment.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import { reservationLetters, reservationLettersFrom } from '#domain/reservations/reservation-letters.ts';
+import { owedRecords } from '#domain/reservations/owed-record.ts';
 import { reservationNotices } from '#domain/reservations/reservation-notices.ts';
 import { reservationRecord } from '#domain/reservations/reservation-records.ts';
 import { reservationHoldLasts, type Reservation } from '#domain/reservations/reservation.ts';
@@ -95,6 +96,7 @@ function givingUp({ clock }: Pick<SettleReservationPorts, 'clock'>, { kept, paym
     acts: [],
     records: [
       reservationRecord(refunded, kept.version + 1),
+      ...owedRecords(refunded),
       ...reservationNotices(
         refunded,
         'refunded',

@@ -29,17 +29,18 @@ export function moneyGoingBack({
 
 type Asked = Pick<Refund, 'key' | 'state'>;
 
-const isOf = (key: string) => (refund: Asked) => refund.key === key || refund.key.startsWith(`${key}/`);
+/** Whether a refund is of the money that has a key, at whatever try. */
+export const isRefundOf = (key: string) => (refund: Pick<Asked, 'key'>) => refund.key === key || refund.key.startsWith(`${key}/`);
 
 /** Whether the money went back, or is on its way: in cash, or by a refund that the bank did not refuse. */
 export const hasGoneBack = (
   { handed = [] }: Pick<Reservation, 'handed'>,
   { what, key }: MoneyGoingBack,
   refunds: readonly Asked[],
-): boolean => handed.includes(what) || refunds.some((one) => isOf(key)(one) && one.state !== 'refused');
+): boolean => handed.includes(what) || refunds.some((one) => isRefundOf(key)(one) && one.state !== 'refused');
 
 /** The key of the next try: that of a refund which the bank refused is not sent again. */
 export function keyOfNextRefund({ key }: MoneyGoingBack, refunds: readonly Asked[]): string {
-  const tries = refunds.filter(isOf(key)).length;
+  const tries = refunds.filter(isRefundOf(key)).length;
   return tries === 0 ? key : `${key}/${tries + 1}`;
 }

@@ -1,6 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { PaymentStore } from '#application/ports/server/payment-store.ts';
-import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import type { Refund } from '#domain/payments/refund.ts';
 import {
@@ -9,10 +8,11 @@ import {
   moneyGoingBack,
   type MoneyGoingBack,
 } from '#domain/reservations/money-owed.ts';
+import { isSettledForGood } from '#domain/reservations/owed-record.ts';
 import { reservationRecord } from '#domain/reservations/reservation-records.ts';
 import type { Reservation } from '#domain/reservations/reservation.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { reservationsIn } from '../list-reservations.ts';
+import { owedCandidates, type OwedPorts, settleForGood } from './owed-candidates.ts';
 import type { KeptReservation } from '../read-reservation.ts';
 import { requestAbout } from '../reservation-request.ts';
 import type { RefundReservation } from '../settle-reservation.ts';
@@ -23,14 +23,9 @@ export interface OwedToHolder extends KeptReservation {
 }
 
 interface ReadingPorts {
-  readonly goodsRecords: Pick<GoodsRecords, 'list'>;
   readonly payments: Pick<PaymentStore, 'account'>;
   readonly clock: Clock;
 }
-
-const day = 86_400_000;
-/** As long as reservations are kept, and as far ahead as they are made. */
-const looked = 365 * day;
 
 async function refundsOf(
   { payments }: Pick<ReadingPorts, 'payments'>,
@@ -42,18 +37,19 @@ async function refundsOf(
 
 /** What the council owes to holders of a venue: refunds that failed, and cash that nobody has handed over. */
 export const listOwedMoney =
-  (ports: ReadingPorts) =>
+  (ports: ReadingPorts & OwedPorts) =>
   async (good: GoodId): Promise<readonly OwedToHolder[]> => {
-    const now = ports.clock.now();
-    const kept = await reservationsIn(ports)(good, { from: now - looked, until: now + looked });
+    const settled: Reservation[] = [];
     const found = await Promise.all(
-      kept.map(async (one) => {
+      (await owedCandidates(ports)(good)).map(async (one) => {
         const owed = moneyGoingBack(one.reservation);
         if (owed === null) return [];
         const refunds = await refundsOf(ports, good, one.reservation);
+        if (isSettledForGood(one.reservation, owed, refunds)) settled.push(one.reservation);
         return hasGoneBack(one.reservation, owed, refunds) ? [] : [{ ...one, owed }];
       }),
     );
+    await settleForGood(ports, good, settled);
     return found.flat();
   };
 

@@ -1,6 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import { owedRecords } from '#domain/reservations/owed-record.ts';
 import { reservationRecord } from '#domain/reservations/reservation-records.ts';
 import type { Reservation } from '#domain/reservations/reservation.ts';
 import { type Cents, cents } from '#domain/shared/money.ts';
@@ -64,7 +65,7 @@ export const settleDeposit =
           by,
           acts: [],
           money: moneyOfDeposit(reservation, amount),
-          records: [reservationRecord(settled, version + 1)],
+          records: [reservationRecord(settled, version + 1), ...owedRecords(settled)],
           steps: [deskStep(reservation, { act: 'keepDeposit', to: String(amount), words: reason, by, at })],
         }),
       );

@@ -13,6 +13,7 @@ import { forgiveStrike } from './forgive-strike.ts';
 import { listEvents } from './list-events.ts';
 import { listHallRequests } from './list-hall-requests.ts';
 import { listStrikes } from './list-strikes.ts';
+import { owedCandidates } from './owed-candidates.ts';
 import { listOwedMoney, returnOwedMoney } from './owed-money.ts';
 
 const bob = { visitor: { written: { identity: '00000000T', birthDay: '1984-03-02' }, isAtDesk: false } };
@@ -182,9 +183,11 @@ describe('money that could not go back', () => {
       refunds: [{ number: 1, key: 'back/one', amount: 800, state: 'done', by: '', askedAt: 0, endedAt: 0 }],
     });
     const banked = { ...ports, payments: { ...ports.payments, account: account as never } };
-    expect(await listOwedMoney(banked)(good)).toEqual([]);
     const gone = { ...ports, payments: { ...ports.payments, account: async () => null } };
     expect(await listOwedMoney(gone)(good)).toHaveLength(1);
+    expect(await listOwedMoney(banked)(good)).toEqual([]);
+    // The bank has carried it out: nobody looks at it again.
+    expect(await owedCandidates(ports)(good)).toEqual([]);
     let asked = 0;
     const late = async () => {
       asked += 1;
