@@ -16,7 +16,9 @@ import { listApplications } from '../read-applications.ts';
 import type { ActivityPlaces, KeptApplication, RegistrationPorts } from '../registration-ports.ts';
 import { offeringPlace } from './pass-on.ts';
 
-type Ports = Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | 'clock'>;
+/** What the outcome of a draw is written with. */
+export type ApplyDrawPorts = Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | 'clock'>;
+type Ports = ApplyDrawPorts;
 
 /** What a draw came to for one application, by its letters. */
 export interface DrawnOutcome extends DrawnFate {

@@ -35,7 +35,7 @@ export async function registeringCouncil() {
     const answer = await by(path(activity), postedFor(n, more));
     return { ...answer, own: answer.body as unknown as OwnApplicationAnswer };
   };
-  const own = async (n: number, activity = courseOfTests) => {
+  const own = async (n: number | string, activity = courseOfTests) => {
     const { body } = await call('registrations/own', { applications: [{ activity, key: applicantKey(n) }] });
     return (body as unknown as { readonly items: readonly OwnApplicationAnswer[] }).items[0];
   };

@@ -3,6 +3,7 @@ import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { paidAtBank } from '#fixtures/builders/reservations/paid-at-bank.ts';
 import { numberOf } from '#fixtures/builders/registrations/registering-town.ts';
+import { drawSigner } from '#fixtures/builders/councils/calls/draw-calls.ts';
 import { asking } from '#fixtures/builders/vouchers/shop-visit.ts';
 import type { TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { courseOfTests, applicantKey, postedFor, registeringCouncil } from './a-registering-council.ts';
@@ -13,6 +14,31 @@ const summer = 'escola-estiu';
 async function audited({ council }: { readonly council: TestCouncil }): Promise<void> {
   const found = await council.council.auditGoods();
   expect(found.flatMap(({ faults }) => faults)).toEqual([]);
+}
+
+/** Two people seal a list, add the public value to it, and draw. */
+async function drawn(council: TestCouncil, now: number): Promise<void> {
+  const [rosa, pere] = await Promise.all(
+    ['rosa-sorteos', 'pere-sorteos'].map(async (id) => drawSigner(council.data, id, now)),
+  );
+  if (rosa === undefined || pere === undefined) throw new Error('nobody draws');
+  const draws = 'staff/draws/escola-estiu';
+  expect((await asking(council, rosa.cookie)(`${draws}/seal`, {})).status).toBe(200);
+  const typed = { value: '4 1 6 2 3', source: 'Cinco dados' };
+  for (const [turn, person] of [
+    ['first', rosa],
+    ['second', pere],
+  ] as const) {
+    const by = asking(council, person.cookie);
+    const asked = await by(`${draws}/challenge`, { turn, ...typed });
+    const { hash, options } = asked.body as unknown as {
+      readonly hash: string;
+      readonly options: { readonly challenge: string };
+    };
+    const answer = person.soft.used({ ...options, rpId: 'localhost' });
+    const signed = await by(`${draws}/signatures`, { turn, ...typed, hash, answer });
+    expect(signed.status).toBe(200);
+  }
 }
 
 function racing(): void {
@@ -103,7 +129,7 @@ function paying(): void {
 
 function admitting(): void {
   it('is admitted by lists with letters, proofs being read by staff only', async () => {
-    const { council, call, registrar, cookieAt, path, listed } = await registeringCouncil();
+    const { council, call, registrar, cookieAt, path, listed, own } = await registeringCouncil();
     const child = {
       key: applicantKey('child'),
       party: {
@@ -155,6 +181,17 @@ function admitting(): void {
     const answered = { ...verdict, isAdmitted: true, reason: 'Es verdad, estaba.' };
     expect(await evening(`staff/registrations/activities/${summer}/appeals`, answered)).toMatchObject({
       body: { appeal: { answer: 'Es verdad, estaba.' }, verdict: { isAdmitted: true } },
+    });
+    const final = Date.parse('2026-12-24T12:00:00Z');
+    council.setTime(final);
+    const christmas = asking(council, await cookieAt(final));
+    expect(await christmas(lists, { list: 'final' })).toMatchObject({ status: 200 });
+    await drawn(council, final);
+    expect(await own('child', summer)).toMatchObject({
+      state: 'offered',
+      position: 1,
+      place: { group: 'grans', segment: 'resto' },
+      fee: 12000,
     });
     await audited({ council });
   });

@@ -17,6 +17,7 @@ import { sqlRequests } from '#adapters/driven/sqlite/tables/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { passSeal } from '#adapters/driven/identity/pass-seal.ts';
 import { proofVault } from '#adapters/driven/stores-shared/proof-vault.ts';
+import { documentDrawLists } from '#adapters/driven/documents/document-draw-lists.ts';
 import { photoSeal } from '#adapters/driven/identity/photo-seal.ts';
 import { voucherKeys } from '#adapters/driven/identity/voucher-keys.ts';
 import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
@@ -198,38 +199,44 @@ export function composeServerParts(
   container.bind(parts.oldRequests).toDynamicValue(() => sqlOldRequests(database, uploads));
   const kept = { database, realms, documents, census, keys: secrets, files: published.townFiles, clock };
   container.bind(parts.townKeeper).toDynamicValue(() => sqlTownKeeper(kept));
-  container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
-    realms: publishedSurveys(realms, clock),
-    documents: shown,
-    contents: sqlContentWatch(database),
-    changes: sqlContentChanges(database),
-    participation: participationContents(shown),
-    plans: documentPlans(shown, realms),
-    ballots: context.get(parts.ballots),
-    live: sqlLiveResults(database),
-    census,
-    identities: identitiesOf(identityUrl, () => censusIdentityCheck(database, secrets)),
-    devices: sqlDevices(database, writer),
-    attempts: context.get(parts.attempts),
-    keys: secrets,
-    seal: addressSeal(secrets),
-    clock,
-    ...office,
-    defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
-    requests: sqlRequests(database),
-    requestMails: sqlRequestMails(database),
-    plainSenders: sqlPlainSenders(database),
-    ...uploadStores(database, uploads, secrets),
-    uploadBudget: sqlUploadBudget(database),
-    townUploads: places.townUploads ?? mostOfTown,
-    captchas: sqlCaptchas(database),
-    payments: sqlPayments(database),
-    ...residentStores(database),
-    ...deskStores(database, realms, clock, { secrets, votes }),
-    ...staffParts(database, secrets),
-    proposals,
-    ...services,
-    portalUrl: services.publicUrl ?? localUrl,
-  }));
+  container.bind<ServerParts>(parts.council).toDynamicValue((context) => {
+    const desk = deskStores(database, realms, clock, { secrets, votes });
+    const stored = uploadStores(database, uploads, secrets);
+    const draws = { ...desk, ...stored, documents: shown, realms, clock };
+    return {
+      realms: publishedSurveys(realms, clock),
+      documents: shown,
+      contents: sqlContentWatch(database),
+      changes: sqlContentChanges(database),
+      participation: participationContents(shown),
+      plans: documentPlans(shown, realms),
+      ballots: context.get(parts.ballots),
+      live: sqlLiveResults(database),
+      census,
+      identities: identitiesOf(identityUrl, () => censusIdentityCheck(database, secrets)),
+      devices: sqlDevices(database, writer),
+      attempts: context.get(parts.attempts),
+      keys: secrets,
+      seal: addressSeal(secrets),
+      clock,
+      ...office,
+      defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
+      requests: sqlRequests(database),
+      requestMails: sqlRequestMails(database),
+      plainSenders: sqlPlainSenders(database),
+      ...stored,
+      uploadBudget: sqlUploadBudget(database),
+      townUploads: places.townUploads ?? mostOfTown,
+      captchas: sqlCaptchas(database),
+      payments: sqlPayments(database),
+      ...residentStores(database),
+      ...desk,
+      drawLists: documentDrawLists(draws),
+      ...staffParts(database, secrets),
+      proposals,
+      ...services,
+      portalUrl: services.publicUrl ?? localUrl,
+    };
+  });
   return container;
 }

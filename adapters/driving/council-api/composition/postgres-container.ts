@@ -14,6 +14,7 @@ import { postgresRequestMails } from '#adapters/driven/postgres/tables/request-m
 import { postgresRequests } from '#adapters/driven/postgres/tables/request.table.ts';
 import { passSeal } from '#adapters/driven/identity/pass-seal.ts';
 import { proofVault } from '#adapters/driven/stores-shared/proof-vault.ts';
+import { documentDrawLists } from '#adapters/driven/documents/document-draw-lists.ts';
 import { photoSeal } from '#adapters/driven/identity/photo-seal.ts';
 import { voucherKeys } from '#adapters/driven/identity/voucher-keys.ts';
 import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
@@ -173,39 +174,45 @@ export function composeOnPostgres(
   container
     .bind(parts.townKeeper)
     .toDynamicValue(() => postgresTownKeeper({ postgres, realms, keys, files: published.townFiles, clock }));
-  container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
-    realms: publishedSurveys(realms, clock),
-    documents: shown,
-    contents: postgresContentWatch(postgres),
-    changes: postgresContentChanges(postgres),
-    participation: participationContents(shown),
-    plans: documentPlans(shown, realms),
-    ballots: context.get(parts.ballots),
-    votingDesk: postgresVotingDesk(postgres, keys),
-    live: postgresLiveResults(postgres),
-    census: postgresCensus(postgres, keys),
-    identities: identitiesOf(identityUrl, () => postgresIdentityCheck(postgres, keys)),
-    devices: postgresDevices(postgres),
-    attempts: context.get(parts.attempts),
-    keys,
-    seal: addressSeal(keys),
-    clock,
-    ...office,
-    defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
-    requests: postgresRequests(postgres),
-    requestMails: postgresRequestMails(postgres),
-    plainSenders: postgresPlainSenders(postgres),
-    ...uploadStores(postgres, uploads, keys),
-    uploadBudget: postgresUploadBudget(postgres),
-    townUploads: places.townUploads ?? mostOfTown,
-    captchas: postgresCaptchas(postgres),
-    payments: postgresPayments(postgres),
-    ...residentStores(postgres),
-    ...deskStores(postgres, clock, keys),
-    ...staffParts(postgres, keys),
-    proposals,
-    ...services,
-    portalUrl: services.publicUrl ?? localUrl,
-  }));
+  container.bind<ServerParts>(parts.council).toDynamicValue((context) => {
+    const desk = deskStores(postgres, clock, keys);
+    const stored = uploadStores(postgres, uploads, keys);
+    const draws = { ...desk, ...stored, documents: shown, realms, clock };
+    return {
+      realms: publishedSurveys(realms, clock),
+      documents: shown,
+      contents: postgresContentWatch(postgres),
+      changes: postgresContentChanges(postgres),
+      participation: participationContents(shown),
+      plans: documentPlans(shown, realms),
+      ballots: context.get(parts.ballots),
+      votingDesk: postgresVotingDesk(postgres, keys),
+      live: postgresLiveResults(postgres),
+      census: postgresCensus(postgres, keys),
+      identities: identitiesOf(identityUrl, () => postgresIdentityCheck(postgres, keys)),
+      devices: postgresDevices(postgres),
+      attempts: context.get(parts.attempts),
+      keys,
+      seal: addressSeal(keys),
+      clock,
+      ...office,
+      defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
+      requests: postgresRequests(postgres),
+      requestMails: postgresRequestMails(postgres),
+      plainSenders: postgresPlainSenders(postgres),
+      ...stored,
+      uploadBudget: postgresUploadBudget(postgres),
+      townUploads: places.townUploads ?? mostOfTown,
+      captchas: postgresCaptchas(postgres),
+      payments: postgresPayments(postgres),
+      ...residentStores(postgres),
+      ...desk,
+      drawLists: documentDrawLists(draws),
+      ...staffParts(postgres, keys),
+      proposals,
+      ...services,
+      portalUrl: services.publicUrl ?? localUrl,
+    };
+  });
   return container;
 }

@@ -9,7 +9,6 @@ import { cartoCiudad } from '#adapters/driven/geocoding/cartociudad.ts';
 import { nominatim } from '#adapters/driven/geocoding/nominatim.ts';
 import { streetGeocoder } from '#adapters/driven/geocoding/street-geocoder.ts';
 import { documentAppointments } from '#adapters/driven/documents/document-appointments.ts';
-import { noDrawLists } from '#adapters/driven/documents/no-draw-lists.ts';
 import { documentDesk } from '#adapters/driven/documents/document-desk.ts';
 import { documentMaps } from '#adapters/driven/documents/town-maps.ts';
 import { freeSpace } from '#adapters/driven/files/free-space.ts';
@@ -99,7 +98,6 @@ const formsOf = (documents: DocumentStore) => ({
   mailboxes: documentMailboxes(documents),
   desk: documentDesk(documents),
   appointments: documentAppointments(documents),
-  drawLists: noDrawLists,
   categories: documentCategories(documents),
 });
 
@@ -118,7 +116,6 @@ type ComposedServices = Pick<
   | 'mailboxes'
   | 'desk'
   | 'appointments'
-  | 'drawLists'
   | 'mailer'
   | 'push'
   | 'geocoder'

@@ -38,8 +38,8 @@ export function bookingRounds(council: ServerParts, report: Report, count: Count
         await passVenues(town);
         // oxlint-disable-next-line no-await-in-loop -- as above
         await serveLines(town);
+        // oxlint-disable-next-line no-await-in-loop -- as above
         for (const activity of await activitiesOf(council, town))
-          // oxlint-disable-next-line no-await-in-loop -- as above
           await passPlaces(placesOfActivity(town.realm, activity));
       } catch (err) {
         report({ realm: town.realm, err }, 'what was given back was not offered');

@@ -1,0 +1,66 @@
+import { readActivityDocument } from '#adapters/wire/registrations/activity-document.ts';
+import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { DrawLists, DrawnActivity } from '#application/ports/server/registrations/draw-lists.ts';
+import { listToDraw } from '#application/registrations/list-to-draw.ts';
+import { applyDraw, type ApplyDrawPorts } from '#application/registrations/places/apply-draw.ts';
+import { readLists } from '#application/registrations/read-applications.ts';
+import { type ActivityPlaces, placesOfActivity } from '#application/registrations/registration-ports.ts';
+import { isPublished } from '#domain/content/published.ts';
+import { activityDocuments } from '#domain/documents/document-parts.ts';
+import { bySystem } from '#domain/office/steps/subject-steps.ts';
+import type { Activity } from '#domain/registrations/activity/activity.ts';
+import type { TimeZone } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { LocalizedText } from '#domain/shared/localized-text.ts';
+import { isLeft } from '#domain/shared/result.ts';
+
+/** What the lists of draws are read from. */
+export interface DrawListParts extends ApplyDrawPorts {
+  readonly documents: Pick<DocumentStore, 'all'>;
+  readonly realms: {
+    readonly towns: () => Promise<readonly { readonly realm: RealmId; readonly timeZone: TimeZone }[]>;
+  };
+}
+
+const titlesOf = (
+  items: readonly { readonly id: string; readonly title: LocalizedText }[],
+): Readonly<Record<string, LocalizedText>> => Object.fromEntries(items.map(({ id, title }) => [id, title]));
+
+async function drawnIn(
+  { documents, realms }: DrawListParts,
+  realm: RealmId,
+): Promise<readonly ActivityPlaces[]> {
+  const zone = (await realms.towns()).find((town) => town.realm === realm)?.timeZone ?? 'Europe/Madrid';
+  const written = await documents.all(realm, activityDocuments);
+  const activities = written.filter(isPublished).flatMap((raw): readonly Activity[] => {
+    const read = readActivityDocument(raw, raw._id, zone);
+    return isLeft(read) || read.right.mode === 'firstCome' ? [] : [read.right];
+  });
+  return activities.map((activity) => placesOfActivity(realm, activity));
+}
+
+/** The draws of activities, by their documents and by who applied for them. */
+export function documentDrawLists(parts: DrawListParts): DrawLists {
+  const find = async (realm: RealmId, id: string) =>
+    (await drawnIn(parts, realm)).find(({ activity }) => activity.id === id) ?? null;
+  return {
+    activities: async (realm) =>
+      Promise.all(
+        (await drawnIn(parts, realm)).map(async ({ activity, good }): Promise<DrawnActivity> => {
+          const { lists } = await readLists(parts)(good);
+          const { id, title, times, groups, segments } = activity;
+          const names = { groups: titlesOf(groups), segments: titlesOf(segments) };
+          return { id, title, closesAt: times.closes, isFinal: lists.final !== null, names };
+        }),
+      ),
+    list: async (realm, id) => {
+      const places = await find(realm, id);
+      const list = places && (await listToDraw(parts)(places));
+      return list === null || isLeft(list) ? null : list.right;
+    },
+    give: async (realm, id, { applications }) => {
+      const places = await find(realm, id);
+      if (places !== null) await applyDraw(parts)(places, applications, bySystem);
+    },
+  };
+}
