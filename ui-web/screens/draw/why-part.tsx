@@ -57,7 +57,7 @@ export function WhyPart({ draw, why }: WhyProps) {
           {t('draw:why.find')}
         </Button>
       </form>
-      <div role="status">
+      <div role="status" className={styles.answer}>
         {(found === 'unknown' || found === 'unreachable') && (
           <Notice tone="warning">
             <p>{t(found === 'unknown' ? 'draw:why.unknown' : 'draw:recount.unreachable')}</p>

@@ -22,6 +22,16 @@ const asking =
       worker.postMessage(question);
     });
 
+/** The published record; null if it does not come. The page asks for it, since scripts of workers may ask for nothing. */
+async function textAt(address: string): Promise<string | null> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}
+
 function startWorker(): Worker | null {
   try {
     return new Worker(new URL('draw-worker.ts', import.meta.url), { type: 'module' });
@@ -41,7 +51,9 @@ export function drawBeside(start: () => Worker | null = startWorker): DrawRecoun
   };
   return {
     recount: async (address) => {
-      const question = { kind: 'recount', address } as const;
+      const text = await textAt(address);
+      if (text === null) return { kind: 'unreachable' };
+      const question = { kind: 'recount', text } as const;
       try {
         answering ??= await begin();
         return (await answering(question)) as Recounted;

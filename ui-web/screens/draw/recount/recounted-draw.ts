@@ -18,29 +18,18 @@ export type Recounted =
 
 /** What a page asks a recount: to draw again, or why an application got what it got. */
 export type DrawQuestion =
-  | { readonly kind: 'recount'; readonly address: string }
+  | { readonly kind: 'recount'; readonly text: string }
   | { readonly kind: 'why'; readonly id: string };
 
 /** The answer to either. */
 export type DrawAnswer = Recounted | DrawExplanation | null;
 
-async function textAt(address: string): Promise<string | null> {
-  try {
-    const answer = await fetch(address);
-    return answer.ok ? await answer.text() : null;
-  } catch {
-    return null;
-  }
-}
-
 const hash = (text: string): Promise<string> => webSha256(new TextEncoder().encode(text));
 
-/** Draws again in this thread; it keeps the last draw, to explain applications of it. Only the address is sent anywhere. */
+/** Draws again in this thread; it keeps the last draw, to explain applications of it. */
 export function drawRecount(): (question: DrawQuestion) => Promise<DrawAnswer> {
   let last: { readonly list: DrawList; readonly outcome: DrawOutcome } | null = null;
-  const recount = async (address: string): Promise<Recounted> => {
-    const text = await textAt(address);
-    if (text === null) return { kind: 'unreachable' };
+  const recount = async (text: string): Promise<Recounted> => {
     const from = performance.now();
     const read = readPublishedDraw(text);
     if (isLeft(read)) return { kind: 'unreadable' };
@@ -52,7 +41,7 @@ export function drawRecount(): (question: DrawQuestion) => Promise<DrawAnswer> {
     return { kind: 'recounted', ...found, applications, isDrawn: toVerify.act !== null, took };
   };
   return async (question) => {
-    if (question.kind === 'recount') return recount(question.address);
+    if (question.kind === 'recount') return recount(question.text);
     return last && whyOf(last.list, last.outcome, question.id.trim());
   };
 }
