@@ -19,9 +19,9 @@ import { sheet } from './keys/sheet.ts';
 type Texts = Readonly<Record<string, string>>;
 const here = import.meta.dirname;
 
-/** The rooms that are read by key; those of the screens, the office and the till are nested, and looked at with the screens. */
+/** The rooms that are read by key; those of the screens, the office, the till and the door are nested, and looked at with the screens. */
 const files = readdirSync(join(here, 'es'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.json') && !/^(?:screens|office|shop)/u.test(name))
+  .filter((name) => name.endsWith('.json') && !/^(?:screens|office|shop|door)/u.test(name))
   .toSorted();
 
 const textsOf = (language: Language, file: string) =>
