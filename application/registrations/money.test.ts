@@ -30,7 +30,8 @@ async function does(town: ReturnType<typeof registeringTown>, what: string, who:
   if (what === 'pay' && (await town.find(who)).fee > 0) await town.paid(await town.begin(who));
   if (what === 'withdraw') await withdrawApplication(ports)(places, key);
   const to = what === 'leave' ? 'left' : 'expelled';
-  if (what === 'leave' || what === 'expel') await endPlace(ports)(places, key, { to, reason: 'x', by: 'neus' });
+  if (what === 'leave' || what === 'expel')
+    await endPlace(ports)(places, key, { to, reason: 'x', by: 'neus' });
 }
 
 describe('the books of an activity', () => {
