@@ -155,8 +155,10 @@ async function soldOrInLine(
   { order, asked }: { readonly order: TicketOrder; readonly asked: AskedTickets },
 ): Promise<Either<TicketsRefused, TicketOrder>> {
   const turn = await waitsForTurn(ports)(good, event, order);
+  // Cash is paid for what is handed over now: a desk puts nobody in a line.
+  if (turn !== 'no' && order.isAtDesk) return left({ kind: 'othersWait' });
   if (turn === 'opening') return joinLine(ports)(good, event, order, asked.by);
-  const isWaiting = asked.waits && event.hasWaitingList;
+  const isWaiting = asked.waits && event.hasWaitingList && !order.isAtDesk;
   if (turn === 'others') {
     return isWaiting ? joinLine(ports)(good, event, order, asked.by) : left({ kind: 'othersWait' });
   }

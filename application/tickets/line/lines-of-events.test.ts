@@ -11,7 +11,7 @@ import { drawOpening } from './draw-opening.ts';
 import { joinLine } from './join-line.ts';
 import { placeInLine } from './place-in-line.ts';
 import { serveLine } from './serve-line.ts';
-import { serveAllLines } from './serve-all-lines.ts';
+import { tendEvents } from '../tend-events.ts';
 
 const minute = 60_000;
 const contact = { email: 'empar@example.org', language: 'va' } as const;
@@ -163,18 +163,18 @@ describe('the end of an opening', () => {
   });
 });
 
-describe('all lines of a town', () => {
-  it('are served, those of events that are not published any more are not', async () => {
+describe('the events of a town', () => {
+  it('have their lines served, those of events that are not published any more are not', async () => {
     const { at } = await soldOutFair();
     await at.asks('one', [line('adult', 1)], { waits: true });
     const more = { ...fair, pools: fair.pools.map((pool) => ({ ...pool, places: pool.places + 5 })) };
     const serves = (events: readonly (typeof fair)[]) =>
-      serveAllLines({ ...at.ports, eventsOf: async () => events })(at.town);
+      tendEvents({ ...at.ports, eventsOf: async () => events })(at.town);
     await serves([concert]);
     expect((await at.find('one')).state).toBe('waiting');
     await serves([more]);
     expect((await at.find('one')).state).toBe('held');
-    await serveAllLines({ ...ticketTown(concert).ports, eventsOf: async () => [] })(at.town);
+    await tendEvents({ ...ticketTown(concert).ports, eventsOf: async () => [] })(at.town);
   });
 });
 

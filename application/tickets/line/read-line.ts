@@ -44,7 +44,7 @@ export const waitingLine =
 
 /**
  * Whether a new order must wait for its turn: in the `opening`, until all who came have had theirs; or because `others` wait
- * for something that it wants. A desk serves who stands there once the opening is over.
+ * for something that it wants.
  */
 export const waitsForTurn =
   (ports: Ports) =>

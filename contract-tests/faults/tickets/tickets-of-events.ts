@@ -97,6 +97,38 @@ function paying(): void {
   });
 }
 
+function opening(): void {
+  it('of the opening minute are drawn once it is over, once however many processes look, and one a person', async () => {
+    const { council, call } = await atBoxOffice();
+    const opens = Date.parse('2027-02-15T11:00:00Z');
+    council.setTime(opens);
+    const other = await council.second();
+    other.setTime(opens);
+    const there = asking(other, await deviceCookie(other.server));
+    const path = 'tickets/events/nit-de-foc/orders';
+    const people = ['12345678Z 1984', 'X1234567L 1990', '00000000T 1950', 'x-1234567-l 1990'];
+    const keys = people.map(() => newTicketKey());
+    const joined = await Promise.all(
+      people.map((person, n) => {
+        const [identity, year] = person.split(' ');
+        const lines = [{ type: 'tribuna', count: 2 }];
+        const asked = { key: keys[n], session: 'nit', lines, identity, birthDay: `${year}-05-05` };
+        return (n % 2 === 0 ? call : there)(path, asked);
+      }),
+    );
+    expect(joined.filter(({ body }) => body['state'] === 'waiting')).toHaveLength(3);
+    expect(joined.filter(({ body }) => body.where === 'inLine')).toHaveLength(1);
+    council.setTime(opens + minute);
+    other.setTime(opens + minute);
+    const orders = keys.map((key) => ({ event: 'nit-de-foc', key }));
+    await Promise.all([call, there, call].map((by) => by('tickets/own', { orders })));
+    const { body } = await there('tickets/own', { orders });
+    const items = (body as unknown as { readonly items: readonly { readonly state: string }[] }).items;
+    expect(items.map(({ state }) => state)).toEqual(['granted', 'granted', 'granted']);
+    await audited(council);
+  });
+}
+
 function givingBack(): void {
   it('go back, go to somebody else and are called off by two people, to the cent', async () => {
     const { council, call, keeper, order, own, pay } = await atBoxOffice();
@@ -138,6 +170,7 @@ export function ticketsOfEvents(database: string): void {
   describe(`tickets on ${database}`, () => {
     racing();
     paying();
+    opening();
     givingBack();
   });
 }

@@ -3,7 +3,7 @@ import { passPlacesOn } from '#application/registrations/places/pass-on.ts';
 import { placesOfActivity } from '#application/registrations/registration-ports.ts';
 import { continueClosures } from '#application/appointments/closing/continue-closures.ts';
 import { sendNotices } from '#application/notices/send-notices.ts';
-import { serveAllLines } from '#application/tickets/line/serve-all-lines.ts';
+import { tendEvents } from '#application/tickets/tend-events.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Count } from '../composition/figures/operating-counts.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
@@ -20,37 +20,36 @@ type Report = (record: object, words: string) => void;
 export function bookingRounds(council: ServerParts, report: Report, count: Count = () => {}) {
   let isStopping = false;
   const goesOn = () => !isStopping;
-  const pass = passAllOn(council);
-  const passVenues = passVenuesOn(council);
   const eventsOf = (town: Town) => ticketedEventsOf(council, town);
-  const serveLines = serveAllLines({ ...council, eventsOf });
   const passPlaces = passPlacesOn(council);
-  const goOnClosing = continueClosures(council);
+  /** What each town needs, and what is reported if that cannot be done. */
+  const works: readonly (readonly [(town: Town) => Promise<unknown>, string])[] = [
+    [passAllOn(council), 'appointments that were given back were not offered'],
+    [passVenuesOn(council), 'reservations that were given back were not offered'],
+    [tendEvents({ ...council, eventsOf }), 'lines and mails of events were not tended'],
+    [
+      async (town) => {
+        for (const activity of await activitiesOf(council, town))
+          // oxlint-disable-next-line no-await-in-loop -- one activity after the other
+          await passPlaces(placesOfActivity(town.realm, activity));
+      },
+      'places of activities were not offered',
+    ],
+    [continueClosures(council), 'a closure that was interrupted did not go on'],
+  ];
   const sendAll = sendNotices({ ...council, write: noticeMails(council), goesOn });
 
   async function passOnInTowns(): Promise<void> {
-    for (const town of await council.realms.towns()) {
-      if (!goesOn()) return;
-      try {
-        // oxlint-disable-next-line no-await-in-loop -- one town after the other: its time has ended already
-        await pass(town);
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await passVenues(town);
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await serveLines(town);
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        for (const activity of await activitiesOf(council, town))
-          await passPlaces(placesOfActivity(town.realm, activity));
-      } catch (err) {
-        report({ realm: town.realm, err }, 'what was given back was not offered');
+    for (const town of await council.realms.towns())
+      for (const [work, failed] of works) {
+        if (!goesOn()) return;
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- one town after the other: its time has ended already
+          await work(town);
+        } catch (err) {
+          report({ realm: town.realm, err }, failed);
+        }
       }
-      try {
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await goOnClosing(town);
-      } catch (err) {
-        report({ realm: town.realm, err }, 'a closure that was interrupted did not go on');
-      }
-    }
   }
 
   async function mail(): Promise<void> {

@@ -65,7 +65,7 @@ export async function ticketMail(
       ],
       factsOf(words, word, notice, order),
       [say(word === 'offered' ? 'tickets.pay' : 'tickets.open'), page('/entradas', `${id}/${key}`)],
-      ...(order.state === 'granted' || order.state === 'held' ? [[say('booking.secret')]] : []),
+      ...(order.state === 'granted' || order.state === 'held' ? [[say('tickets.secret')]] : []),
       [say('booking.noReply')],
     ),
     headers: headersOfNotice(ports, town, notice),
