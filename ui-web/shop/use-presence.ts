@@ -9,7 +9,7 @@ import { forgetSale } from './sale/kept-sale.ts';
 import { useShop } from './shop-context.ts';
 
 /** Who is here: unknown, nobody, nobody any more, no line, or a shop. */
-export type Presence =
+type Presence =
   | { readonly kind: 'asking' | 'out' | 'refused' | 'away' }
   | { readonly kind: 'in'; readonly own: OwnShop; readonly isNew: boolean; readonly isAway: boolean };
 

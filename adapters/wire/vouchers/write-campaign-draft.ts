@@ -12,11 +12,14 @@ function momentText(at: Instant, zone: TimeZone): string {
 }
 
 const typesOf = ({ types }: VoucherCampaign): JsonObject[] =>
-  types.map(({ id: _, face, price, minimum, ...type }) => ({
-    ...type,
+  types.map(({ title, face, price, minimum, uses, most, perPerson }) => ({
+    title,
     face: inEuros(face),
     price: inEuros(price),
     minimum: inEuros(minimum),
+    uses,
+    most,
+    perPerson,
   }));
 
 const offlineOf = ({ offline }: VoucherCampaign): JsonObject | null =>
@@ -40,7 +43,7 @@ export function writeCampaignDraft(campaign: VoucherCampaign, zone: TimeZone): J
     types: typesOf(campaign),
     perPerson,
     deskShare,
-    areas: areas.map(({ id: _, districts, ...area }) => ({ ...area, districts: [...districts] })),
+    areas: areas.map((area) => ({ title: area.title, districts: [...area.districts], most: area.most })),
     waves: waves.map(({ at, vouchers }) => ({ at: momentText(at, zone), vouchers })),
     register,
     minimumAge,

@@ -27,7 +27,7 @@ import { type OfflineSaleRefused, sumOfLines, syncSale } from './sync-sale.ts';
 const undecided: readonly string[] = ['busy', 'noTicket', 'noIdentity'];
 
 /** Whether a sale that was not stored is sent again, and may be stored then. */
-export const isUndecided = ({ kind }: { readonly kind: string }): boolean => undecided.includes(kind);
+export const isSaleUndecided = ({ kind }: { readonly kind: string }): boolean => undecided.includes(kind);
 
 /** What the vouchers of a sale would have been worth; null if one of them is not known. */
 async function worthOf(
@@ -82,7 +82,7 @@ export const bringSale =
     sent: SentOfflineSale,
   ): Promise<Either<OfflineSaleRefused, KeptSale>> => {
     const came = await syncSale(ports)(town, by, sent);
-    if (isLeft(came) && !isUndecided(came.left))
+    if (isLeft(came) && !isSaleUndecided(came.left))
       await noteRefused(ports, town, { by, sent, why: came.left.kind });
     return came;
   };

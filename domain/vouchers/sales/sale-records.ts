@@ -81,7 +81,7 @@ export interface VoucherUse {
 
 /** The sales that took uses of a voucher, also while it was another one that was lost since; those of before are unknown. */
 export const usesIn = ({ body }: Pick<GoodsRecord, 'body'>): readonly VoucherUse[] =>
-  Array.isArray(body['sales']) ? (body['sales'] as unknown as readonly VoucherUse[]) : [];
+  Array.isArray(body['sales']) ? body['sales'] : [];
 
 /**
  * The record of a voucher after a sale or a reversal: when its uses last changed, and which sales have them. It also keeps

@@ -13,7 +13,7 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { useOfficeMoment } from '../parts/use-moment.ts';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './shops.module.css';
-import { troubleOf } from './use-shops.ts';
+import { shopTroubleOf } from './use-shops.ts';
 
 type Share = CallAnswer<typeof listShopSharesCall>['items'][number];
 
@@ -47,7 +47,7 @@ export function ShopShares({ shop, changed }: ShopSharesProps) {
     const isFault = isLeft(done);
     tell({
       isFault,
-      words: t(isFault ? `office-shops:trouble.${troubleOf(done.left)}` : 'office-shops:shares.done'),
+      words: t(isFault ? `office-shops:trouble.${shopTroubleOf(done.left)}` : 'office-shops:shares.done'),
     });
     again();
     if (!isFault) changed();

@@ -46,7 +46,7 @@ const known: readonly string[] = [
 ];
 
 /** The reason of a refusal, by where it says it is, or by its kind. */
-export function troubleOf(refused: { readonly kind: string; readonly where?: string }): ShopTrouble {
+export function shopTroubleOf(refused: { readonly kind: string; readonly where?: string }): ShopTrouble {
   const why = [refused.where ?? '', refused.kind].find((one) => known.includes(one));
   return (why as ShopTrouble | undefined) ?? 'other';
 }
@@ -68,7 +68,7 @@ export function useOneShop(shop: string) {
   const done = async (asked: Promise<Either<object, unknown>>): Promise<ShopTrouble | null> => {
     const came = await asked;
     again();
-    return isLeft(came) ? troubleOf(came.left as { readonly kind: string }) : null;
+    return isLeft(came) ? shopTroubleOf(came.left as { readonly kind: string }) : null;
   };
   return {
     answer,
@@ -86,7 +86,7 @@ export function useOneShop(shop: string) {
     ): Promise<Either<ShopTrouble, { readonly code: string; readonly until: string }>> => {
       const given = await call(giveShopCodeCall, { realm, shop, body: { name } });
       again();
-      return isLeft(given) ? left(troubleOf(given.left)) : right(given.right);
+      return isLeft(given) ? left(shopTroubleOf(given.left)) : right(given.right);
     },
   };
 }

@@ -7,7 +7,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
 import { orderFailure } from './order-failure.ts';
 import type { PageTools } from './page-tools.ts';
-import type { OrderFailure, PaperEntry } from './state.ts';
+import type { OrderFailure, PaperVoucherEntry } from './state.ts';
 
 /** What a person does with the orders of this device. */
 export function orderActs({ call, realm, patch, show, refresh, take }: PageTools) {
@@ -34,7 +34,10 @@ export function orderActs({ call, realm, patch, show, refresh, take }: PageTools
       take(done.right);
       await show(id);
     },
-    addPaper: async (id: string, { text, identity, birthDay }: PaperEntry): Promise<OrderFailure | null> => {
+    addPaper: async (
+      id: string,
+      { text, identity, birthDay }: PaperVoucherEntry,
+    ): Promise<OrderFailure | null> => {
       const day = birthDay === '' ? null : wholeDate(birthDay);
       const done = await call(addToWalletCall, { realm, id, body: { text, identity, birthDay: day } });
       if (isLeft(done)) return orderFailure(done.left);

@@ -12,7 +12,7 @@ import { emptyEntry, sendOrder } from './send-order.ts';
 import type {
   OrderEntry,
   OrderFailure,
-  PaperEntry,
+  PaperVoucherEntry,
   ShownCampaigns,
   VouchersPage,
   VouchersPagePorts,
@@ -32,7 +32,7 @@ export interface VouchersPresenter extends Presenter<VouchersPage> {
   askToReturn(voucher: string | null): void;
   giveBack(order: OwnOrderAnswer, voucher: string): Promise<void>;
   /** Brings a voucher on paper into this wallet; why it did not come, or null. */
-  addPaper(campaign: string, entry: PaperEntry): Promise<OrderFailure | null>;
+  addPaper(campaign: string, entry: PaperVoucherEntry): Promise<OrderFailure | null>;
 }
 
 type ListedCampaign = Pick<CampaignRow, 'issue' | 'ended'>;

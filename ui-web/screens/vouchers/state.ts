@@ -35,7 +35,7 @@ export interface OrderEntry {
 }
 
 /** A voucher on paper, and its holder. */
-export interface PaperEntry {
+export interface PaperVoucherEntry {
   /** Its letters, or the text of its code. */
   readonly text: string;
   readonly identity: string;

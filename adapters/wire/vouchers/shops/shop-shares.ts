@@ -24,7 +24,7 @@ const sharesWire = t.type({ items: t.array(shopShareWire) });
 const momentText = (at: number): string => new Date(at).toISOString();
 
 /** The shares of a shop, as staff get them. */
-export const writeShares = (shares: readonly ShopShare[]): t.TypeOf<typeof sharesWire> => ({
+export const writeShopShares = (shares: readonly ShopShare[]): t.TypeOf<typeof sharesWire> => ({
   items: shares.map(({ campaign, device, until, lost, fault }) => ({
     campaign: { id: campaign.id, title: campaign.title },
     device: { id: device.id, name: device.name },

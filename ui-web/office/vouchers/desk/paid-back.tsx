@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DeskReceiptAnswer } from '#adapters/wire/vouchers/desk/return-at-desk.ts';
+import type { DeskReceiptAnswer } from '#adapters/wire/vouchers/desk/return-voucher-at-desk.ts';
 import type { VoucherDesk } from '#adapters/wire/vouchers/desk/read-voucher-desk.ts';
 import { formatClock, formatDay } from '#application/text/dates.ts';
 import { formatMoney } from '#application/text/numbers.ts';

@@ -7,7 +7,7 @@ import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import desk from '../../votes/desk/desk.module.css';
-import { CashBack } from './cash-back.tsx';
+import { CashAtDesk } from './cash-at-desk.tsx';
 import { FirstButton } from './first-button.tsx';
 import { HadVouchers } from './had-vouchers.tsx';
 import type { VoucherDeskPresenter } from './voucher-desk-presenter.ts';
@@ -29,7 +29,7 @@ export function PersonForm({ open, person, presenter }: PersonProps) {
     <>
       <WhatTheyCan person={person} canHave={canHave} />
       {canHave && <Wanted open={open} person={person} presenter={presenter} />}
-      <CashBack open={open} person={person} payBack={(names) => void presenter.payBack(names)} />
+      <CashAtDesk open={open} person={person} payBack={(names) => void presenter.payBack(names)} />
       {person.has.length > 0 && (
         <HadVouchers open={open} has={person.has} replace={(names) => void presenter.replace(names)} />
       )}

@@ -1,7 +1,10 @@
 import { BehaviorSubject } from 'rxjs';
 import { lookUpPersonCall, type PersonAtDeskAnswer } from '#adapters/wire/vouchers/desk/look-up-person.ts';
 import { replaceVoucherCall } from '#adapters/wire/vouchers/desk/replace-voucher.ts';
-import { type DeskReceiptAnswer, returnAtDeskCall } from '#adapters/wire/vouchers/desk/return-at-desk.ts';
+import {
+  type DeskReceiptAnswer,
+  returnVoucherAtDeskCall,
+} from '#adapters/wire/vouchers/desk/return-voucher-at-desk.ts';
 import { issueAtDeskCall } from '#adapters/wire/vouchers/issue-at-desk.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
@@ -84,7 +87,7 @@ const asking =
   ({ realm, call }: Pick<OfficeCouncil, 'realm' | 'call'>, id: string) =>
   async (one: Asked, done: DoneAtDesk): Promise<Either<{ readonly kind: string }, DoneAtDesk>> => {
     if (one.kind === 'paidBack') {
-      const paid = await call(returnAtDeskCall, { realm, id, body: one.body });
+      const paid = await call(returnVoucherAtDeskCall, { realm, id, body: one.body });
       return isLeft(paid) ? paid : right({ ...done, receipts: [...done.receipts, paid.right] });
     }
     const given =
@@ -100,7 +103,15 @@ function shownOf(what: Asked['kind'], { orders, receipts }: DoneAtDesk): Voucher
   return orders.length === 0 ? null : { kind: 'given', what, orders };
 }
 
-const replacing = (body: Extract<Asked, { kind: 'replaced' }>['body']): Asked => ({ kind: 'replaced', body });
+const replacing =
+  (names: readonly string[], newKey: () => string) =>
+  (identity: string): readonly Asked[] =>
+    names.map((name) => ({ kind: 'replaced', body: { name, identity, key: newKey() } }));
+
+const payingBack =
+  (names: readonly string[]) =>
+  (identity: string): readonly Asked[] =>
+    names.map((name) => ({ kind: 'paidBack', body: { name, identity } }));
 
 export function voucherDeskPresenter(
   { realm, call, newKey }: Pick<OfficeCouncil, 'realm' | 'call' | 'newKey'>,
@@ -154,10 +165,8 @@ export function voucherDeskPresenter(
       return state.next({ kind: 'found', person: answer.right, trouble: null });
     },
     give: (wanted) => begin((identity) => [{ kind: 'new', body: { ...wanted, identity, key: newKey() } }]),
-    replace: (names) =>
-      begin((identity) => names.map((name) => replacing({ name, identity, key: newKey() }))),
-    payBack: (names) =>
-      begin((identity) => names.map((name) => ({ kind: 'paidBack', body: { name, identity } }))),
+    replace: (names) => begin(replacing(names, newKey)),
+    payBack: (names) => begin(payingBack(names)),
     sendAgain: async () => (state.value.kind === 'unsure' ? send() : undefined),
     next: () => {
       if (state.value.kind !== 'busy' && state.value.kind !== 'unsure') forget();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookUpPersonCall, type PersonAtDeskAnswer } from '#adapters/wire/vouchers/desk/look-up-person.ts';
 import { readVoucherDeskCall, type VoucherDesk } from '#adapters/wire/vouchers/desk/read-voucher-desk.ts';
 import { replaceVoucherCall } from '#adapters/wire/vouchers/desk/replace-voucher.ts';
-import { returnAtDeskCall } from '#adapters/wire/vouchers/desk/return-at-desk.ts';
+import { returnVoucherAtDeskCall } from '#adapters/wire/vouchers/desk/return-voucher-at-desk.ts';
 import { issueAtDeskCall } from '#adapters/wire/vouchers/issue-at-desk.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
 import { left, right } from '#domain/shared/result.ts';
@@ -227,7 +227,7 @@ describe('cash that is given back at a desk', () => {
     const field = await draw(
       [
         looked(aPerson({ has: [had('a', 1000), had('b')] })),
-        stubCall(returnAtDeskCall, async ({ body }) => {
+        stubCall(returnVoucherAtDeskCall, async ({ body }) => {
           sent.push(body);
           return right(receipt('R-9B1F0C77AD', 1000));
         }),
@@ -252,7 +252,7 @@ describe('cash that is given back at a desk', () => {
     const owed = ['a', 'b'].map((name) => ({ name, type: '1', back: 1000 }));
     const field = await draw([
       looked(aPerson({ owed })),
-      stubCall(returnAtDeskCall, async () => {
+      stubCall(returnVoucherAtDeskCall, async () => {
         calls += 1;
         return calls === 1
           ? right(receipt('R-1', 1000))
@@ -268,7 +268,7 @@ describe('cash that is given back at a desk', () => {
   it('says why it is not given, and stays with the person', async () => {
     const field = await draw([
       looked(aPerson({ has: [had('a', 1000)] })),
-      stubCall(returnAtDeskCall, async () =>
+      stubCall(returnVoucherAtDeskCall, async () =>
         left({ kind: 'voucherRefused', where: 'returnIsOver', faults: [] } as never),
       ),
     ]);

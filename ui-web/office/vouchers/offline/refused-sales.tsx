@@ -7,7 +7,7 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import { type Told, ToldNotice } from '../../parts/told-notice.tsx';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import styles from '../vouchers.module.css';
-import { refusedColumns, useRefusedWords } from './refused-words.ts';
+import { refusedColumns, useRefusedSaleWords } from './refused-words.ts';
 
 type Refused = OfflineOfCampaign['refused'];
 
@@ -23,7 +23,7 @@ export function RefusedSales({
   readonly refused: Refused;
 }) {
   const { t } = useSpeech();
-  const words = useRefusedWords();
+  const words = useRefusedSaleWords();
   const [told, tell] = useState<Told | null>(null);
   const title = t('office-vouchers:offline.refused.title');
   const save = async () => {
@@ -66,7 +66,7 @@ export function RefusedSales({
 
 /** One sale: which shop, when, why, and what its vouchers would have been worth. */
 function RefusedRow({ sale }: { readonly sale: Refused[number] }) {
-  const words = useRefusedWords();
+  const words = useRefusedSaleWords();
   const moment = useOfficeMoment();
   const { number, shop, madeAt, at, why, amount } = sale;
   return (

@@ -31,7 +31,7 @@ export interface RefusedWords {
 }
 
 /** The words of sales that were refused, for the page and for the file. */
-export function useRefusedWords(): RefusedWords {
+export function useRefusedSaleWords(): RefusedWords {
   const { t, language } = useSpeech();
   const { timeZone } = useOffice().town;
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { lookUpPersonCall, type PersonAtDeskAnswer } from '#adapters/wire/vouchers/desk/look-up-person.ts';
 import { readVoucherDeskCall, type VoucherDesk } from '#adapters/wire/vouchers/desk/read-voucher-desk.ts';
 import { replaceVoucherCall } from '#adapters/wire/vouchers/desk/replace-voucher.ts';
-import { returnAtDeskCall } from '#adapters/wire/vouchers/desk/return-at-desk.ts';
+import { returnVoucherAtDeskCall } from '#adapters/wire/vouchers/desk/return-voucher-at-desk.ts';
 import { issueAtDeskCall } from '#adapters/wire/vouchers/issue-at-desk.ts';
 import { isOrderKey } from '#adapters/wire/vouchers/own-order.ts';
 import { type DeskTallyDay, readDeskDay } from '#application/vouchers/issue/desk-tallies.ts';
@@ -136,7 +136,7 @@ function givingEndpoints(server: FastifyInstance, council: ServerParts): void {
 /** Cash that a desk gives back for what it sold. */
 function returningEndpoint(server: FastifyInstance, council: ServerParts): void {
   const returned = returnAtDesk(council);
-  route(server, council, returnAtDeskCall, async ({ town, realm, id, body, member }) => {
+  route(server, council, returnVoucherAtDeskCall, async ({ town, realm, id, body, member }) => {
     const work = () => returned(town, { ...body, campaign: id, by: member.name });
     const tried = await withinDeskBudget(council, { realm, member }, work, foundNobody);
     if (isLeft(tried)) return tried;

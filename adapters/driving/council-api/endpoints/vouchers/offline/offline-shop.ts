@@ -7,7 +7,7 @@ import {
   type SyncedSale,
   syncSalesCall,
 } from '#adapters/wire/vouchers/offline/sync-sales.ts';
-import { bringSale, isUndecided } from '#application/vouchers/offline/bring-sale.ts';
+import { bringSale, isSaleUndecided } from '#application/vouchers/offline/bring-sale.ts';
 import { listCampaigns } from '#application/vouchers/list-campaigns.ts';
 import { prepareOffline } from '#application/vouchers/offline/prepare-offline.ts';
 import type { SentOfflineSale } from '#application/vouchers/offline/read-offline-sale.ts';
@@ -96,7 +96,7 @@ export function syncSalesEndpoint(server: FastifyInstance, council: ServerParts)
       return { key, outcome, where: null, sale: await saleSeen(council, realm, campaign, came.right) };
     }
     const { kind } = came.left;
-    return { key, outcome: isUndecided(came.left) ? 'again' : 'refused', where: kind, sale: null };
+    return { key, outcome: isSaleUndecided(came.left) ? 'again' : 'refused', where: kind, sale: null };
   };
 
   route(server, council, syncSalesCall, async ({ town, realm, body, request }) => {

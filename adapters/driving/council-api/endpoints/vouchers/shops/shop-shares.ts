@@ -4,7 +4,7 @@ import { sharesOfShop } from '#application/vouchers/offline/list-shares.ts';
 import {
   freeShopShareCall,
   listShopSharesCall,
-  writeShares,
+  writeShopShares,
 } from '#adapters/wire/vouchers/shops/shop-shares.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
@@ -23,7 +23,7 @@ export function shopShareEndpoints(server: FastifyInstance, council: ServerParts
     const isAllowed = may(member);
     if (isLeft(isAllowed)) return isAllowed;
     if ((await shops.find(realm, shop)) === null) return left({ kind: 'unknownShop' });
-    return right(writeShares(await list(realm, shop)));
+    return right(writeShopShares(await list(realm, shop)));
   });
 
   route(server, council, freeShopShareCall, async ({ realm, member, shop, body }) => {
@@ -35,6 +35,6 @@ export function shopShareEndpoints(server: FastifyInstance, council: ServerParts
       const { kind } = freed.left;
       return kind === 'unknownShop' ? left({ kind }) : left({ kind: 'shopActRefused', where: kind });
     }
-    return right(writeShares(await list(realm, shop)));
+    return right(writeShopShares(await list(realm, shop)));
   });
 }

@@ -9,7 +9,7 @@ import desk from '../../votes/desk/desk.module.css';
 import { FirstButton } from './first-button.tsx';
 import styles from './voucher-desk.module.css';
 
-interface CashBackProps {
+interface CashAtDeskProps {
   readonly open: VoucherDesk;
   readonly person: PersonAtDeskAnswer;
   readonly payBack: (names: readonly string[]) => void;
@@ -23,7 +23,7 @@ interface Payable {
 }
 
 /** What the person gets back in cash: for what they returned over the web, and for what they return now. */
-export function CashBack({ open, person, payBack }: CashBackProps) {
+export function CashAtDesk({ open, person, payBack }: CashAtDeskProps) {
   const { t } = useSpeech();
   const { owed } = person;
   const own = person.has.flatMap(({ name, type, back }): readonly Payable[] =>
@@ -61,7 +61,7 @@ export function CashBack({ open, person, payBack }: CashBackProps) {
   );
 }
 
-interface PayableProps extends Pick<CashBackProps, 'open'> {
+interface PayableProps extends Pick<CashAtDeskProps, 'open'> {
   readonly payable: Payable;
   readonly ask: () => void;
 }

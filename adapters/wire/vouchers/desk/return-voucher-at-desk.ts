@@ -15,7 +15,7 @@ export const deskReceiptWire = t.type({
 export type DeskReceiptAnswer = t.TypeOf<typeof deskReceiptWire>;
 
 /** Gives the price of a voucher that a desk sold back in cash. */
-export const returnAtDeskCall = {
+export const returnVoucherAtDeskCall = {
   method: 'post',
   path: '/api/{realm}/staff/vouchers/campaigns/{id}/desk/returns',
   caller: 'staff',
@@ -26,8 +26,8 @@ export const returnAtDeskCall = {
   refusals: ['unknownDocument', 'voucherRefused', 'tooManyAttempts', 'storageFailed'],
 } as const satisfies Call;
 
-export const returnAtDeskText: CallText<typeof returnAtDeskCall> = {
-  call: returnAtDeskCall,
+export const returnVoucherAtDeskText: CallText<typeof returnVoucherAtDeskCall> = {
+  call: returnVoucherAtDeskCall,
   id: 'returnVoucherAtDesk',
   topic: 'vouchers',
   summary:
