@@ -166,7 +166,7 @@ function BuilderPart({ editor, isOpened, redraft }: BuilderPartProps) {
   const isGone = draft.kind === 'missing' || draft.kind === 'gone';
   if (isGone && isOpened && me.acts.has('voucher.prepare'))
     return (
-      <div className={classNames(shared.details, styles.change)}>
+      <div className={classNames(shared.details, styles.change, styles.gone)}>
         <p className={shared.hint}>{t('office-vouchers:change.gone')}</p>
         <OfficeButton look="outline" onClick={redraft}>
           {t('office-vouchers:change.redraft')}

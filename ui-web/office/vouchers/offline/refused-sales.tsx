@@ -11,8 +11,8 @@ import { refusedColumns, useRefusedSaleWords } from './refused-words.ts';
 
 type Refused = OfflineOfCampaign['refused'];
 
-/** The columns of words, which begin at one line; the others are of figures. */
-const ofWords: readonly string[] = ['shop', 'why'];
+/** The page has the shop below the number of the sale: names are long, and windows narrow. */
+const shownColumns = refusedColumns.filter((one) => one !== 'shop');
 
 /** The sales without a line that were not accepted, the latest first, and the same as a table for a spreadsheet. */
 export function RefusedSales({
@@ -40,8 +40,8 @@ export function RefusedSales({
         <table>
           <thead>
             <tr>
-              {refusedColumns.map((one) => (
-                <th key={one} scope="col" className={ofWords.includes(one) ? styles.words : undefined}>
+              {shownColumns.map((one) => (
+                <th key={one} scope="col" className={one === 'why' ? styles.words : undefined}>
                   {words.column(one)}
                 </th>
               ))}
@@ -71,8 +71,9 @@ function RefusedRow({ sale }: { readonly sale: Refused[number] }) {
   const { number, shop, madeAt, at, why, amount } = sale;
   return (
     <tr>
-      <th scope="row">{number}</th>
-      <td className={styles.words}>{shop}</td>
+      <th scope="row">
+        {number} <small>{shop}</small>
+      </th>
       <td>{moment(madeAt)}</td>
       <td>{moment(at)}</td>
       <td className={styles.words}>{words.why(why)}</td>
