@@ -24,7 +24,7 @@ export function ClosingForm({ town, office, seen, act = 'close', isBusy, close }
   const id = useId();
   const [reason, write] = useState('');
   const [moves, setMoves] = useState(true);
-  const [choosing, choose] = useState<readonly string[]>([]);
+  const { choosing, choose } = useChoosing();
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,12 +48,7 @@ export function ClosingForm({ town, office, seen, act = 'close', isBusy, close }
           {t('office-openings:inIt', { count: people.length })}
         </h3>
       )}
-      <People
-        {...{ town, office, seen, moves, choosing }}
-        choose={(person, isOn) =>
-          choose((before) => [...before.filter((one) => one !== person), ...(isOn ? [person] : [])])
-        }
-      />
+      <People {...{ town, office, seen, moves, choosing, choose }} />
       {typing > 0 && <p className={styles.hint}>{t('office-openings:typing', { count: typing })}</p>}
       {people.length > 0 && <Ways moves={moves} choose={setMoves} />}
       <p>
@@ -79,6 +74,14 @@ export function ClosingForm({ town, office, seen, act = 'close', isBusy, close }
       </OfficeButton>
     </form>
   );
+}
+
+/** Who chooses another time though the others are moved. */
+function useChoosing() {
+  const [choosing, set] = useState<readonly string[]>([]);
+  const choose = (person: string, isOn: boolean) =>
+    set((before) => [...before.filter((one) => one !== person), ...(isOn ? [person] : [])]);
+  return { choosing, choose };
 }
 
 /** Whether people are moved, or choose. */

@@ -28,6 +28,7 @@ export function ClosuresScreen({ params: { key } }: { readonly params: RoutePara
     <div className={frame.body}>
       <h1 tabIndex={-1}>{t('office-openings:title')}</h1>
       <p className={styles.lead}>{t('office-openings:lead')}</p>
+      <p className={styles.hint}>{t('office-openings:venues')}</p>
       {answer === null && <LoadingList title={t('office:loading')} />}
       {answer !== null && isLeft(answer) && (
         <ErrorState

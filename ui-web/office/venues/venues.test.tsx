@@ -450,6 +450,19 @@ describe('what is decided of a venue', () => {
         reason: 'Mesa electoral',
       },
     ]);
+    await act(async () => void fireEvent.click(screen.getByLabelText(/^Cerrar toda la instalación/u)));
+    expect(screen.queryByLabelText('Desde las')).toBeNull();
+    await fill('Primer día', '2026-11-20');
+    await fill('Último día', '2026-11-21');
+    await fill('Motivo', 'Obras');
+    await press('Ver a quién afecta');
+    await press('Ocupar y quitar 1 reserva');
+    expect(sent.at(-1)).toMatchObject({
+      places: aVenue().places.map(({ id }) => id),
+      from: '2026-11-19T23:00:00.000Z',
+      until: '2026-11-21T23:00:00.000Z',
+      reason: 'Obras',
+    });
   });
 
   it('forgives a strike for a reason, and returns money that waits', async () => {

@@ -6,7 +6,7 @@ import { idOf, isWanted, useFieldHelp, useFieldName, useForm } from './form-plac
 import type { FormPart, GroupPart, ListPart, ValuePart } from './form-tree.ts';
 import styles from './form.module.css';
 import { ListPartView } from './list-part.tsx';
-import { isInOwnPart, OwnPart, ownPartOf } from './own-part.tsx';
+import { isInOwnPart, OwnListView, ownPartOf } from './own-part.tsx';
 import { PickOnMap } from './pick-on-map.tsx';
 import { ValueInPlace } from './placed-value.tsx';
 import { TextRow } from './text-row.tsx';
@@ -47,7 +47,7 @@ function MissingTexts({ part }: { readonly part: FormPart }) {
 function ListView({ part }: { readonly part: ListPart }) {
   const Part = ownPartOf(useForm().document.collection, part.path);
   if (Part === undefined) return <ListPartView part={part} draw={drawParts} />;
-  return <OwnPart Part={Part} part={part} draw={drawParts} />;
+  return <OwnListView Part={Part} part={part} draw={drawParts} />;
 }
 
 function PartView({ part }: { readonly part: FormPart }) {

@@ -48,7 +48,10 @@ export const isInOwnPart = (collection: string, path: FieldPath): boolean =>
   collection === appointmentOffices && /^desks\/@[^/]+\/services$/u.test(path);
 
 /** A list in its own field, once that is loaded. */
-export function OwnPart({ Part, ...props }: OwnPartProps & { readonly Part: ComponentType<OwnPartProps> }) {
+export function OwnListView({
+  Part,
+  ...props
+}: OwnPartProps & { readonly Part: ComponentType<OwnPartProps> }) {
   const { t } = useSpeech();
   return (
     <Suspense fallback={<p className={styles.row}>{t('office:loading')}</p>}>

@@ -38,6 +38,7 @@ export function CopyToDays({ day, name, copy }: CopyProps) {
         <Icon name="copy" />
       </button>
       {ticked !== null && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes in it take the key
         <fieldset id={id} className={styles.copying} onKeyDown={({ key }) => key === 'Escape' && close()}>
           <legend>{t('office-rules:week.copyTo')}</legend>
           {others.map((one) => (

@@ -61,6 +61,7 @@ export function DayHoursRow({ day, hours, isReadOnly, change, copy }: RowProps) 
   const focusLast = () =>
     [...(row.current?.querySelectorAll<HTMLElement>('[data-from]') ?? [])].at(-1)?.focus();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes that the person goes on
     <li ref={row} className={styles.day} onBlur={goOn}>
       <span className={styles.dayName}>{name}</span>
       <div className={styles.stretches}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDays } from '#application/text/dates.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
@@ -12,7 +12,7 @@ import { MoreItems, useShownItems } from '../form/shown-items.tsx';
 import { OwnField, type OwnPartProps } from '../own/own-field.tsx';
 import { goToField } from '../editor/go-to-field.ts';
 import styles from './hours.module.css';
-import { endOf, type SpecialDays, specialDays } from './special-days.ts';
+import { endOfDays, type SpecialDays, specialDays } from './special-days.ts';
 import { SpecialDaysRow } from './special-days-row.tsx';
 import { TownHolidays } from './town-holidays.tsx';
 
@@ -47,13 +47,12 @@ export function DaysPart({ part, draw }: OwnPartProps) {
 /** Those that are over, and the others. One that is being typed stays where it is. */
 function useSplit(all: readonly SpecialDays[]) {
   const today = useToday();
-  const first = useRef<ReadonlySet<string> | null>(null);
   const isOver = (days: SpecialDays) => {
-    const end = endOf(days);
+    const end = endOfDays(days);
     return end !== null && end < today;
   };
-  // oxlint-disable-next-line react-hooks/refs -- which are over is found once, when the document is opened
-  const over = (first.current ??= new Set(all.filter(isOver).map(({ key }) => key)));
+  // Which are over is found once, when the document is opened.
+  const [over] = useState<ReadonlySet<string>>(() => new Set(all.filter(isOver).map(({ key }) => key)));
   return {
     past: all.filter(({ key }) => over.has(key)),
     ahead: all.filter(({ key }) => !over.has(key)),
@@ -102,7 +101,7 @@ function PastDays({ past, remove }: PastProps) {
       {isOpen && (
         <ul role="list" className={styles.days}>
           {past.map((days) => {
-            const words = formatDays(days.firstDay as CalendarDay, endOf(days) as CalendarDay, language);
+            const words = formatDays(days.firstDay as CalendarDay, endOfDays(days) as CalendarDay, language);
             return (
               <li key={days.key} className={styles.pastDay}>
                 {words}

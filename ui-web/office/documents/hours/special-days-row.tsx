@@ -7,7 +7,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { idOf, useForm } from '../form/form-place.ts';
 import { PlacedMarks } from '../form/placed-value.tsx';
 import styles from './hours.module.css';
-import { endOf, type SpecialDays, specialDaysFault } from './special-days.ts';
+import { endOfDays, type SpecialDays, specialDaysFault } from './special-days.ts';
 import { TypedClock } from './typed-clock-field.tsx';
 
 interface RowProps {
@@ -20,7 +20,7 @@ interface RowProps {
 /** The days of a row in words, or that they are still to be typed. */
 function useDaysWords(days: SpecialDays): string {
   const { t, language } = useSpeech();
-  const [first, last] = [parseDay(days.firstDay), endOf(days)];
+  const [first, last] = [parseDay(days.firstDay), endOfDays(days)];
   return first === null || last === null || last < first
     ? t('office-rules:days.new')
     : formatDays(first, last, language);

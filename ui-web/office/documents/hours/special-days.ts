@@ -36,7 +36,7 @@ export const specialDays = (fields: Fields, list: FieldPath): readonly SpecialDa
     .toSorted((one, other) => (one.firstDay || '~').localeCompare(other.firstDay || '~'));
 
 /** The last day of these; null if no day can be read. */
-export const endOf = ({ firstDay, lastDay }: SpecialDays): CalendarDay | null =>
+export const endOfDays = ({ firstDay, lastDay }: SpecialDays): CalendarDay | null =>
   parseDay(lastDay) ?? parseDay(firstDay);
 
 /** What is wrong with special days: of two that name a day, the one that is written last counts. */
@@ -44,7 +44,7 @@ export function specialDaysFault(
   own: SpecialDays,
   all: readonly SpecialDays[],
 ): 'noDay' | 'order' | 'hours' | 'twice' | null {
-  const [first, last] = [parseDay(own.firstDay), endOf(own)];
+  const [first, last] = [parseDay(own.firstDay), endOfDays(own)];
   if (first === null || last === null) return 'noDay';
   if (last < first) return 'order';
   const { opens, closes } = own;
@@ -52,7 +52,7 @@ export function specialDaysFault(
     if (!(clockMinutes(opens) < clockMinutes(closes))) return 'hours';
   }
   const isTwice = all.some((one) => {
-    const [begin, end] = [parseDay(one.firstDay), endOf(one)];
+    const [begin, end] = [parseDay(one.firstDay), endOfDays(one)];
     return one.key !== own.key && begin !== null && end !== null && begin <= last && first <= end;
   });
   return isTwice ? 'twice' : null;

@@ -68,7 +68,7 @@ const whenAt = (fields: Fields, path: FieldPath): RuleWhen =>
   );
 
 /** Whether two groups hold in the same weeks. */
-export const isSameWhen = (one: RuleWhen, other: RuleWhen): boolean => isSameJson(one as Json, other as Json);
+export const isSameWhen = (one: RuleWhen, other: RuleWhen): boolean => isSameJson(one, other);
 
 /** The rules of a list of hours by the weeks in which they hold. `meansAll`: what is missing means all days, all hours. */
 export function weeksIn(fields: Fields, list: FieldPath, meansAll: boolean): WrittenWeeks {
@@ -128,7 +128,7 @@ const fieldsBelow = (fields: Fields, path: FieldPath): readonly WrittenField[] =
 /** What is written where a rule holds in other weeks. */
 function writtenWhen(path: FieldPath, before: RuleWhen, when: RuleWhen): readonly WrittenField[] {
   const isOther = (name: (typeof whenMembers)[number]) =>
-    !isSameJson((before[name] ?? null) as Json, (when[name] ?? null) as Json);
+    !isSameJson(before[name] ?? null, when[name] ?? null);
   return whenMembers.filter(isOther).map((name) => ({ path: memberPath(path, name), value: when[name] }));
 }
 

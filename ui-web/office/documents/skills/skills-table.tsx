@@ -47,7 +47,7 @@ export function SkillsTable({ desks, services, isReadOnly, tick, tickAll }: Tick
         <tbody>
           <tr className={styles.all}>
             <th scope="row">{t('office-rules:skills.all')}</th>
-            <td />
+            <td aria-hidden="true">–</td>
             {desks.map((desk) => (
               <td key={desk.key}>
                 <input

@@ -6,7 +6,7 @@ import { parseDay } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useToday } from '../../parts/use-moment.ts';
-import { euroText } from './euro-text.ts';
+import { priceText } from './price-text.ts';
 import { TypedClock } from '../hours/typed-clock-field.tsx';
 import styles from './tariff.module.css';
 import type { useTariff } from './use-tariff.ts';
@@ -126,11 +126,14 @@ function ExamplePrice({ own, place, category, day, at, minutes }: PriceProps) {
       </p>
     );
   const lines = price.right.map((line) =>
-    t(`office-rules:tariff.example.line.${line.kind}`, { sum: euroText(line.amount), minutes: line.minutes }),
+    t(`office-rules:tariff.example.line.${line.kind}`, {
+      sum: priceText(line.amount),
+      minutes: line.minutes,
+    }),
   );
   return (
     <p className={styles.paid} role="status">
-      <strong>{t('office-rules:tariff.example.pays', { sum: euroText(paidFor(price.right).total) })}</strong>{' '}
+      <strong>{t('office-rules:tariff.example.pays', { sum: priceText(paidFor(price.right).total) })}</strong>{' '}
       {lines.join(' · ')}
     </p>
   );

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { rateFor, type TariffRow } from '#domain/reservations/tariff-rows.ts';
-import { euroText } from './euro-text.ts';
+import { priceText } from './price-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { FigureInput } from '../form/figure-input.tsx';
 import { BandFields } from './band-fields.tsx';
@@ -89,7 +89,7 @@ function PriceCell({ row, nth, own, person }: RowProps & { readonly person: Name
       />
       {isLit && (
         <small id={`${id}-light`} className={styles.hint}>
-          {t('office-rules:tariff.withLight', { sum: euroText(rate.perHour + light.perHour) })}
+          {t('office-rules:tariff.withLight', { sum: priceText(rate.perHour + light.perHour) })}
         </small>
       )}
     </td>

@@ -30,7 +30,7 @@ const odd = fc.constantFrom<JsonObject>(
   {},
 );
 const venue = fc
-  .array(fc.oneof({ weight: 4, arbitrary: drawn as fc.Arbitrary<JsonObject> }, odd), { maxLength: 10 })
+  .array(fc.oneof({ weight: 4, arbitrary: drawn }, odd), { maxLength: 10 })
   .map((rates): JsonObject => ({ title: 'Pabellón', rates }));
 
 function after(fields: Fields, written: readonly WrittenField[]): Fields {

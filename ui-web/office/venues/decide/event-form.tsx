@@ -3,7 +3,7 @@ import { previewEventCall } from '#adapters/wire/reservations/office/preview-eve
 import type { StaffReservationAnswer } from '#adapters/wire/reservations/office/staff-reservation.ts';
 import { takePlaceCall } from '#adapters/wire/reservations/office/take-place.ts';
 import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
-import { type CalendarDay, instantAt, parseDay } from '#domain/shared/calendar-day.ts';
+import { type CalendarDay, endOfDay, instantAt, parseDay, startOfDay } from '#domain/shared/calendar-day.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { ToldNotice } from '../../parts/told-notice.tsx';
@@ -16,6 +16,8 @@ import styles from '../venues.module.css';
 import { StaffRow } from './staff-row.tsx';
 
 interface Written {
+  /** All places, on whole days: the venue is closed. */
+  readonly isClosed: boolean;
   readonly places: readonly string[];
   readonly day: string;
   readonly from: string;
@@ -34,13 +36,32 @@ function momentOf(day: string, clock: string, zone: string): string | null {
     : new Date(instantAt(read, seconds, zone)).toISOString();
 }
 
+const step = 300_000;
+
+/** The whole days of a closed venue, from now on if the first one is today; null if one is not written. */
+function closedDays(written: Pick<Written, 'day' | 'lastDay'>, zone: string, now: number) {
+  const [first, last] = [parseDay(written.day), parseDay(written.lastDay)];
+  if (first === null || last === null) return null;
+  const from = Math.max(startOfDay(first, zone), Math.ceil(now / step) * step);
+  const until = endOfDay(last, zone);
+  return { from: new Date(from).toISOString(), until: new Date(until).toISOString() };
+}
+
 function useEvent(venue: VenueAnswer, done: () => void) {
   const { t } = useSpeech();
   const { council, town } = useOffice();
   const { realm, call } = council;
   const today: CalendarDay = useToday();
   const deed = useDeed();
-  const empty: Written = { places: [], day: today, from: '', lastDay: today, until: '', reason: '' };
+  const empty: Written = {
+    isClosed: false,
+    places: [],
+    day: today,
+    from: '',
+    lastDay: today,
+    until: '',
+    reason: '',
+  };
   const [written, setWritten] = useState<Written>(empty);
   const [losers, setLosers] = useState<readonly StaffReservationAnswer[] | null>(null);
   const write = (more: Partial<Written>) => {
@@ -49,10 +70,15 @@ function useEvent(venue: VenueAnswer, done: () => void) {
     setWritten((before) => ({ ...before, ...more }));
   };
   const body = () => {
+    const reason = written.reason.trim();
+    if (written.isClosed) {
+      const time = closedDays(written, town.timeZone, council.clock.now());
+      return time && { places: venue.places.map(({ id }) => id), ...time, reason };
+    }
     const from = momentOf(written.day, written.from, town.timeZone);
     const until = momentOf(written.lastDay, written.until, town.timeZone);
     if (from === null || until === null) return null;
-    return { places: [...written.places], from, until, reason: written.reason.trim() };
+    return { places: [...written.places], from, until, reason };
   };
   const preview = async () => {
     const asked = body();
@@ -147,13 +173,14 @@ function EventFields({ venue, written, write }: FieldsProps) {
     });
   const fields = [
     ['day', 'date'],
-    ['from', 'time'],
+    ...(written.isClosed ? [] : ([['from', 'time']] as const)),
     ['lastDay', 'date'],
-    ['until', 'time'],
+    ...(written.isClosed ? [] : ([['until', 'time']] as const)),
   ] as const;
   return (
     <>
-      <fieldset className={styles.checks}>
+      <ClosedTick written={written} write={write} />
+      <fieldset className={styles.checks} hidden={written.isClosed}>
         <legend>{t('office-venues:events.places')}</legend>
         {venue.places.map((place) => (
           <label key={place.id}>
@@ -180,18 +207,42 @@ function EventFields({ venue, written, write }: FieldsProps) {
           </div>
         ))}
       </div>
-      <div className={votes.field}>
-        <label htmlFor={`${id}-reason`}>{t('office-venues:events.reason')}</label>
-        <small id={`${id}-public`}>{t('office-venues:events.reasonHint')}</small>
-        <textarea
-          id={`${id}-reason`}
-          rows={2}
-          maxLength={300}
-          aria-describedby={`${id}-public`}
-          value={written.reason}
-          onChange={({ target }) => write({ reason: target.value })}
-        />
-      </div>
+      <ReasonField written={written} write={write} />
     </>
+  );
+}
+
+/** Whether the whole venue is closed, on whole days. */
+function ClosedTick({ written, write }: Pick<FieldsProps, 'written' | 'write'>) {
+  const { t } = useSpeech();
+  return (
+    <label className={styles.closed}>
+      <input
+        type="checkbox"
+        checked={written.isClosed}
+        onChange={({ target }) => write({ isClosed: target.checked })}
+      />
+      {t('office-venues:events.closed')}
+    </label>
+  );
+}
+
+/** Why, for everybody who loses a reservation. */
+function ReasonField({ written, write }: Pick<FieldsProps, 'written' | 'write'>) {
+  const { t } = useSpeech();
+  const id = useId();
+  return (
+    <div className={votes.field}>
+      <label htmlFor={`${id}-reason`}>{t('office-venues:events.reason')}</label>
+      <small id={`${id}-public`}>{t('office-venues:events.reasonHint')}</small>
+      <textarea
+        id={`${id}-reason`}
+        rows={2}
+        maxLength={300}
+        aria-describedby={`${id}-public`}
+        value={written.reason}
+        onChange={({ target }) => write({ reason: target.value })}
+      />
+    </div>
   );
 }
