@@ -44,16 +44,20 @@ const form: Start = (id) =>
 
 /** Editors of the office: of documents, forms, votes and vouchers, which are loaded when one is opened. */
 const editor: Start = (id) =>
-  /ui-web[\\/]office[\\/](?:documents[\\/](?!list[\\/]|documents-screen|late-editor)|mailboxes[\\/](?!list[\\/]|mailbox)|votes[\\/](?!list[\\/]|votes)|vouchers[\\/](?!list[\\/]|vouchers-screen))/u.test(
+  /ui-web[\\/]office[\\/](?:documents[\\/](?!list[\\/]|documents-screen|late-editor|(?:own|hours|skills|tariff|places)[\\/])|mailboxes[\\/](?!list[\\/]|mailbox)|votes[\\/](?!list[\\/]|votes)|vouchers[\\/](?!list[\\/]|vouchers-screen))/u.test(
     id,
   );
 
 /** Appointments and reservations at a desk: what only these share is loaded with them. */
 const booking: Start = (id) => /ui-web[\\/]office[\\/](?:counter|hall|openings|venues)[\\/]/u.test(id);
 
+/** The fields of offices and venues in their editor: hours, desks, prices, places. */
+const setUp: Start = (id) =>
+  /ui-web[\\/]office[\\/]documents[\\/](?:own|hours|skills|tariff|places)[\\/]/u.test(id);
+
 /** The other screens. */
 const besideEditors: Start = (id) =>
-  /[\\/]ui-web[\\/]/u.test(id) && !editor(id, false) && !booking(id, false);
+  /[\\/]ui-web[\\/]/u.test(id) && !editor(id, false) && !booking(id, false) && !setUp(id, false);
 
 /** What is signed by two people: votes and campaigns of vouchers. */
 const opens = /ui-web[\\/]office[\\/](?:votes|vouchers)[\\/]/u;
@@ -131,6 +135,12 @@ export default defineConfig({
               debugName: 'booking',
               minShareCount: 2,
               priority: 0.5,
+            },
+            {
+              name: (id, modules) => (neededBy(setUp, id, modules) ? 'set-up' : null),
+              debugName: 'set-up',
+              minShareCount: 2,
+              priority: 0.4,
             },
             {
               // The address of a campaign is said by its list too, which needs nothing else of this.
