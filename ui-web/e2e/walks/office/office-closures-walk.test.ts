@@ -19,7 +19,7 @@ interface Times {
   readonly days: readonly { readonly day: string; readonly times: readonly string[] }[];
 }
 
-it('a day of an office is closed: who left no mail is called, and the week beside the editor has nobody outside', async () => {
+it('a day of an office is closed: who left no mail is called, and hours are typed beside the week of an office and a venue', async () => {
   const roles = ['deskOfficer', 'publisher', 'editor'] as const;
   const cookie = await staffCookie(served, {
     language: 'es',
@@ -61,5 +61,16 @@ it('a day of an office is closed: who left no mail is called, and the week besid
   await page.goto(`${served.url}/gestion/documentos/citas-oficinas/plaza?realm=vilanova`);
   await page.getByRole('heading', { name: 'Así queda la semana' }).waitFor();
   await page.getByText('Nadie con cita queda fuera de este horario.').waitFor();
+  await page.getByRole('textbox', { name: 'Hasta las (viernes)' }).fill('13');
+  await page.keyboard.press('Tab');
+  await page.getByText(/^Guardado a las/u).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Hasta las (viernes)' }).inputValue()).toBe('13:00');
+  await page.getByText('Mostrador 1', { exact: true }).last().click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.goto(`${served.url}/gestion/documentos/instalaciones/polideportivo-nord?realm=vilanova`);
+  await page.getByText('Ninguna reserva queda fuera de este horario.').waitFor();
+  await page.getByText(/^Pagaría /u).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
