@@ -9,7 +9,7 @@ const visitNotice = (
   { id, at, office, moved, deeds }: OfficeVisit,
   { email, language }: NonNullable<OfficeVisit['person']>,
   word: VisitWord,
-  { reason, now }: { readonly reason: string; readonly now: Instant },
+  { reason, now, amount = 0 }: { readonly reason: string; readonly now: Instant; readonly amount?: number },
 ): MailNotice => ({
   id: `${word}/${id}/${moved}.${deeds.length}.${now}`,
   about: { kind: 'appointment', word, key: id },
@@ -17,7 +17,7 @@ const visitNotice = (
   language,
   state: moved,
   reason,
-  amount: 0,
+  amount,
   start: at,
   office,
   until: null,
@@ -32,10 +32,14 @@ export function visitNotices(
   visit: OfficeVisit,
   word: Exclude<VisitWord, 'reminder'>,
   now: Instant,
-  { person = visit.person, reason = '' }: { person?: OfficeVisit['person']; reason?: string } = {},
+  {
+    person = visit.person,
+    reason = '',
+    amount = 0,
+  }: { person?: OfficeVisit['person']; reason?: string; amount?: number } = {},
 ): readonly GoodsRecord[] {
   if (person === null || person.email === '') return [];
-  const said = dueNotice(visitNotice(visit, person, word, { reason, now }), now, 1);
+  const said = dueNotice(visitNotice(visit, person, word, { reason, now, amount }), now, 1);
   const due = reminderDue(visit.at, now);
   const isReminded = person.isReminded === true && (word === 'confirmed' || word === 'moved');
   return isReminded && due !== null

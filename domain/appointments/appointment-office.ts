@@ -24,7 +24,7 @@ export interface AppointmentService {
   readonly isCombinable: boolean;
   /** What to bring, a line each. */
   readonly papers: readonly LocalizedText[];
-  /** What it costs, paid at the desk; 0 if nothing. */
+  /** What it costs, paid over the web or at the desk; 0 if nothing. */
   readonly fee: Cents;
   readonly booker: Booker;
 }

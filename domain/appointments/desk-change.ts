@@ -2,7 +2,7 @@ import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import type { GoodsStep } from '../scarcity/goods-request.ts';
 import { counterStep } from './counter-step.ts';
 import { type PersonToCall, personToCallRecord } from './person-to-call.ts';
-import type { OfficeVisit, VisitDeed } from './visit.ts';
+import type { OfficeVisit, VisitDeed, VisitPerson } from './visit.ts';
 
 /** What staff say to the person whose appointment they move or give back. */
 export interface ToldByDesk {
@@ -15,16 +15,16 @@ export interface ToldByDesk {
 }
 
 const personToCall = (
+  { name, phone = '' }: VisitPerson,
   before: OfficeVisit,
   after: OfficeVisit,
-  { reason, callId }: ToldByDesk,
-  { at, by }: VisitDeed,
+  { told: { reason, callId }, deed: { at, by } }: { readonly told: ToldByDesk; readonly deed: VisitDeed },
 ): PersonToCall => {
   const isMoved = after.state === 'confirmed';
   return {
     id: callId,
-    name: before.person?.name ?? '',
-    phone: before.person?.phone ?? '',
+    name,
+    phone,
     code: isMoved ? after.code : before.code,
     services: before.services,
     from: before.at,
@@ -49,10 +49,10 @@ export function deskChange(
   deed: VisitDeed,
 ): { readonly records: readonly GoodsRecord[]; readonly steps: readonly GoodsStep[] } {
   if (told === null) return { records: [], steps: [] };
-  const hasMail = (before.person?.email ?? '') !== '';
-  const isToCall = before.person !== null && !told.isTold && !hasMail;
+  const { person } = before;
+  const isToCall = person !== null && person.email === '' && !told.isTold;
   return {
-    records: isToCall ? [personToCallRecord(personToCall(before, after, told, deed), 1)] : [],
+    records: isToCall ? [personToCallRecord(personToCall(person, before, after, { told, deed }), 1)] : [],
     steps: [counterStep(before.state, after, deed)],
   };
 }

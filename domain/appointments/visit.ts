@@ -1,4 +1,5 @@
 import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
+import type { FeePaid } from './fees/fee-paid.ts';
 import type { Language } from '../shared/localized-text.ts';
 
 /**
@@ -102,6 +103,8 @@ export interface OfficeVisit {
   readonly told?: ToldWait;
   /** Whether the person is called earlier because they need it; why is not noted. Missing: no. */
   readonly prefers?: boolean;
+  /** What was paid of it over the web; missing: nothing was. */
+  readonly fee?: FeePaid;
   /** Missing: no closure was in its way. */
   readonly closed?: VisitClosed;
 }

@@ -24,6 +24,7 @@ import { listAppointmentServicesText } from './list-appointment-services.ts';
 import { listVisitsText } from './list-visits.ts';
 import { mailAppointmentCodeText } from './mail-appointment-code.ts';
 import { moveAppointmentText } from './move-appointment.ts';
+import { payFeeText } from './pay-fee.ts';
 import { readHallText } from './read-hall.ts';
 import { readAppointmentText } from './read-appointment.ts';
 import { readWaitErrorsText } from './read-wait-errors.ts';
@@ -48,6 +49,7 @@ export const appointmentCalls = [
   readAppointmentText,
   giveAppointmentBackText,
   moveAppointmentText,
+  payFeeText,
   findTimesAtDeskText,
   bookAtDeskText,
   findVisitsText,

@@ -14,8 +14,7 @@ export const waitWire = t.type({ from: t.number, to: t.number, ahead: t.number }
 /** What a closure takes from who comes now: its reason, and the services that nobody does. */
 export const closedNowWire = t.type({ reason: t.string, services: t.array(t.string) });
 
-/** An appointment as its holder sees it. Moments are UTC. */
-export const ownVisitWire = t.type({
+const ownVisitMembers = t.type({
   id: t.string,
   state: wordOf(visitStates),
   office: t.string,
@@ -42,6 +41,22 @@ export const ownVisitWire = t.type({
   /** What a closure did to it: its reason, when it was, and whether the person may choose another time; null if none did. */
   closed: nullable(t.type({ reason: t.string, from: t.string, isOpen: t.boolean })),
 });
+
+/** What an appointment costs, in cents, and whether it was paid over the web. */
+const ownFeeWire = t.type({
+  amount: t.number,
+  state: wordOf(['due', 'paid', 'back']),
+  /** Whether it can be paid over the web now, and whether the bank refused the last try. */
+  canPay: t.boolean,
+  isRefused: t.boolean,
+});
+
+/** An appointment as its holder sees it. Moments are UTC. */
+export const ownVisitWire = t.intersection([
+  ownVisitMembers,
+  // Missing in what a browser kept of an earlier version; null: it costs nothing.
+  t.partial({ fee: nullable(ownFeeWire) }),
+]);
 export type OwnVisit = t.TypeOf<typeof ownVisitWire>;
 
 /** A visit as the counter sees it. Its id is a name for staff: it opens nothing. */
@@ -67,6 +82,8 @@ export const counterVisitWire = t.type({
   forDesk: nullable(t.string),
   /** Whether it counts as if it had waited a quarter of an hour more, because its person needs it. */
   prefers: t.boolean,
+  /** The cents that were paid of its fee over the web; null: nothing was, or it goes back. */
+  paid: nullable(t.number),
   note: nullable(t.string),
   /** When something was done with it last. */
   changed: nullable(t.string),

@@ -1,5 +1,6 @@
 import { visitNotices } from '#domain/appointments/appointment-notices.ts';
 import { deskChange, type ToldByDesk } from '#domain/appointments/desk-change.ts';
+import { feeBack } from '#domain/appointments/fees/visit-fee.ts';
 import { isToChoose, type OfficeVisit } from '#domain/appointments/visit.ts';
 import { visitRecord } from '#domain/appointments/visit-record.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -21,14 +22,15 @@ async function wantNone(
   const at = ports.clock.now();
   const closed = visit.closed && { ...visit.closed, isOpen: false };
   const deeds = [...visit.deeds, { act: 'cancel', at, by }];
-  const after: OfficeVisit = { ...visit, person: null, ...(closed && { closed }), deeds };
+  const back = feeBack(visit);
+  const after: OfficeVisit = { ...visit, person: null, ...(closed && { closed }), deeds, ...back.change };
   const done = await ports.goods.ask(goodOfAppointments(realm), {
     key: `back/${visit.id}/${version}`,
     bodyHash: '',
     at,
     by,
     acts: [],
-    money: [],
+    money: back.money,
     records: [visitRecord(after, version + 1)],
   });
   return isLeft(done) ? left(whyNotBooked(done.left)) : right(after);
@@ -58,7 +60,8 @@ export const giveAppointmentBack =
       return left({ kind: 'wrongState', state: visit.state });
     const { seat } = visit;
     const deeds = [...visit.deeds, { act: 'cancel', at, by }];
-    const after: OfficeVisit = { ...visit, state: 'cancelled', person: null, deeds };
+    const back = feeBack(visit);
+    const after: OfficeVisit = { ...visit, state: 'cancelled', person: null, deeds, ...back.change };
     const freed = await freeSeat(ports, realm, visit, seat);
     const said = deskChange(visit, after, told, { act: 'cancel', at, by });
     const reason = told?.reason ?? '';
@@ -68,11 +71,11 @@ export const giveAppointmentBack =
       at,
       by,
       acts: [{ kind: 'giveBack', grant: seat.grant }, ...freed.acts],
-      money: [],
+      money: back.money,
       records: [
         visitRecord(after, version + 1),
         ...freed.records,
-        ...visitNotices(after, 'cancelled', at, { person: visit.person, reason }),
+        ...visitNotices(after, 'cancelled', at, { person: visit.person, reason, amount: back.amount }),
         ...said.records,
       ],
       steps: said.steps,

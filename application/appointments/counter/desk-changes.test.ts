@@ -18,6 +18,7 @@ import { moveAppointment } from '../booking/move-appointment.ts';
 import { findVisits } from './find-visits.ts';
 import { changeableAtCounter, nameAtCounter } from './name-at-counter.ts';
 import { noteCalled, peopleToCall } from './people-to-call.ts';
+import { takeTicket } from './take-ticket.ts';
 
 const { realm } = town;
 const tomorrow = addDays(today, 1);
@@ -78,7 +79,9 @@ describe('staff find an appointment', () => {
     const { ports, found } = await counter();
     await holdAppointment(ports)(town, askedHold('c', { at: tomorrowAt(11), device: 'another' }));
     await giveAppointmentBack(ports)(realm, 'a', 'sender');
-    expect(await found('')).toEqual(['b']);
+    await takeTicket(ports)(town, { id: 't', office: 'plaza', services: ['obras'], people: 1, by: 'rosa' });
+    expect(await found('')).toEqual(['t', 'b']);
+    expect(await found('A-001')).toEqual(['t']);
   });
 
   it('of many, the first sixty, with how many there are', async () => {

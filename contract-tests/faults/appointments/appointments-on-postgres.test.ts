@@ -9,6 +9,7 @@ import { counterSteps } from './counter-steps.ts';
 import { type BookingDatabase, lostAnswers, racingPeople } from './racing-people.ts';
 import { closingPeople } from './closing-people.ts';
 import { waitingAtVenues } from '../reservations/waiting-at-venues.ts';
+import { payingPeople } from './paying-people.ts';
 import { waitingPeople } from './waiting-people.ts';
 
 async function open(): Promise<BookingDatabase> {
@@ -33,4 +34,5 @@ describe('appointments in PostgreSQL', () => {
   waitingAtVenues(open);
   counterSteps(open);
   closingPeople(open);
+  payingPeople(open);
 });

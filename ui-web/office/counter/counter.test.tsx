@@ -36,6 +36,7 @@ const visit = (code: string, more: Partial<CounterVisit> = {}): CounterVisit => 
   since: null,
   forDesk: null,
   prefers: false,
+  paid: null,
   note: null,
   changed: asOf,
   ...more,
@@ -308,6 +309,18 @@ describe('the counter', () => {
     expect(posted.at(-1)).toMatchObject(['ticket', { services: ['padron'] }]);
     expect(screen.getAllByText('Hoy está cerrado para esto: Fiesta local')).toHaveLength(2);
     expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('says what a person has to pay, or paid over the web', async () => {
+    const hall = hallOf();
+    setup.services[0] = { ...service, id: 'padron', title: 'Empadronarme', papers: ['DNI'], fee: '2.00' };
+    await draw(hall);
+    expect(await screen.findByText('Tiene que pagar 2,00 €')).toBeTruthy();
+    cleanup();
+    hall.items = [visit('C-118', { state: 'called', desk: '3', name: 'Empar', paid: 200 })];
+    await draw(hall);
+    expect(await screen.findByText('Pagado por internet: 2,00 €')).toBeTruthy();
+    setup.services[0] = { ...service, id: 'padron', title: 'Empadronarme', papers: ['DNI'] };
   });
 
   it('opens the pages of appointments by one key', async () => {

@@ -62,6 +62,7 @@ const aVisit = (more: Partial<FoundVisit> = {}): FoundVisit => ({
   since: null,
   forDesk: null,
   prefers: false,
+  paid: null,
   note: null,
   changed: null,
   office: 'plaza',

@@ -1,3 +1,5 @@
+import { formatMoney } from '#application/text/numbers.ts';
+import { cents } from '#domain/shared/money.ts';
 import type { CounterVisit } from '#adapters/wire/appointments/visit.ts';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -98,6 +100,7 @@ function WhoItIs({ served, setup }: ServedProps & { readonly served: CounterVisi
       {served.isBooked && served.name !== null && (
         <p className={styles.check}>{t('office-counter:checkIdentity')}</p>
       )}
+      <FeeAtDesk served={served} setup={setup} />
       {served.note !== null && <p>{t('office-counter:noted', { note: served.note })}</p>}
       {brought.length > 0 && (
         <PlainList>
@@ -108,6 +111,16 @@ function WhoItIs({ served, setup }: ServedProps & { readonly served: CounterVisi
       )}
     </div>
   );
+}
+
+/** What the person has to pay, or has paid over the web. */
+function FeeAtDesk({ served, setup }: Pick<ServedProps, 'setup'> & { readonly served: CounterVisit }) {
+  const { t } = useSpeech();
+  const fees = setup.services.filter(({ id }) => served.services.includes(id)).map(({ fee }) => fee);
+  const due = cents(fees.reduce((sum, fee) => sum + Math.round(Number(fee) * 100), 0));
+  if (served.paid !== null)
+    return <p>{t('office-counter:fee.paid', { amount: formatMoney(cents(served.paid)) })}</p>;
+  return due === 0 ? null : <p>{t('office-counter:fee.due', { amount: formatMoney(due) })}</p>;
 }
 
 /** What is done with who is here, each with its key. */

@@ -25,8 +25,14 @@ export function useVisitFacts(
     ...(visit.people > 1 ? [[t('appointments:facts.people'), String(visit.people)] as const] : []),
     ...(fee === null
       ? []
-      : [[t('appointments:facts.fee'), t('appointments:facts.atDesk', { fee })] as const]),
+      : [[t('appointments:facts.fee'), t(`appointments:facts.${feeWay(visit)}`, { fee })] as const]),
   ];
+}
+
+/** How what an appointment costs is paid, or was. */
+function feeWay({ fee }: OwnVisit): 'atDesk' | 'nowOrAtDesk' | 'paidFee' {
+  if (fee?.state === 'paid') return 'paidFee';
+  return fee?.canPay === true ? 'nowOrAtDesk' : 'atDesk';
 }
 
 interface VisitFactsProps {

@@ -11,6 +11,7 @@ import type { AppointmentsPresenter } from '../presenter.ts';
 import type { AppointmentsPage, OwnAppointment } from '../state.ts';
 import { clockText, dayOfMoment } from '../view-model.ts';
 import { ClosedDayNotice } from './closed-day-notice.tsx';
+import { FeePart } from './fee-part.tsx';
 import { saveCalendar, usePaper } from './keep-visit.ts';
 import { QueueLine } from './queue-line.tsx';
 
@@ -41,6 +42,7 @@ export function AppointmentPass({ own, page, presenter }: PassProps) {
           </h3>
           <QueueLine visit={visit} isFresh={page.isFresh} />
           <VisitFacts isDated visit={visit} choices={{ services, offices }} />
+          {page.isFresh && <FeePart visit={visit} />}
           {isUsable && <PapersToBring services={services} />}
         </div>
         {isUsable && code !== null && (

@@ -9,6 +9,7 @@ import { hallEndpoints } from './hall.ts';
 import { ownAppointmentEndpoints } from './own-appointments.ts';
 import { peopleToCallEndpoints } from './people-to-call.ts';
 import { publicAppointmentEndpoints } from './public-appointments.ts';
+import { payFeeEndpoints } from './pay-fee.ts';
 import { waitingEndpoints } from './waiting.ts';
 
 /** Appointments, and the counter that serves them. */
@@ -18,6 +19,7 @@ export function appointmentEndpoints(server: FastifyInstance, council: ServerPar
   deskBookingEndpoints(server, council);
   visitChangeEndpoints(server, council);
   peopleToCallEndpoints(server, council);
+  payFeeEndpoints(server, council);
   waitingEndpoints(server, council);
   counterEndpoints(server, council);
   closureEndpoints(server, council);

@@ -29,6 +29,7 @@ import { codeMail } from '../participation/code-mail.ts';
 import { languageOf } from '../requests/captcha.ts';
 import { appointmentRefused } from './appointment-refused.ts';
 import { isGuess } from './is-guess.ts';
+import { ownFee, visitFees } from './visit-fees.ts';
 import { type VisitDoor, visitDoor } from './visit-door.ts';
 import { writeOwnVisit } from './write-visit.ts';
 
@@ -49,8 +50,11 @@ export const answeringVisit =
     ]);
     if (kept === null) return left(appointmentRefused({ kind: 'unknownVisit' }));
     const uid = `${council.keys.account(`calendar of ${key}`).slice(0, 32)}@${town.realm}`;
-    const wait = await waitOf(council)(town, kept.visit);
-    return right(writeOwnVisit({ town, setup, now: council.clock.now(), uid, wait }, kept));
+    const [wait, fee] = await Promise.all([
+      waitOf(council)(town, kept.visit),
+      ownFee(council)(town, setup, kept.visit),
+    ]);
+    return right(writeOwnVisit({ town, setup, now: council.clock.now(), uid, wait, fee }, kept));
   };
 
 /** A time is held, kept longer, left. */
@@ -129,12 +133,15 @@ function confirmingEndpoints(server: FastifyInstance, council: ServerParts, door
 function heldEndpoints(server: FastifyInstance, council: ServerParts): void {
   const answer = answeringVisit(council);
 
-  route(server, council, readAppointmentCall, async ({ town, body: { key } }) =>
-    answer(town, key, right(key)),
-  );
+  const fees = visitFees(council);
+  route(server, council, readAppointmentCall, async ({ town, body: { key }, request }) => {
+    await fees.tend(town, key, request.log);
+    return answer(town, key, right(key));
+  });
 
-  route(server, council, giveAppointmentBackCall, async ({ town, body: { key } }) => {
+  route(server, council, giveAppointmentBackCall, async ({ town, body: { key }, request }) => {
     const done = await giveAppointmentBack(council)(town.realm, key, 'sender');
+    await fees.giveBack(town, key, request.log);
     await passAllOn(council)(town);
     return answer(town, key, done);
   });

@@ -18,6 +18,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { appointmentRefused } from './appointment-refused.ts';
+import { visitFees } from './visit-fees.ts';
 import { writeCounterVisit } from './write-visit.ts';
 
 const unknownVisit = left(appointmentRefused({ kind: 'unknownVisit' }));
@@ -77,11 +78,14 @@ export function visitChangeEndpoints(server: FastifyInstance, council: ServerPar
     return right({ items: found.map((one) => writeFound(council, town, one)), itemsCount: count });
   });
 
-  route(server, council, giveVisitBackAtDeskCall, async ({ town, office, visit: name, member, body }) => {
+  const fees = visitFees(council);
+  route(server, council, giveVisitBackAtDeskCall, async (came) => {
+    const { town, office, visit: name, member, body, request } = came;
     const visit = await changeableAtCounter(council)(town, office, parseDay(body.day), name);
     if (visit === null) return unknownVisit;
     const told = toldOf(council, town, visit, body);
     const done = await giveAppointmentBack(council)(town.realm, visit.id, member.name, told);
+    await fees.giveBack(town, visit.id, request.log);
     return answer(town, visit.id, done);
   });
 

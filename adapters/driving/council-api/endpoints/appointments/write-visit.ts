@@ -24,11 +24,13 @@ export interface VisitWriting {
   readonly uid: string;
   /** Null if the person does not wait. */
   readonly wait: WaitRange | null;
+  /** Null: it costs nothing. */
+  readonly fee?: OwnVisit['fee'];
 }
 
 /** The file by which a calendar program has the appointment, moves it or crosses it out. */
 function calendarOf(
-  { town, setup, now, uid }: Omit<VisitWriting, 'wait'>,
+  { town, setup, now, uid }: Omit<VisitWriting, 'wait' | 'fee'>,
   visit: OfficeVisit,
 ): string | null {
   const { seat, code, office: id, services, at, moved, state } = visit;
@@ -75,6 +77,7 @@ export function writeOwnVisit(
     waitTo: writing.wait?.to ?? null,
     note: visit.note ?? null,
     calendar: calendarOf(writing, visit),
+    fee: writing.fee ?? null,
     closed: closed
       ? { reason: closed.reason, from: momentText(closed.from), isOpen: isToChoose(visit) }
       : null,
@@ -106,6 +109,7 @@ export function writeCounterVisit(
     since: momentOrNull(queue[index]?.since),
     forDesk: visit.forDesk ?? null,
     prefers: visit.prefers === true,
+    paid: visit.fee === undefined || visit.fee.isBack ? null : visit.fee.amount,
     note: visit.note ?? null,
     changed: momentOrNull(visit.deeds.at(-1)?.at),
   };

@@ -79,6 +79,7 @@ function textOf(
   return mailText(
     [say(`booking.${wordsFor(word, visit, notice)}.text`, { from })],
     notice.reason === '' ? [] : [say('booking.reason', { reason: notice.reason })],
+    notice.amount === 0 ? [] : [say('booking.back', { amount: formatMoney(cents(notice.amount)) })],
     [
       say('booking.when', { when: words.when(notice.start ?? visit.at) }),
       say('booking.where', { where: officeLine(words, setup, notice.office) }),

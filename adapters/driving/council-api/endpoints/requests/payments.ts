@@ -19,6 +19,7 @@ import { route } from '../../plugins/route.ts';
 import { hearRefund } from '../payments/refund-notice.ts';
 import { languageOf } from './captcha.ts';
 import { paidRegistrations } from '../registrations/paid-registrations.ts';
+import { visitFees } from '../appointments/visit-fees.ts';
 import { paidReservations } from '../reservations/paid-reservations.ts';
 import { paidTickets } from '../tickets/paid-tickets.ts';
 import { paidVouchers } from '../vouchers/paid-vouchers.ts';
@@ -43,7 +44,7 @@ const formOf = (body: unknown): Form =>
     ),
   );
 
-/** Which gateway charges a payment now, by what its mailbox names now; vouchers, reservations, tickets and places have no mailbox. */
+/** Which gateway charges a payment now, by what its mailbox names now; only requests have a mailbox. */
 const tillFor = async (council: ServerParts, { realm, subject }: Payment) => {
   if (['voucher', 'hold', 'fee'].includes(subject.kind)) return tillOfVouchers(council, realm);
   const gateway =
@@ -102,17 +103,16 @@ function shows(server: FastifyInstance, council: ServerParts): void {
 function settles(scope: FastifyInstance, council: ServerParts): void {
   const settle = settlePayment(council);
   const heard = hearRefund(council);
-  const [vouchers, reservations, tickets, registrations] = [
+  const gives = [
     paidVouchers(council),
     paidReservations(council),
     paidTickets(council),
     paidRegistrations(council),
+    visitFees(council).settle,
   ];
-  const given = async (...paid: Parameters<typeof vouchers>) => {
-    await vouchers(...paid);
-    await reservations(...paid);
-    await tickets(...paid);
-    await registrations(...paid);
+  const given = async (...paid: Parameters<(typeof gives)[number]>) => {
+    // oxlint-disable-next-line no-await-in-loop -- each looks whether the payment is of its own
+    for (const give of gives) await give(...paid);
   };
   /**
    * The sandbox: the holder of the token says whether it is paid. It never replaces a bank, not even a missing one.
