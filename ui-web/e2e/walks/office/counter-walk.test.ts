@@ -86,6 +86,44 @@ describe('the counter of an office', () => {
     await three.context.close();
   });
 
+  it('gives an appointment to who calls, by keyboard alone, finds it by the telephone and gives it back', async () => {
+    const { page, context, faults } = await at('2', { width: 375, scheme: 'dark' }, 'plaza');
+    await page.keyboard.press('c');
+    await page.getByRole('heading', { level: 1, name: 'Dar una cita' }).waitFor();
+    await page.keyboard.press('Space');
+    await page.getByRole('radio').first().waitFor();
+    const isAt = (id: string) => page.evaluate((wanted) => document.activeElement?.id === wanted, id);
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    for (let tabs = 0; tabs < 12 && !(await isAt('counter-booking-name')); tabs += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await page.keyboard.press('Tab');
+    await page.keyboard.type('Amparo Soler');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('83143842S');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('960 123 456');
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.keyboard.press('Enter');
+    const title = page.getByRole('heading', { name: /^Cita dada/u });
+    const code = /C-\d+/u.exec((await title.textContent()) ?? '')?.[0] ?? '';
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Citas', exact: true }).click();
+    await page.getByLabel(/^Quién busca su cita/u).fill('123 456');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: `Anular ${code}` }).click();
+    await page.getByLabel(/^Motivo/u).fill('No habrá luz');
+    await page.keyboard.press('Enter');
+    const calls = page.getByRole('region', { name: 'Por llamar: 1 persona' });
+    await calls.getByRole('link', { name: '960 123 456' }).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Amparo Soler ya lo sabe' }).click();
+    await calls.waitFor({ state: 'hidden' });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('fits a phone in the dark', async () => {
     const { page, context } = await at('1', { width: 375, scheme: 'dark' }, 'raval');
     expect(await scrollsSideways(page)).toBe(false);

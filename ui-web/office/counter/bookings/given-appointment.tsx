@@ -20,7 +20,11 @@ interface GivenProps {
 export function GivenAppointment({ setup, given, another }: GivenProps) {
   const { t } = useSpeech();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  // The form was longer than what is shown now, which begins at the top of the page.
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   useScreenKeys([{ key: 'enter', words: t('office-bookings:given.another'), act: another }]);
   return (
     <section className={styles.given} aria-labelledby="counter-given">
