@@ -56,6 +56,17 @@ describe('the times of a venue', () => {
     expect(screen.getByRole('radio', { name: /^Pista 1/u, checked: true })).toBeTruthy();
   });
 
+  it('are those of a place that is chosen in one field where there are many', async () => {
+    const many = Array.from({ length: 20 }, (_, n) => ({ id: `p${n}`, title: { es: `Pista ${n}` }, within: null }));
+    await drawReservations({ venue: { ...aVenue, places: many } });
+    await act(
+      async () =>
+        void fireEvent.change(screen.getByLabelText('¿Qué quieres reservar?'), { target: { value: 'p7' } }),
+    );
+    expect(screen.getByText(/^Pista 7, del/u)).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
   it('are gone through with the arrow keys, and are one stop of the Tab key', async () => {
     await drawReservations();
     const table = screen.getByRole('table');

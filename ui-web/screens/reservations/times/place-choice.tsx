@@ -1,3 +1,4 @@
+import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ReservationsPresenter } from '../presenter.ts';
 import type { OpenVenue, Reserving } from '../state.ts';
@@ -10,9 +11,15 @@ interface ChoiceProps {
   readonly presenter: ReservationsPresenter;
 }
 
+/** So many places are drawn as cards. */
+const mostDrawn = 12;
+
 /** What is to be reserved: a whole, or one of its parts, which are drawn within it. */
-export function PlaceChoice({ open: { venue }, entry, presenter }: ChoiceProps) {
+export function PlaceChoice(props: ChoiceProps) {
   const { t } = useSpeech();
+  const { venue } = props.open;
+  const { entry, presenter } = props;
+  if (venue.places.length > mostDrawn) return <PlaceSelect {...props} />;
   const tops = venue.places.filter(({ within }) => within === null);
   return (
     <fieldset className={styles.group}>
@@ -23,6 +30,25 @@ export function PlaceChoice({ open: { venue }, entry, presenter }: ChoiceProps) 
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** The same as one field: cards of many places would push the times off the page. */
+function PlaceSelect({ open: { venue }, entry, presenter }: ChoiceProps) {
+  const { t, said } = useSpeech();
+  const tops = venue.places.filter(({ within }) => within === null);
+  const inOrder = tops.flatMap((top) => [top, ...venue.places.filter(({ within }) => within === top.id)]);
+  const hasParts = (id: string) => venue.places.some(({ within }) => within === id);
+  return (
+    <SelectField
+      label={t('reservations:times.what')}
+      value={entry.place}
+      options={inOrder.map(({ id, title }) => ({
+        value: id,
+        text: `${said(title).text}${hasParts(id) ? ` ${t('reservations:times.whole')}` : ''}`,
+      }))}
+      onChange={(place) => presenter.write({ place, start: null })}
+    />
   );
 }
 
