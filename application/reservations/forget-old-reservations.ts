@@ -1,4 +1,5 @@
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+import { placesKept } from '#application/appointments/forget-old-visits.ts';
 import { eventKind } from '#domain/reservations/council-event.ts';
 import { noticeKind } from '#domain/notices/notice.ts';
 import { owedKind } from '#domain/reservations/owed-record.ts';
@@ -29,8 +30,13 @@ export const forgetOldReservations =
       const goods = await goodsRecords.goodsWith(realm, reservationKind);
       // oxlint-disable-next-line no-await-in-loop -- as above
       for (const good of goods.filter((one) => venueOfGood(one) !== null))
-        for (const kind of [reservationKind, visitorKind, eventKind, owedKind, freedKind, waitingPlaceKind])
+        for (const kind of [reservationKind, visitorKind, eventKind, owedKind])
           await goodsRecords.eraseRecords({ realm, good }, kind, by - reservationsKept);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      for (const good of await goodsRecords.goodsWith(realm, waitingPlaceKind))
+        if (venueOfGood(good) !== null)
+          for (const kind of [waitingPlaceKind, freedKind])
+            await goodsRecords.eraseRecords({ realm, good }, kind, by - placesKept);
       for (const good of goods)
         await goodsRecords.eraseRecords({ realm, good }, noticeKind, by - noticesKept);
     }

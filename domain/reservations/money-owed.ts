@@ -30,7 +30,8 @@ export function moneyGoingBack({
 type Asked = Pick<Refund, 'key' | 'state'>;
 
 /** Whether a refund is of the money that has a key, at whatever try. */
-export const isRefundOf = (key: string) => (refund: Pick<Asked, 'key'>) => refund.key === key || refund.key.startsWith(`${key}/`);
+export const isRefundOf = (key: string) => (refund: Pick<Asked, 'key'>) =>
+  refund.key === key || refund.key.startsWith(`${key}/`);
 
 /** Whether the money went back, or is on its way: in cash, or by a refund that the bank did not refuse. */
 export const hasGoneBack = (

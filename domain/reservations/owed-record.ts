@@ -44,5 +44,4 @@ export const isSettledForGood = (
   { handed = [] }: Pick<Reservation, 'handed'>,
   { what, key }: MoneyGoingBack,
   refunds: readonly Pick<Refund, 'key' | 'state'>[],
-): boolean =>
-  handed.includes(what) || refunds.some((one) => isRefundOf(key)(one) && one.state === 'done');
+): boolean => handed.includes(what) || refunds.some((one) => isRefundOf(key)(one) && one.state === 'done');

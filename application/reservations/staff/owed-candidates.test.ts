@@ -41,7 +41,9 @@ describe('money that goes back', () => {
     const goodsRecords = {
       ...goods,
       record: async (id: never, kind: string, record: string) =>
-        kind === 'reservation' ? ((await goods.record(id, kind, 'one')) as never) : goods.record(id, kind, record),
+        kind === 'reservation'
+          ? ((await goods.record(id, kind, 'one')) as never)
+          : goods.record(id, kind, record),
       list: async (_: unknown, { after, kind }: { after: unknown; kind: string }) =>
         kind === owedKind
           ? Array.from({ length: after === null ? 500 : 2 }, (_one, n) => ({ id: String(n), at: n }))

@@ -75,7 +75,6 @@ export async function settleForGood(
   good: GoodId,
   settled: readonly Reservation[],
 ): Promise<void> {
-  for (const one of settled)
-    // oxlint-disable-next-line no-await-in-loop -- few, and each is noted once
-    await write(ports, good, `settled/${one.id}`, [owedRecord(one, false, 2)]);
+  // oxlint-disable-next-line no-await-in-loop -- few, and each is noted once
+  for (const one of settled) await write(ports, good, `settled/${one.id}`, [owedRecord(one, false, 2)]);
 }

@@ -29,7 +29,7 @@ describe('an approved hall that is paid at a desk', () => {
     expect(await pay('card')).toMatchObject(right({ state: 'booked' }));
     expect(await pay('cash')).toEqual(left({ kind: 'notHeld' }));
     const { total, deposit } = await find('one');
-    expect(accounts()).toEqual({ card: total, income: deposit - total, deposits: -deposit });
+    expect(accounts()).toEqual({ card: total, income: deposit - total, deposits: 0 - deposit });
   });
 
   it('gives back on the same way', async () => {

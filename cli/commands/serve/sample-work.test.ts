@@ -58,7 +58,10 @@ it('fills the offices of the sample towns as if people had worked there for days
     // oxlint-disable-next-line no-await-in-loop -- as above
     expect((await ask(server, `/api/${realm}/vouchers/shops`)).body['itemsCount']).toBeGreaterThan(1);
   }
-  for (const venue of ['vilanova/reservations/venues/polideportivo-nord', 'benialt/reservations/venues/fronton']) {
+  for (const venue of [
+    'vilanova/reservations/venues/polideportivo-nord',
+    'benialt/reservations/venues/fronton',
+  ]) {
     // oxlint-disable-next-line no-await-in-loop -- one town after the other
     expect((await ask(server, `/api/${venue}`)).body['seasons']).toHaveLength(1);
     // oxlint-disable-next-line no-await-in-loop -- as above

@@ -3,7 +3,15 @@ import { readPastedClosures, readPastedHours } from './pasted-closures.ts';
 
 const names = {
   places: [{ id: 'pista1', titles: ['Pista 1'] }],
-  weekdays: [['lunes', 'dilluns'], ['martes'], ['miércoles'], ['jueves'], ['viernes'], ['sábado'], ['domingo']],
+  weekdays: [
+    ['lunes', 'dilluns'],
+    ['martes'],
+    ['miércoles'],
+    ['jueves'],
+    ['viernes'],
+    ['sábado'],
+    ['domingo'],
+  ],
 };
 const kinds = (faults: readonly { readonly line: number; readonly kind: string }[]) =>
   faults.map(({ line, kind }) => `${line} ${kind}`);
@@ -11,11 +19,12 @@ const kinds = (faults: readonly { readonly line: number; readonly kind: string }
 describe('closures of a season that are pasted', () => {
   it('are of the whole day and of all places unless they say more', () => {
     expect(
-      readPastedClosures('Día;Desde;Hasta;Motivo\n24/12/2026;;;Navidad\n2027-3-19\t17\t20.30\tFallas\tPista 1\n', names),
+      readPastedClosures(
+        'Día;Desde;Hasta;Motivo\n24/12/2026;;;Navidad\n2027-3-19\t17\t20.30\tFallas\tPista 1\n',
+        names,
+      ),
     ).toEqual({
-      rows: [
-        { day: '2026-12-24', from: '00:00', until: '24:00', places: [], why: 'Navidad' },
-      ],
+      rows: [{ day: '2026-12-24', from: '00:00', until: '24:00', places: [], why: 'Navidad' }],
       faults: [{ line: 3, kind: 'day', text: '2027-3-19; 17; 20.30; Fallas; Pista 1' }],
     });
     expect(readPastedClosures('19-3-2027;17;20.30;Fallas;Pista 1', names).rows).toEqual([
@@ -24,7 +33,8 @@ describe('closures of a season that are pasted', () => {
   });
 
   it('say line by line what cannot be read', () => {
-    const text = '1/1/2027;;\n1/1/2027;;;\n31/2/2027;;;x\n1/1/2027;uno;;x\n1/1/2027;;99;x\n1/1/2027;;;x;piscina';
+    const text =
+      '1/1/2027;;\n1/1/2027;;;\n31/2/2027;;;x\n1/1/2027;uno;;x\n1/1/2027;;99;x\n1/1/2027;;;x;piscina';
     expect(kinds(readPastedClosures(text, names).faults)).toEqual([
       '1 columns',
       '2 columns',

@@ -27,10 +27,7 @@ function dayOf(text: string): CalendarDay | null {
 }
 
 /** Closures, a line each: day, from, until, why, places. Without hours: the whole day; without places: all of them. */
-export function readPastedClosures(
-  text: string,
-  names: PastedSeasonNames,
-): PastedSeasonRows<PastedClosure> {
+export function readPastedClosures(text: string, names: PastedSeasonNames): PastedSeasonRows<PastedClosure> {
   return gatherRows(
     withoutHeading(pastedLines(text), 0),
     ({ cells }): PastedClosure | PastedSeasonFault['kind'] => {
@@ -59,14 +56,11 @@ export const readPastedHours = (
   text: string,
   { weekdays }: Pick<PastedSeasonNames, 'weekdays'>,
 ): PastedSeasonRows<PastedHours> =>
-  gatherRows(
-    withoutHeading(pastedLines(text), 1),
-    ({ cells }): PastedHours | PastedSeasonFault['kind'] => {
-      const [day = '', first = '', last = ''] = cells;
-      if (cells.length < 3) return 'columns';
-      const weekday = pastedWeekday(day, weekdays);
-      if (weekday === null) return 'weekday';
-      const [opens, closes] = [pastedClock(first), pastedClock(last)];
-      return opens === null || closes === null ? 'clock' : { weekday, opens, closes };
-    },
-  );
+  gatherRows(withoutHeading(pastedLines(text), 1), ({ cells }): PastedHours | PastedSeasonFault['kind'] => {
+    const [day = '', first = '', last = ''] = cells;
+    if (cells.length < 3) return 'columns';
+    const weekday = pastedWeekday(day, weekdays);
+    if (weekday === null) return 'weekday';
+    const [opens, closes] = [pastedClock(first), pastedClock(last)];
+    return opens === null || closes === null ? 'clock' : { weekday, opens, closes };
+  });

@@ -4,7 +4,15 @@ import { folded } from '../../directory/folded.ts';
 export interface PastedSeasonFault {
   /** 1 is the first line. */
   readonly line: number;
-  readonly kind: 'columns' | 'number' | 'unknownClub' | 'weekday' | 'clock' | 'unknownPlace' | 'repeated' | 'day';
+  readonly kind:
+    | 'columns'
+    | 'number'
+    | 'unknownClub'
+    | 'weekday'
+    | 'clock'
+    | 'unknownPlace'
+    | 'repeated'
+    | 'day';
   readonly text: string;
 }
 
@@ -91,4 +99,3 @@ export function pastedPlaces(text: string, { places }: PastedSeasonNames): reado
   const known = found.filter((id) => id !== undefined);
   return known.length === 0 || known.length < found.length ? null : known;
 }
-

@@ -44,16 +44,19 @@ export const idOfClub = (title: string): string =>
 /** Clubs, a line each: name, tier, licences. */
 export function readPastedClubs(text: string): PastedSeasonRows<SeasonClub> {
   const ids = new Set<string>();
-  return gatherRows(withoutHeading(pastedLines(text), 1), ({ cells }): SeasonClub | PastedSeasonFault['kind'] => {
-    const [title = '', tier = '', licences = ''] = cells;
-    if (cells.length < 3 || title === '') return 'columns';
-    const [first, count] = [pastedNumber(tier), pastedNumber(licences)];
-    if (first === null || count === null) return 'number';
-    const id = idOfClub(title);
-    if (id === '' || ids.has(id)) return 'repeated';
-    ids.add(id);
-    return { id, title, tier: first, licences: count };
-  });
+  return gatherRows(
+    withoutHeading(pastedLines(text), 1),
+    ({ cells }): SeasonClub | PastedSeasonFault['kind'] => {
+      const [title = '', tier = '', licences = ''] = cells;
+      if (cells.length < 3 || title === '') return 'columns';
+      const [first, count] = [pastedNumber(tier), pastedNumber(licences)];
+      if (first === null || count === null) return 'number';
+      const id = idOfClub(title);
+      if (id === '' || ids.has(id)) return 'repeated';
+      ids.add(id);
+      return { id, title, tier: first, licences: count };
+    },
+  );
 }
 
 function slotOf(
@@ -89,21 +92,24 @@ export function readPastedWishes(
   names: PastedSeasonNames,
 ): PastedSeasonRows<PastedWish> {
   const ranks = new Map<string, number>();
-  return gatherRows(withoutHeading(pastedLines(text), 3), ({ cells }): PastedWish | PastedSeasonFault['kind'] => {
-    const [title = '', weekday = '', at = '', length = '', where = '', count = '', others = ''] = cells;
-    if (cells.length < 5) return 'columns';
-    const club = idOfClub(title);
-    if (!clubs.some(({ id }) => id === club)) return 'unknownClub';
-    const [minutes, many] = [pastedNumber(length), count === '' ? 1 : pastedNumber(count)];
-    if (minutes === null || many === null) return 'number';
-    const slot = slotOf({ weekday, at, minutes }, names);
-    if (typeof slot === 'string') return slot;
-    const places = pastedPlaces(where, names);
-    if (places === null) return 'unknownPlace';
-    const alternatives = slotsOf(others, minutes, names);
-    if (typeof alternatives === 'string') return alternatives;
-    const rank = (ranks.get(club) ?? 0) + 1;
-    ranks.set(club, rank);
-    return { id: `${club}-${rank}`, club, rank, ...slot, alternatives, places, count: many };
-  });
+  return gatherRows(
+    withoutHeading(pastedLines(text), 3),
+    ({ cells }): PastedWish | PastedSeasonFault['kind'] => {
+      const [title = '', weekday = '', at = '', length = '', where = '', count = '', others = ''] = cells;
+      if (cells.length < 5) return 'columns';
+      const club = idOfClub(title);
+      if (!clubs.some(({ id }) => id === club)) return 'unknownClub';
+      const [minutes, many] = [pastedNumber(length), count === '' ? 1 : pastedNumber(count)];
+      if (minutes === null || many === null) return 'number';
+      const slot = slotOf({ weekday, at, minutes }, names);
+      if (typeof slot === 'string') return slot;
+      const places = pastedPlaces(where, names);
+      if (places === null) return 'unknownPlace';
+      const alternatives = slotsOf(others, minutes, names);
+      if (typeof alternatives === 'string') return alternatives;
+      const rank = (ranks.get(club) ?? 0) + 1;
+      ranks.set(club, rank);
+      return { id: `${club}-${rank}`, club, rank, ...slot, alternatives, places, count: many };
+    },
+  );
 }

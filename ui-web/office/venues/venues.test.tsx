@@ -146,16 +146,13 @@ function withCamera(stream: object, codes: () => readonly string[]) {
   Object.defineProperties(HTMLMediaElement.prototype, {
     readyState: { configurable: true, get: () => 4 },
     HAVE_CURRENT_DATA: { configurable: true, get: () => 2 },
-    srcObject: { configurable: true, set: () => undefined },
+    srcObject: { configurable: true, value: null, writable: true },
     play: { configurable: true, value: async () => undefined },
   });
   const detector = class {
     detect = async () => codes().map((rawValue) => ({ rawValue }));
   };
-  vi.stubGlobal(
-    'BarcodeDetector',
-    Object.assign(detector, { getSupportedFormats: async () => ['qr_code'] }),
-  );
+  vi.stubGlobal('BarcodeDetector', Object.assign(detector, { getSupportedFormats: async () => ['qr_code'] }));
 }
 
 describe('the venues of the office', () => {
@@ -173,7 +170,7 @@ describe('the venues of the office', () => {
     await press('Leer con la cámara');
     expect(await screen.findByText(/No hay cámara/u)).toBeTruthy();
     await press('Leer con la cámara');
-    const stop = vi.fn();
+    const stop = vi.fn<() => void>();
     withCamera({ getTracks: () => [{ stop }] }, () => ['7K2QRA5D']);
     await press('Leer con la cámara');
     expect(await screen.findByText(/^Ha entrado: Pista 1/u)).toBeTruthy();

@@ -107,7 +107,9 @@ export function reservationsPresenter(ports: ReservationsPorts, zone: TimeZone):
     const asked = value.venue.places.find(({ id }) => id === place);
     const entry = reservingAt(value.venue, current().entry, dayAt(ports.clock.now(), zone));
     // A link to a place begins anew there: a time that was chosen was of another one.
-    enter(asked === undefined || asked.id === entry.place ? entry : { ...entry, place: asked.id, start: null });
+    enter(
+      asked === undefined || asked.id === entry.place ? entry : { ...entry, place: asked.id, start: null },
+    );
     patch({ open: { kind: 'here', value } });
   };
   return {

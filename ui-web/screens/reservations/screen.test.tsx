@@ -57,7 +57,11 @@ describe('the times of a venue', () => {
   });
 
   it('are those of a place that is chosen in one field where there are many', async () => {
-    const many = Array.from({ length: 20 }, (_, n) => ({ id: `p${n}`, title: { es: `Pista ${n}` }, within: null }));
+    const many = Array.from({ length: 20 }, (_, n) => ({
+      id: `p${n}`,
+      title: { es: `Pista ${n}` },
+      within: null,
+    }));
     await drawReservations({ venue: { ...aVenue, places: many } });
     await act(
       async () =>

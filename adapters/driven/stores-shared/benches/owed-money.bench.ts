@@ -74,4 +74,6 @@ const before = await timed(async () =>
   (await reservationsIn(ports)(good, period)).filter((one) => moneyGoingBack(one.reservation) !== null),
 );
 const after = await timed(() => owedCandidates(ports)(good));
-console.log(`money that waits: ${before.toFixed(1)} ms if all are read, ${after.toFixed(1)} ms of what is noted`);
+console.log(
+  `money that waits: ${before.toFixed(1)} ms if all are read, ${after.toFixed(1)} ms of what is noted`,
+);

@@ -157,7 +157,9 @@ export async function drawReservations(given: Given = {}) {
   const speech = speechOf(await startSpeaking(language), language, 'es');
   const { hook, searchHook } = memoryLocation({
     path: '/reservas',
-    searchPath: isList ? '' : `instalacion=${venue.id}${given.place === undefined ? '' : `&pista=${given.place}`}`,
+    searchPath: isList
+      ? ''
+      : `instalacion=${venue.id}${given.place === undefined ? '' : `&pista=${given.place}`}`,
   });
   await act(async () => {
     render(

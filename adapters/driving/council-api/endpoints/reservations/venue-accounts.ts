@@ -51,7 +51,12 @@ function strikes(server: FastifyInstance, council: ServerParts): void {
     if (isLeft(asked)) return asked;
     const { site, good } = asked.right;
     const work = () => findStrikes(council)(good, site.venue.strikes, body.identity);
-    const tried = await withinDeskBudget(council, { realm, member }, work, (done) => !isLeft(done) && done.right.length === 0);
+    const tried = await withinDeskBudget(
+      council,
+      { realm, member },
+      work,
+      (done) => !isLeft(done) && done.right.length === 0,
+    );
     if (isLeft(tried)) return tried;
     if (isLeft(tried.right)) return left(reservationRefused(tried.right.left));
     return right({ items: shown(good, tried.right.right) });
