@@ -12,7 +12,7 @@ import {
 import { freedRecord, waitingPlaceRecord } from '#domain/waiting-list/waiting-records.ts';
 import { passOn } from './pass-on.ts';
 import { readFreedOf, readPlaceOf } from './read-places.ts';
-import type { KeptPlace, WaitingLine, WaitingPorts } from './waiting-line.ts';
+import type { KeptPlace, WaitingLine, LinePorts } from './waiting-line.ts';
 import { waitingStep } from './waiting-step.ts';
 import { endingPlace } from './write-places.ts';
 
@@ -28,7 +28,7 @@ const mostTries = 5;
 
 /** What lets go of a time that is offered: it rests for a while, unless another person takes it before. */
 async function lettingGo<Place extends WaitingPerson, Freed extends FreedTime, Start>(
-  ports: WaitingPorts,
+  ports: LinePorts,
   line: WaitingLine<Place, Freed, Start>,
   offer: OfferedTime,
 ): Promise<Parts> {
@@ -73,7 +73,7 @@ type Saying<Place extends WaitingPerson> = (
 /** Writes what somebody says of their place; what they were offered is passed on. Decided anew as long as somebody changes it. */
 const answering =
   <Place extends WaitingPerson, Freed extends FreedTime, Start>(
-    ports: WaitingPorts,
+    ports: LinePorts,
     line: WaitingLine<Place, Freed, Start>,
   ) =>
   async (id: string, say: Saying<Place>): Promise<Either<AnswerRefused, KeptPlace<Place>>> => {
@@ -101,7 +101,7 @@ const answering =
 /** Lets go of the time that is offered; the person waits on in their place. `at`: the time that they saw. */
 export const letGoOfOffer =
   <Place extends WaitingPerson, Freed extends FreedTime, Start>(
-    ports: WaitingPorts,
+    ports: LinePorts,
     line: WaitingLine<Place, Freed, Start>,
   ) =>
   (id: string, at: Instant): Promise<Either<AnswerRefused, KeptPlace<Place>>> =>
@@ -115,7 +115,7 @@ export const letGoOfOffer =
 /** Ends the wait of a person who says so. */
 export const leaveLine =
   <Place extends WaitingPerson, Freed extends FreedTime, Start>(
-    ports: WaitingPorts,
+    ports: LinePorts,
     line: WaitingLine<Place, Freed, Start>,
   ) =>
   (id: string): Promise<Either<AnswerRefused, KeptPlace<Place>>> =>

@@ -6,7 +6,7 @@ import { waitingNotices } from '#domain/waiting-list/waiting-notices.ts';
 import { offerTo, placeSeen, type WaitingPerson } from '#domain/waiting-list/waiting-person.ts';
 import { freedRecord, waitingPlaceRecord } from '#domain/waiting-list/waiting-records.ts';
 import { openFreedOf, openPlacesOf, readFreedOf, readPlaceOf } from './read-places.ts';
-import type { Candidate, KeptFreed, KeptPlace, WaitingLine, WaitingPorts } from './waiting-line.ts';
+import type { Candidate, KeptFreed, KeptPlace, WaitingLine, LinePorts } from './waiting-line.ts';
 import { waitingStep } from './waiting-step.ts';
 import { endBooked, noteEnded, noWriting, type WaitingWriting } from './write-places.ts';
 
@@ -14,7 +14,7 @@ import { endBooked, noteEnded, noWriting, type WaitingWriting } from './write-pl
 const mostTries = 50;
 
 interface Way<Place extends WaitingPerson, Freed extends FreedTime, Start> {
-  readonly ports: WaitingPorts;
+  readonly ports: LinePorts;
   readonly line: WaitingLine<Place, Freed, Start>;
 }
 
@@ -42,7 +42,7 @@ function offering<Place extends WaitingPerson, Freed extends FreedTime, Start>(
 }
 
 const ask = (
-  { ports, line }: { readonly ports: WaitingPorts; readonly line: { readonly good: GoodId } },
+  { ports, line }: { readonly ports: LinePorts; readonly line: { readonly good: GoodId } },
   key: string,
   parts: readonly WaitingWriting[],
 ) =>
@@ -88,7 +88,7 @@ async function askNext<Place extends WaitingPerson, Freed extends FreedTime, Sta
  */
 export const passOn =
   <Place extends WaitingPerson, Freed extends FreedTime, Start>(
-    ports: WaitingPorts,
+    ports: LinePorts,
     line: WaitingLine<Place, Freed, Start>,
   ) =>
   async (id: string): Promise<void> => {
@@ -123,7 +123,7 @@ export const passOn =
  * seconds, and with each act that may change it: nothing waits for the clock of one server.
  */
 export const passLineOn =
-  (ports: WaitingPorts) =>
+  (ports: LinePorts) =>
   async <Place extends WaitingPerson, Freed extends FreedTime, Start>(
     line: WaitingLine<Place, Freed, Start>,
   ): Promise<void> => {

@@ -10,9 +10,9 @@ import {
   waitingPlaceIn,
   waitingPlaceKind,
 } from '#domain/waiting-list/waiting-records.ts';
-import type { KeptFreed, KeptPlace, WaitingPorts } from './waiting-line.ts';
+import type { KeptFreed, KeptPlace, LinePorts } from './waiting-line.ts';
 
-type Ports = Pick<WaitingPorts, 'goodsRecords'>;
+type Ports = Pick<LinePorts, 'goodsRecords'>;
 
 /** The place of a key; null if there is none. */
 export const readPlaceOf =

@@ -48,7 +48,7 @@ export interface WaitingLine<Place extends WaitingPerson, Freed extends FreedTim
 }
 
 /** What a waiting list is kept with. */
-export interface WaitingPorts {
+export interface LinePorts {
   readonly goods: Pick<GoodsStore, 'ask' | 'grant'>;
   readonly goodsRecords: Pick<GoodsRecords, 'record' | 'list'>;
   readonly clock: Clock;

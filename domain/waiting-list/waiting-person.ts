@@ -129,7 +129,7 @@ const shareWhere = (one: readonly string[], other: readonly string[]): boolean =
   one.length === 0 || other.length === 0 || one.some((each) => other.includes(each));
 
 /** Whether somebody who waits could be asked before another one because they joined earlier. `where`: none named, anywhere. */
-export function isBefore(
+export function waitsBefore(
   [one, where]: readonly [WaitingPerson, readonly string[]],
   [other, elsewhere]: readonly [WaitingPerson, readonly string[]],
 ): boolean {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { owedKind } from '#domain/reservations/owed-record.ts';
-import { left } from '#domain/shared/result.ts';
+import { owedKind, owedRecord } from '#domain/reservations/owed-record.ts';
+import { isLeft, left } from '#domain/shared/result.ts';
 import { reservingTown } from '#fixtures/builders/reservations/reserving-town.ts';
 import { pavilion } from '#fixtures/builders/reservations/venue.ts';
 import { giveReservationBack } from '../give-reservation-back.ts';
 import { owedCandidates } from './owed-candidates.ts';
+import { listOwedMoney } from './owed-money.ts';
 
 /** A town in which money goes back of one of two reservations. */
 async function returning() {
@@ -34,6 +35,14 @@ describe('money that goes back', () => {
     const ask = async () => left({ kind: 'recordChanged', record: 'owed/one' } as const);
     expect(await ids({ ...ports, goods: { ...goods, ask } })).toEqual([]);
     expect(await ids()).toEqual(['one']);
+  });
+
+  it('is not listed of a reservation of which nothing goes back', async () => {
+    const { ports, goods, good, find, clock } = await returning();
+    const records = [owedRecord(await find('kept'), true, 1)];
+    const request = { key: 'k', bodyHash: '', at: clock.at, by: '', acts: [], money: [], records };
+    expect(isLeft(await goods.ask(good, request))).toBe(false);
+    expect((await listOwedMoney(ports)(good)).map(({ reservation }) => reservation.id)).toEqual(['one']);
   });
 
   it('is of all pages', async () => {

@@ -8,7 +8,7 @@ import type { PricedTime, VenueSite } from '#domain/reservations/priced-time.ts'
 import { personFault } from '#domain/reservations/reservation-rules.ts';
 import { unitsOfPlace } from '#domain/reservations/venue-place.ts';
 import { venueCells } from '#domain/reservations/venue.ts';
-import { type LookedAt, suitingTime } from '#domain/reservations/waiting/suiting-time.ts';
+import { type FreedAtVenue, suitingTime } from '#domain/reservations/waiting/suiting-time.ts';
 import {
   type FreedPlace,
   restsForWaiting,
@@ -48,7 +48,7 @@ async function lookAt(
   { goodsCalendar, clock }: VenueWaitingPorts,
   { site, good }: VenueOfLine,
   { at, seat }: FreedPlace,
-): Promise<LookedAt> {
+): Promise<FreedAtVenue> {
   const { places } = site.venue;
   const day = dayAt(at, site.zone);
   const units = [...new Set(places.flatMap(({ id }) => unitsOfPlace(places, id)))];

@@ -2,7 +2,7 @@ import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import { isAheadAtVenue, type VenueWaiting } from '#domain/reservations/waiting/venue-waiting.ts';
 import { placeSeen } from '#domain/waiting-list/waiting-person.ts';
 import { openPlacesOf, readPlaceOf } from '../../waiting-list/read-places.ts';
-import type { WaitingPorts } from '../../waiting-list/waiting-line.ts';
+import type { LinePorts } from '../../waiting-list/waiting-line.ts';
 
 /** A place on the list of a venue as it is now, and how many may be asked before; null if they wait no longer. */
 export interface SeenVenueWaiting {
@@ -12,7 +12,7 @@ export interface SeenVenueWaiting {
 
 /** The place of a key as it is now; null if there is none. */
 export const viewVenueWaiting =
-  (ports: Pick<WaitingPorts, 'goodsRecords' | 'clock'>) =>
+  (ports: Pick<LinePorts, 'goodsRecords' | 'clock'>) =>
   async (good: GoodId, id: string): Promise<SeenVenueWaiting | null> => {
     const kept = await readPlaceOf(ports)<VenueWaiting>(good, id);
     if (kept === null) return null;

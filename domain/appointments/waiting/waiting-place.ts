@@ -1,6 +1,6 @@
 import type { Instant } from '../../shared/calendar-day.ts';
 import {
-  isBefore,
+  waitsBefore,
   type OfferedTime,
   takenBy,
   type WaitingPerson,
@@ -34,4 +34,4 @@ export const takeOfferBy = (place: WaitingPlace, visit: string, at: Instant): Wa
 
 /** Whether somebody who waits could be asked before another one because they joined earlier. */
 export const isAhead = (one: WaitingPlace, other: WaitingPlace): boolean =>
-  isBefore([one, one.offices], [other, other.offices]);
+  waitsBefore([one, one.offices], [other, other.offices]);

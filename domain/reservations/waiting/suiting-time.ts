@@ -20,7 +20,7 @@ export const withoutTake = (taken: TakenOn, { cells }: Take): TakenOn => {
 };
 
 /** A time that was given back, as it is when somebody is looked for. `taken` in `times` has its cells. */
-export interface LookedAt {
+export interface FreedAtVenue {
   readonly times: VenueTimes;
   readonly take: Take;
   readonly start: Instant;
@@ -33,7 +33,7 @@ export interface LookedAt {
  */
 export function suitingTime(
   site: VenueSite,
-  { times, take, start: freed, now }: LookedAt,
+  { times, take, start: freed, now }: FreedAtVenue,
   { places, minutes, category }: Pick<VenueWaiting, 'places' | 'minutes' | 'category'>,
   isWanted: (time: PricedTime['facts']) => boolean,
 ): PricedTime | null {

@@ -2,7 +2,7 @@ import type { GoodsAct } from '../../scarcity/goods-act.ts';
 import type { Take } from '../../scarcity/goods-grant.ts';
 import type { Instant } from '../../shared/calendar-day.ts';
 import type { FreedTime } from '../../waiting-list/freed-time.ts';
-import { isBefore, type OfferedTime, type WaitingPerson } from '../../waiting-list/waiting-person.ts';
+import { waitsBefore, type OfferedTime, type WaitingPerson } from '../../waiting-list/waiting-person.ts';
 import { waitingGrant } from '../../waiting-list/waiting-records.ts';
 import type { PricedTime } from '../priced-time.ts';
 
@@ -62,7 +62,7 @@ export const waitAtVenue = ({
 
 /** Whether somebody who waits could be asked before another one because they joined earlier. */
 export const isAheadAtVenue = (one: VenueWaiting, other: VenueWaiting): boolean =>
-  isBefore([one, one.places], [other, other.places]);
+  waitsBefore([one, one.places], [other, other.places]);
 
 /** Time enough to offer what was given back, also for a server that starts anew. */
 export const restsForWaiting = 10 * 60_000;

@@ -104,6 +104,35 @@ function WhoFields({ open: { venue }, entry: looked, page, presenter }: FormProp
           onChange={([people = '']) => presenter.write({ people })}
         />
       </div>
+      <IdentityFields
+        {...{ page, presenter, errorOf }}
+        needsBirthDay={kinds.find(({ id }) => id === chosen)?.needsBirthDay === true}
+      />
+      <div data-field="email">
+        <TextField
+          type="email"
+          label={t('waiting:form.emailMaybe')}
+          hint={t('waiting:form.emailNote')}
+          autoComplete="email"
+          value={entry.email}
+          error={errorOf('email')}
+          onChange={(email) => presenter.write({ email })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface IdentityProps extends Pick<FormProps, 'page' | 'presenter'> {
+  readonly needsBirthDay: boolean;
+  readonly errorOf: (field: ReservationField) => string | undefined;
+}
+
+/** What the person is checked with. */
+function IdentityFields({ page: { entry }, presenter, needsBirthDay, errorOf }: IdentityProps) {
+  const { t } = useSpeech();
+  return (
+    <>
       <div data-field="identity">
         <TextField
           label={t('waiting:form.identity')}
@@ -115,7 +144,7 @@ function WhoFields({ open: { venue }, entry: looked, page, presenter }: FormProp
           onChange={(identity) => presenter.write({ identity })}
         />
       </div>
-      {kinds.find(({ id }) => id === chosen)?.needsBirthDay === true && (
+      {needsBirthDay && (
         <div data-field="birthDay">
           <DateFields
             id="waiting-birth"
@@ -132,17 +161,6 @@ function WhoFields({ open: { venue }, entry: looked, page, presenter }: FormProp
           />
         </div>
       )}
-      <div data-field="email">
-        <TextField
-          type="email"
-          label={t('waiting:form.emailMaybe')}
-          hint={t('waiting:form.emailNote')}
-          autoComplete="email"
-          value={entry.email}
-          error={errorOf('email')}
-          onChange={(email) => presenter.write({ email })}
-        />
-      </div>
     </>
   );
 }

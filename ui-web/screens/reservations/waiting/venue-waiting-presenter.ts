@@ -16,7 +16,7 @@ import {
   type VenueWaitingEntry,
   venueWaitingFailure,
   type VenueWaitingPage,
-  type VenueWaitingPorts,
+  type VenueListPorts,
 } from './venue-waiting-state.ts';
 
 const emptyEntry: VenueWaitingEntry = {
@@ -47,7 +47,7 @@ export interface SoughtPlace {
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** What the acts work with. */
-function waitingTools(ports: VenueWaitingPorts, subject: BehaviorSubject<VenueWaitingPage>) {
+function waitingTools(ports: VenueListPorts, subject: BehaviorSubject<VenueWaitingPage>) {
   const current = () => subject.value;
   const patch = (change: Partial<VenueWaitingPage>) => subject.next({ ...subject.value, ...change });
   const take = (place: VenueWaitingAnswer) => {
@@ -94,7 +94,7 @@ const refreshing =
   };
 
 /** Joining: the key is the same until the council has answered, so that a lost answer makes no second place. */
-function joining(ports: VenueWaitingPorts, zone: TimeZone, tools: Tools) {
+function joining(ports: VenueListPorts, zone: TimeZone, tools: Tools) {
   const { realm, keys, call, current, patch, take, doing } = tools;
   const newKey = () => keyFrom(ports.randomBytes(keyLength));
   let key = newKey();
@@ -158,7 +158,7 @@ const withPlace = (
 });
 
 /** The waiting lists of venues: the places of this device, and joining one. */
-export function venueWaitingPresenter(ports: VenueWaitingPorts, zone: TimeZone) {
+export function venueWaitingPresenter(ports: VenueListPorts, zone: TimeZone) {
   const subject = new BehaviorSubject<VenueWaitingPage>(firstPage);
   const tools = waitingTools(ports, subject);
   const { current, patch } = tools;

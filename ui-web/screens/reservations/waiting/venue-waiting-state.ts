@@ -5,7 +5,7 @@ import { reservationFailure } from '../failure.ts';
 import type { ReservationFailure } from '../state.ts';
 
 /** What the waiting list of a venue works with. */
-export type VenueWaitingPorts = Pick<
+export type VenueListPorts = Pick<
   FormCouncil,
   'realm' | 'call' | 'clock' | 'session' | 'deviceIds' | 'randomBytes' | 'venueWaitingKeys'
 >;

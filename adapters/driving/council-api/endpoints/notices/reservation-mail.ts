@@ -32,7 +32,7 @@ const topics = { moved: 'changed', reminder: 'remember' } as const;
 const topicOf = (word: Word) => (word === 'moved' || word === 'reminder' ? topics[word] : word);
 
 /** Which place of a venue a notice is about. */
-export function placeIn({ said }: MailWords, venue: Venue | null, { office: id }: MailNotice): string {
+export function placeOfNotice({ said }: MailWords, venue: Venue | null, { office: id }: MailNotice): string {
   const place = venue?.places.find((one) => one.id === id);
   return [place?.title, venue?.title]
     .flatMap((title) => (title === undefined ? [] : [said(title)]))
@@ -86,7 +86,7 @@ export async function reservationMail(
   const { say, page } = words;
   const when = words.when(reservation.start);
   const topic = topicOf(word);
-  const where = placeIn(words, isLeft(asked) ? null : asked.right.site.venue, notice);
+  const where = placeOfNotice(words, isLeft(asked) ? null : asked.right.site.venue, notice);
   return {
     subject: say(`booking.${topic}.subject`, { when, town: words.town }),
     text: mailText(

@@ -12,7 +12,7 @@ import type { WaitingPerson } from '#domain/waiting-list/waiting-person.ts';
 import { venueIn } from '../reservations/asked-venue.ts';
 import { officeLine } from './appointment-mail.ts';
 import { headersOfNotice, mailText, type MailWords, type NoticePorts, mailWordsOf } from './mail-words.ts';
-import { placeIn } from './reservation-mail.ts';
+import { placeOfNotice } from './reservation-mail.ts';
 
 type About = Extract<NoticeAbout, { readonly kind: 'waiting' }>;
 
@@ -58,7 +58,7 @@ async function ofVenue(
   const seen = await viewVenueWaiting(ports)(good, key);
   if (seen === null) return null;
   const asked = await venueIn(ports, town, venue);
-  const where = placeIn(words, isLeft(asked) ? null : asked.right.site.venue, notice);
+  const where = placeOfNotice(words, isLeft(asked) ? null : asked.right.site.venue, notice);
   const total = seen.place.offer?.facts.total ?? 0;
   return {
     place: seen.place,
