@@ -3,7 +3,7 @@ import {
   applicationRecord,
   countedIn,
   countRecord,
-  lineKind,
+  waitingLineKind,
   participantKind,
   participantRecord,
 } from '#domain/registrations/applicants/application-records.ts';
@@ -56,9 +56,9 @@ export async function lineRecords(
     [...sums]
       .filter(([, sum]) => sum !== 0)
       .map(async ([group, sum]) => {
-        const record = await goodsRecords.record(good, lineKind, group);
+        const record = await goodsRecords.record(good, waitingLineKind, group);
         const count = countedIn(record) + sum;
-        return countRecord(lineKind, { id: group, count }, (record?.version ?? 0) + 1, clock.now());
+        return countRecord(waitingLineKind, { id: group, count }, (record?.version ?? 0) + 1, clock.now());
       }),
   );
 }

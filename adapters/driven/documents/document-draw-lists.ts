@@ -15,7 +15,7 @@ import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 
 /** What the lists of draws are read from. */
-export interface DrawListParts extends ApplyDrawPorts {
+interface DrawListParts extends ApplyDrawPorts {
   readonly documents: Pick<DocumentStore, 'all'>;
   readonly realms: {
     readonly towns: () => Promise<readonly { readonly realm: RealmId; readonly timeZone: TimeZone }[]>;
@@ -40,7 +40,7 @@ async function drawnIn(
 }
 
 /** The draws of activities, by their documents and by who applied for them. */
-export function documentDrawLists(parts: DrawListParts): DrawLists {
+function documentDrawLists(parts: DrawListParts): DrawLists {
   const find = async (realm: RealmId, id: string) =>
     (await drawnIn(parts, realm)).find(({ activity }) => activity.id === id) ?? null;
   return {
@@ -64,3 +64,9 @@ export function documentDrawLists(parts: DrawListParts): DrawLists {
     },
   };
 }
+
+/** Stores with the draws of activities that are read from them. */
+export const withDraws = <P extends DrawListParts>(parts: P): P & { readonly drawLists: DrawLists } => ({
+  ...parts,
+  drawLists: documentDrawLists(parts),
+});

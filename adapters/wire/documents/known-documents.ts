@@ -118,6 +118,8 @@ const proposalCodec: t.Decoder<unknown, unknown> = {
 /** The faults of sites that may show cards have texts of their own. */
 const { embedSites: _, ...otherSettings } = settingsWire.props;
 
+type ReadDated = (raw: unknown, id: string, zone: TimeZone) => Either<Unreadable, unknown>;
+
 const anyDocument: DocumentKind = { codecs: [documentWire] };
 
 const headPictures = ownPictures(['headerImage'], ['logo']);
@@ -191,6 +193,14 @@ const surveys: DocumentKind = {
   references: surveyReferences,
 };
 
+/** Documents with days of their town, that are published. */
+const dated = (codec: t.Mixed, read: ReadDated, ...rules: readonly DocumentRule[]): DocumentKind => ({
+  codecs: [codec],
+  read: (raw, zone) => read(raw, '', zone),
+  rules: [isPublishedOrNot, ...rules],
+  words: [codec, anyWords],
+});
+
 const kinds: Readonly<Record<string, DocumentKind>> = {
   settings,
   menus: { codecs: [menuWire], words: [menuWire, anyWords] },
@@ -256,24 +266,9 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
   censuses: { codecs: [censusRecordWire], words: [censusRecordWire, anyWords] },
   descriptor: { codecs: [documentWire], rules: [tableColumns], words: [tableDescriptorWire, anyWords] },
   callejero: anyDocument,
-  [venueDocuments]: {
-    codecs: [venueDocumentWire],
-    read: (raw) => readVenueDocument(raw, ''),
-    rules: [isPublishedOrNot, ownPictures(['image'])],
-    words: [venueDocumentWire, anyWords],
-  },
-  [eventDocuments]: {
-    codecs: [eventDocumentWire],
-    read: (raw, zone) => readEventDocument(raw, '', zone),
-    rules: [isPublishedOrNot, ownPictures(['image'])],
-    words: [eventDocumentWire, anyWords],
-  },
-  [activityDocuments]: {
-    codecs: [activityDocumentWire],
-    read: (raw, zone) => readActivityDocument(raw, '', zone),
-    rules: [isPublishedOrNot],
-    words: [activityDocumentWire, anyWords],
-  },
+  [venueDocuments]: dated(venueDocumentWire, readVenueDocument, ownPictures(['image'])),
+  [eventDocuments]: dated(eventDocumentWire, readEventDocument, ownPictures(['image'])),
+  [activityDocuments]: dated(activityDocumentWire, readActivityDocument),
   [campaignDocuments]: {
     codecs: [campaignDraftWire],
     words: [campaignDraftWire, anyWords],

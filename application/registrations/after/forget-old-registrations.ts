@@ -7,7 +7,7 @@ import {
   applicationKind,
   codeKind,
   familyKind,
-  lineKind,
+  waitingLineKind,
   onlyRecord,
   participantKind,
 } from '#domain/registrations/applicants/application-records.ts';
@@ -40,7 +40,7 @@ async function eraseOf({ goodsRecords, proofVault }: Ports, good: GoodId, by: In
     codeKind,
     participantKind,
     familyKind,
-    lineKind,
+    waitingLineKind,
     noticeKind,
     activityKeyKind,
   ])

@@ -1,9 +1,14 @@
 import type { ActivityPlaces, RegistrationPorts } from '../registration-ports.ts';
 import type { Application } from '#domain/registrations/applicants/application.ts';
-import { countedIn, lineKind } from '#domain/registrations/applicants/application-records.ts';
+import { countedIn, waitingLineKind } from '#domain/registrations/applicants/application-records.ts';
 import { claimedSegments, needsCheck } from '#domain/registrations/applicants/claims.ts';
 import { feeOf } from '#domain/registrations/money/fee.ts';
-import { changedPools, freeInGroup, isFree, takesOfPlace } from '#domain/registrations/places/place-pools.ts';
+import {
+  changedPools,
+  freeInGroup,
+  hasFree,
+  takesOfPlace,
+} from '#domain/registrations/places/place-pools.ts';
 import { usableSegments } from '#domain/registrations/places/usable-segments.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { SeenRecord } from '#domain/scarcity/goods-record.ts';
@@ -78,12 +83,12 @@ export async function firstPlace(
   for (const group of groups) {
     const wish = group.id;
     // oxlint-disable-next-line no-await-in-loop -- the next wish is looked at only if this one is full
-    const line = await goodsRecords.record(good, lineKind, wish);
+    const line = await goodsRecords.record(good, waitingLineKind, wish);
     const free = freeInGroup(group, pools);
-    const segment = countedIn(line) > 0 ? undefined : usable.find((one) => isFree(free, one));
+    const segment = countedIn(line) > 0 ? undefined : usable.find((one) => hasFree(free, one));
     if (segment === undefined) continue;
     const { application, acts } = placed(places, sent, { group: wish, segment, at });
-    const seen = [{ kind: lineKind, id: wish, version: line?.version ?? 0 }];
+    const seen = [{ kind: waitingLineKind, id: wish, version: line?.version ?? 0 }];
     return { application, acts: [...making, ...acts], seen };
   }
   return { application: { ...sent, state: 'waiting', lines: sent.wishes }, acts: making, seen: [] };

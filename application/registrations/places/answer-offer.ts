@@ -15,7 +15,7 @@ import { withoutOffer } from './pass-on.ts';
 type Ports = Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | 'clock'>;
 
 /** Why an offer is not answered. `unchecked`: staff have not looked at the proofs. `lapsed`: its time is over. */
-export interface AnswerRefused {
+export interface PlaceAnswerRefused {
   readonly kind: 'unknownApplication' | 'notOffered' | 'unchecked' | 'lapsed' | 'changed';
 }
 
@@ -57,7 +57,7 @@ export const answerOffer =
     { activity, good }: ActivityPlaces,
     id: string,
     isAccepted: boolean,
-  ): Promise<Either<AnswerRefused, Application>> => {
+  ): Promise<Either<PlaceAnswerRefused, Application>> => {
     const kept = await readApplication(ports)(good, id);
     if (kept === null) return left({ kind: 'unknownApplication' });
     const { application } = kept;

@@ -1,7 +1,7 @@
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import { type ActivityGroup, goodOfActivity } from '#domain/registrations/activity/activity.ts';
 import { type Application, hasLapsed } from '#domain/registrations/applicants/application.ts';
-import { countedIn, lineKind } from '#domain/registrations/applicants/application-records.ts';
+import { countedIn, waitingLineKind } from '#domain/registrations/applicants/application-records.ts';
 import { segmentsOf } from '#domain/registrations/applicants/claims.ts';
 import { registrationStep } from '#domain/registrations/applicants/registration-step.ts';
 import { feeOf } from '#domain/registrations/money/fee.ts';
@@ -123,7 +123,7 @@ const mostInARound = 500;
 async function passOnGroup(ports: Ports, places: ActivityPlaces, group: ActivityGroup): Promise<void> {
   for (let tries = 0; tries < mostInARound; tries += 1) {
     // oxlint-disable no-await-in-loop -- each offer is made to the next one
-    const line = await ports.goodsRecords.record(places.good, lineKind, group.id);
+    const line = await ports.goodsRecords.record(places.good, waitingLineKind, group.id);
     if (countedIn(line) === 0) return;
     const pools = await ports.goods.pools(places.good, ports.clock.now());
     const free = [...freeInGroup(group, pools).values()].reduce((sum, one) => sum + one, 0);

@@ -5,7 +5,7 @@ import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import { isStillPaid, type Payment, type PaymentSubject } from '#domain/payments/payment.ts';
 import { type Activity, activityOfGood, goodOfActivity } from '#domain/registrations/activity/activity.ts';
 import { type Application, placeOfApplication } from '#domain/registrations/applicants/application.ts';
-import { countedIn, lineKind } from '#domain/registrations/applicants/application-records.ts';
+import { countedIn, waitingLineKind } from '#domain/registrations/applicants/application-records.ts';
 import { feePaid } from '#domain/registrations/money/fee-entries.ts';
 import { takesOfPlace } from '#domain/registrations/places/place-pools.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -86,7 +86,7 @@ async function takingAnew(
 ): Promise<ApplicationChange | null> {
   const { application } = kept;
   const place = placeOfApplication(application);
-  const line = await goodsRecords.record(good, lineKind, place.group);
+  const line = await goodsRecords.record(good, waitingLineKind, place.group);
   if (countedIn(line) > 0) return null;
   const offers = application.offers + 1;
   const grant = `${application.code}-${offers}`;

@@ -19,7 +19,9 @@ async function audited({ council }: { readonly council: TestCouncil }): Promise<
 /** Two people seal a list, add the public value to it, and draw. */
 async function drawn(council: TestCouncil, now: number): Promise<void> {
   const [rosa, pere] = await Promise.all(
-    ['rosa-sorteos', 'pere-sorteos'].map(async (id) => drawSigner(council.data, id, now)),
+    ['rosa-sorteos', 'pere-sorteos'].map(async (id) =>
+      drawSigner(council.data, id, { now, databaseUrl: council.databaseUrl }),
+    ),
   );
   if (rosa === undefined || pere === undefined) throw new Error('nobody draws');
   const draws = 'staff/draws/escola-estiu';
@@ -127,39 +129,47 @@ function paying(): void {
   });
 }
 
+/** A child applies for the summer school and proves its family; staff read the proof, and nobody else does. */
+async function proving(town: Awaited<ReturnType<typeof registeringCouncil>>) {
+  const { council, call, cookieAt, path, listed } = town;
+  const child = {
+    key: applicantKey('child'),
+    party: {
+      participant: { name: 'Neus Soler', identity: '', birthDay: '2020-05-01' },
+      guardian: { name: 'Empar Soler', identity: numberOf(21), birthDay: '1984-03-02' },
+    },
+    content: { wishes: ['grans', 'vesprada'], segments: [], points: [], plan: 'julio', exemptions: [] },
+    family: 'new',
+  };
+  const sent = await call(path(summer), child);
+  expect(sent).toMatchObject({ status: 200, body: { state: 'sent', confirmed: null } });
+  const file = Buffer.from(
+    '%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF',
+  ).toString('base64');
+  const proof = { key: applicantKey('child'), proof: 'libro', name: 'libro.pdf', file };
+  expect(await call(`${path(summer)}/proofs`, { ...proof, proof: 'otro' })).toMatchObject({
+    body: { where: 'unknownProof' },
+  });
+  expect(await call(`${path(summer)}/proofs`, proof)).toMatchObject({
+    status: 200,
+    body: { proofs: [{ name: 'libro.pdf' }] },
+  });
+  const [one] = await listed(summer);
+  expect(one?.party?.participant.name).toBe('Neus Soler');
+  const url = `/api/vilanova/staff/registrations/activities/${summer}/applications/${one?.code}/proofs/${one?.proofs[0]?.id}`;
+  const cookie = await cookieAt(noon);
+  const read = await council.server.inject({ url, headers: { cookie } });
+  expect([read.statusCode, read.body.slice(0, 8)]).toEqual([200, '%PDF-1.4']);
+  expect((await council.server.inject({ url })).statusCode).toBe(403);
+  const verdict = { code: one?.code, segments: [], points: [], exemptions: [] };
+  return { one, verdict };
+}
+
 function admitting(): void {
   it('is admitted by lists with letters, proofs being read by staff only', async () => {
-    const { council, call, registrar, cookieAt, path, listed, own } = await registeringCouncil();
-    const child = {
-      key: applicantKey('child'),
-      party: {
-        participant: { name: 'Neus Soler', identity: '', birthDay: '2020-05-01' },
-        guardian: { name: 'Empar Soler', identity: numberOf(21), birthDay: '1984-03-02' },
-      },
-      content: { wishes: ['grans', 'vesprada'], segments: [], points: [], plan: 'julio', exemptions: [] },
-      family: 'new',
-    };
-    const sent = await call(path(summer), child);
-    expect(sent).toMatchObject({ status: 200, body: { state: 'sent', confirmed: null } });
-    const file = Buffer.from(
-      '%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF',
-    ).toString('base64');
-    const proof = { key: applicantKey('child'), proof: 'libro', name: 'libro.pdf', file };
-    expect(await call(`${path(summer)}/proofs`, { ...proof, proof: 'otro' })).toMatchObject({
-      body: { where: 'unknownProof' },
-    });
-    expect(await call(`${path(summer)}/proofs`, proof)).toMatchObject({
-      status: 200,
-      body: { proofs: [{ name: 'libro.pdf' }] },
-    });
-    const [one] = await listed(summer);
-    expect(one?.party?.participant.name).toBe('Neus Soler');
-    const url = `/api/vilanova/staff/registrations/activities/${summer}/applications/${one?.code}/proofs/${one?.proofs[0]?.id}`;
-    const cookie = await cookieAt(noon);
-    const read = await council.server.inject({ url, headers: { cookie } });
-    expect([read.statusCode, read.body.slice(0, 8)]).toEqual([200, '%PDF-1.4']);
-    expect((await council.server.inject({ url })).statusCode).toBe(403);
-    const verdict = { code: one?.code, segments: [], points: [], exemptions: [] };
+    const town = await registeringCouncil();
+    const { council, call, registrar, cookieAt, path, own } = town;
+    const { one, verdict } = await proving(town);
     const judge = `staff/registrations/activities/${summer}/verdicts`;
     expect(await registrar(judge, { ...verdict, isAdmitted: false, reason: '' })).toMatchObject({
       body: { where: 'noReason' },
@@ -199,7 +209,13 @@ function admitting(): void {
 
 /** What registrations promise on a database. */
 export function registrationsOfPlaces(name: string): void {
-  describe(`a place of a course on ${name}`, () => racing());
-  describe(`a place of a course that costs something on ${name}`, () => paying());
-  describe(`who applies for a draw on ${name}`, () => admitting());
+  describe(`a place of a course on ${name}`, () => {
+    racing();
+  });
+  describe(`a place of a course that costs something on ${name}`, () => {
+    paying();
+  });
+  describe(`who applies for a draw on ${name}`, () => {
+    admitting();
+  });
 }

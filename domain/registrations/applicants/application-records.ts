@@ -12,7 +12,7 @@ export const applicationKind = 'application';
  */
 export const participantKind = 'participant';
 /** The kind of the record of a waiting list: how many there are. Who comes new does not pass those who wait. */
-export const lineKind = 'waitingLine';
+export const waitingLineKind = 'waitingLine';
 /** The kind of the record of a family, which counts its applications. */
 export const familyKind = 'family';
 /** The kind of the record by which letters lead to their application. */
@@ -72,7 +72,7 @@ export const applicationOf = (record: Pick<GoodsRecord, 'body'> | null): string 
 
 /** The record that counts something: those who wait for a group, the applications of a family. */
 export const countRecord = (
-  kind: typeof lineKind | typeof familyKind,
+  kind: typeof waitingLineKind | typeof familyKind,
   { id, count }: { readonly id: string; readonly count: number },
   version: number,
   at: Instant,

@@ -45,5 +45,5 @@ export const takesOfPlace = (group: string, segment: string): readonly Take[] =>
   [allPlaces, poolOfSegment(group, segment)].map((pool) => ({ pool, pieces: 1, cells: [] }));
 
 /** Whether a segment has a free place; one without places in the group has none. */
-export const isFree = (free: ReadonlyMap<string, number>, segment: string): boolean =>
+export const hasFree = (free: ReadonlyMap<string, number>, segment: string): boolean =>
   (free.get(segment) ?? 0) > 0;

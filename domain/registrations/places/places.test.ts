@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { summerSchool } from '#fixtures/builders/registrations/activity.ts';
 import { anApplication } from '#fixtures/builders/registrations/application.ts';
-import { changedPools, freeInGroup, isFree, poolOfSegment, takesOfPlace } from './place-pools.ts';
+import { changedPools, freeInGroup, hasFree, poolOfSegment, takesOfPlace } from './place-pools.ts';
 import { usableSegments } from './usable-segments.ts';
 import { inLine, nextInLine, type WaitingApplicant } from './waiting-line.ts';
 
@@ -46,7 +46,7 @@ describe('the pools of an activity', () => {
     ]);
     const pools = [pool('mati/residents', 3, 3), pool('mati/others', 1, 0, 1)];
     expect([...freeInGroup(mati, pools).values()]).toEqual([0, 0]);
-    expect(isFree(freeInGroup(mati, []), 'nit')).toBe(false);
+    expect(hasFree(freeInGroup(mati, []), 'nit')).toBe(false);
     expect(takesOfPlace('mati', 'others')).toEqual([
       { pool: 'places', pieces: 1, cells: [] },
       { pool: poolOfSegment('mati', 'others'), pieces: 1, cells: [] },

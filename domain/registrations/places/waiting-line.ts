@@ -1,5 +1,5 @@
 import type { LineRule } from '../activity/activity.ts';
-import { isFree } from './place-pools.ts';
+import { hasFree } from './place-pools.ts';
 import type { Application } from '../applicants/application.ts';
 
 /** Why somebody at the head of a waiting list is not offered a free place. */
@@ -42,7 +42,7 @@ export function nextInLine(
   const total = [...free.values()].reduce((sum, one) => sum + one, 0);
   const skipped: NextInLine['skipped'][number][] = [];
   for (const { application, usable } of line) {
-    const segment = usable.find((one) => isFree(free, one));
+    const segment = usable.find((one) => hasFree(free, one));
     if (segment === undefined) {
       skipped.push({ application, reason: 'segment' });
       continue;

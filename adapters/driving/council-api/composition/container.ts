@@ -17,7 +17,7 @@ import { sqlRequests } from '#adapters/driven/sqlite/tables/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { passSeal } from '#adapters/driven/identity/pass-seal.ts';
 import { proofVault } from '#adapters/driven/stores-shared/proof-vault.ts';
-import { documentDrawLists } from '#adapters/driven/documents/document-draw-lists.ts';
+import { withDraws } from '#adapters/driven/documents/document-draw-lists.ts';
 import { photoSeal } from '#adapters/driven/identity/photo-seal.ts';
 import { voucherKeys } from '#adapters/driven/identity/voucher-keys.ts';
 import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
@@ -144,6 +144,16 @@ const uploadStores = (database: DatabaseSync, files: AssetFiles, keys: VotingKey
   proofVault: proofVault(files, photoSeal(keys)),
 });
 
+/** Requests, with what they need: mails, captchas, payments. */
+const requestStores = (database: DatabaseSync) => ({
+  requests: sqlRequests(database),
+  requestMails: sqlRequestMails(database),
+  plainSenders: sqlPlainSenders(database),
+  captchas: sqlCaptchas(database),
+  payments: sqlPayments(database),
+  uploadBudget: sqlUploadBudget(database),
+});
+
 /** What residents have with the council beside requests and votes. */
 const residentStores = (database: DatabaseSync) => ({
   profiles: sqlProfiles(database),
@@ -199,44 +209,38 @@ export function composeServerParts(
   container.bind(parts.oldRequests).toDynamicValue(() => sqlOldRequests(database, uploads));
   const kept = { database, realms, documents, census, keys: secrets, files: published.townFiles, clock };
   container.bind(parts.townKeeper).toDynamicValue(() => sqlTownKeeper(kept));
-  container.bind<ServerParts>(parts.council).toDynamicValue((context) => {
-    const desk = deskStores(database, realms, clock, { secrets, votes });
-    const stored = uploadStores(database, uploads, secrets);
-    const draws = { ...desk, ...stored, documents: shown, realms, clock };
-    return {
-      realms: publishedSurveys(realms, clock),
+  container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
+    ...withDraws({
+      ...deskStores(database, realms, clock, { secrets, votes }),
+      ...uploadStores(database, uploads, secrets),
       documents: shown,
-      contents: sqlContentWatch(database),
-      changes: sqlContentChanges(database),
-      participation: participationContents(shown),
-      plans: documentPlans(shown, realms),
-      ballots: context.get(parts.ballots),
-      live: sqlLiveResults(database),
-      census,
-      identities: identitiesOf(identityUrl, () => censusIdentityCheck(database, secrets)),
-      devices: sqlDevices(database, writer),
-      attempts: context.get(parts.attempts),
-      keys: secrets,
-      seal: addressSeal(secrets),
+      realms,
       clock,
-      ...office,
-      defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
-      requests: sqlRequests(database),
-      requestMails: sqlRequestMails(database),
-      plainSenders: sqlPlainSenders(database),
-      ...stored,
-      uploadBudget: sqlUploadBudget(database),
-      townUploads: places.townUploads ?? mostOfTown,
-      captchas: sqlCaptchas(database),
-      payments: sqlPayments(database),
-      ...residentStores(database),
-      ...desk,
-      drawLists: documentDrawLists(draws),
-      ...staffParts(database, secrets),
-      proposals,
-      ...services,
-      portalUrl: services.publicUrl ?? localUrl,
-    };
-  });
+    }),
+    realms: publishedSurveys(realms, clock),
+    documents: shown,
+    contents: sqlContentWatch(database),
+    changes: sqlContentChanges(database),
+    participation: participationContents(shown),
+    plans: documentPlans(shown, realms),
+    ballots: context.get(parts.ballots),
+    live: sqlLiveResults(database),
+    census,
+    identities: identitiesOf(identityUrl, () => censusIdentityCheck(database, secrets)),
+    devices: sqlDevices(database, writer),
+    attempts: context.get(parts.attempts),
+    keys: secrets,
+    seal: addressSeal(secrets),
+    clock,
+    ...office,
+    defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
+    ...requestStores(database),
+    townUploads: places.townUploads ?? mostOfTown,
+    ...residentStores(database),
+    ...staffParts(database, secrets),
+    proposals,
+    ...services,
+    portalUrl: services.publicUrl ?? localUrl,
+  }));
   return container;
 }

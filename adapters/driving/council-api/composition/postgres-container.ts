@@ -14,7 +14,7 @@ import { postgresRequestMails } from '#adapters/driven/postgres/tables/request-m
 import { postgresRequests } from '#adapters/driven/postgres/tables/request.table.ts';
 import { passSeal } from '#adapters/driven/identity/pass-seal.ts';
 import { proofVault } from '#adapters/driven/stores-shared/proof-vault.ts';
-import { documentDrawLists } from '#adapters/driven/documents/document-draw-lists.ts';
+import { withDraws } from '#adapters/driven/documents/document-draw-lists.ts';
 import { photoSeal } from '#adapters/driven/identity/photo-seal.ts';
 import { voucherKeys } from '#adapters/driven/identity/voucher-keys.ts';
 import { addressSeal } from '#adapters/driven/identity/address-seal.ts';
@@ -127,6 +127,16 @@ const uploadStores = (postgres: Postgres, files: AssetFiles, keys: VotingKeys) =
   proofVault: proofVault(files, photoSeal(keys)),
 });
 
+/** Requests, with what they need: mails, captchas, payments. */
+const requestStores = (postgres: Postgres) => ({
+  requests: postgresRequests(postgres),
+  requestMails: postgresRequestMails(postgres),
+  plainSenders: postgresPlainSenders(postgres),
+  captchas: postgresCaptchas(postgres),
+  payments: postgresPayments(postgres),
+  uploadBudget: postgresUploadBudget(postgres),
+});
+
 /** What residents have with the council beside requests and votes. */
 const residentStores = (postgres: Postgres) => ({
   profiles: postgresProfiles(postgres),
@@ -174,45 +184,39 @@ export function composeOnPostgres(
   container
     .bind(parts.townKeeper)
     .toDynamicValue(() => postgresTownKeeper({ postgres, realms, keys, files: published.townFiles, clock }));
-  container.bind<ServerParts>(parts.council).toDynamicValue((context) => {
-    const desk = deskStores(postgres, clock, keys);
-    const stored = uploadStores(postgres, uploads, keys);
-    const draws = { ...desk, ...stored, documents: shown, realms, clock };
-    return {
-      realms: publishedSurveys(realms, clock),
+  container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
+    ...withDraws({
+      ...deskStores(postgres, clock, keys),
+      ...uploadStores(postgres, uploads, keys),
       documents: shown,
-      contents: postgresContentWatch(postgres),
-      changes: postgresContentChanges(postgres),
-      participation: participationContents(shown),
-      plans: documentPlans(shown, realms),
-      ballots: context.get(parts.ballots),
-      votingDesk: postgresVotingDesk(postgres, keys),
-      live: postgresLiveResults(postgres),
-      census: postgresCensus(postgres, keys),
-      identities: identitiesOf(identityUrl, () => postgresIdentityCheck(postgres, keys)),
-      devices: postgresDevices(postgres),
-      attempts: context.get(parts.attempts),
-      keys,
-      seal: addressSeal(keys),
+      realms,
       clock,
-      ...office,
-      defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
-      requests: postgresRequests(postgres),
-      requestMails: postgresRequestMails(postgres),
-      plainSenders: postgresPlainSenders(postgres),
-      ...stored,
-      uploadBudget: postgresUploadBudget(postgres),
-      townUploads: places.townUploads ?? mostOfTown,
-      captchas: postgresCaptchas(postgres),
-      payments: postgresPayments(postgres),
-      ...residentStores(postgres),
-      ...desk,
-      drawLists: documentDrawLists(draws),
-      ...staffParts(postgres, keys),
-      proposals,
-      ...services,
-      portalUrl: services.publicUrl ?? localUrl,
-    };
-  });
+    }),
+    realms: publishedSurveys(realms, clock),
+    documents: shown,
+    contents: postgresContentWatch(postgres),
+    changes: postgresContentChanges(postgres),
+    participation: participationContents(shown),
+    plans: documentPlans(shown, realms),
+    ballots: context.get(parts.ballots),
+    votingDesk: postgresVotingDesk(postgres, keys),
+    live: postgresLiveResults(postgres),
+    census: postgresCensus(postgres, keys),
+    identities: identitiesOf(identityUrl, () => postgresIdentityCheck(postgres, keys)),
+    devices: postgresDevices(postgres),
+    attempts: context.get(parts.attempts),
+    keys,
+    seal: addressSeal(keys),
+    clock,
+    ...office,
+    defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
+    ...requestStores(postgres),
+    townUploads: places.townUploads ?? mostOfTown,
+    ...residentStores(postgres),
+    ...staffParts(postgres, keys),
+    proposals,
+    ...services,
+    portalUrl: services.publicUrl ?? localUrl,
+  }));
   return container;
 }

@@ -29,8 +29,8 @@ export function bookingRounds(council: ServerParts, report: Report, count: Count
     [tendEvents({ ...council, eventsOf }), 'lines and mails of events were not tended'],
     [
       async (town) => {
+        // oxlint-disable-next-line no-await-in-loop -- one activity after the other
         for (const activity of await activitiesOf(council, town))
-          // oxlint-disable-next-line no-await-in-loop -- one activity after the other
           await passPlaces(placesOfActivity(town.realm, activity));
       },
       'places of activities were not offered',

@@ -236,7 +236,7 @@ export const ownLabels: ReadonlySet<string> = new Set([
   'publishPeriod_start',
   'articulos_links',
   'entidades_links',
-  'actividades_sessions',
+  'groups_sessions',
 ]);
 
 /** Objects of content pages in which a town may write facts under names of its own. */

@@ -1,6 +1,6 @@
 import type { CallText } from '../../call-text.ts';
 import type { Call } from '../../call.ts';
-import { staffApplicationWire, verdictWire } from './staff-application.ts';
+import { staffApplicationWire, admissionVerdictWire } from './staff-application.ts';
 
 /** Decides an application. */
 export const judgeApplicationCall = {
@@ -8,7 +8,7 @@ export const judgeApplicationCall = {
   path: '/api/{realm}/staff/registrations/activities/{id}/verdicts',
   caller: 'staff',
   act: 'registration.decide',
-  body: verdictWire,
+  body: admissionVerdictWire,
   isClosed: true,
   answer: staffApplicationWire,
   refusals: ['unknownDocument', 'registrationRefused', 'storageFailed'],

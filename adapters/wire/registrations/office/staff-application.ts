@@ -7,7 +7,7 @@ const claim = t.type({ rule: t.string, times: t.number });
 const personWire = t.type({ name: t.string, identity: t.string, birthDay: t.string });
 
 /** What a person of staff decides of an application, which is named by its letters. */
-export const verdictWire = t.type({
+export const admissionVerdictWire = t.type({
   code: t.string,
   isAdmitted: t.boolean,
   reason: t.string,

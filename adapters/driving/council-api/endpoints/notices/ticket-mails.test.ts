@@ -42,7 +42,13 @@ describe('the mails about tickets', () => {
     });
     const [bought] = await mails();
     expect(bought?.subject).toMatch(/^Les teues entrades: .*4 de desembre.*20\.00/u);
-    for (const said of ['La sequera i el mar', 'Entrades: 2', 'Pagat: 24,00', `/entradas`, `#${event}/${key}`])
+    for (const said of [
+      'La sequera i el mar',
+      'Entrades: 2',
+      'Pagat: 24,00',
+      `/entradas`,
+      `#${event}/${key}`,
+    ])
       expect(bought?.text).toContain(said);
     const { body } = await ask(server, {
       url: '/api/vilanova/tickets/own',

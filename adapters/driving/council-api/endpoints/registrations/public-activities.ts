@@ -7,7 +7,7 @@ import { readAdmissionList } from '#application/registrations/admission/publish-
 import { readLists } from '#application/registrations/read-applications.ts';
 import { placesOfActivity } from '#application/registrations/registration-ports.ts';
 import { activityPhase } from '#domain/registrations/activity/activity-phase.ts';
-import { countedIn, lineKind } from '#domain/registrations/applicants/application-records.ts';
+import { countedIn, waitingLineKind } from '#domain/registrations/applicants/application-records.ts';
 import { freeInGroup } from '#domain/registrations/places/place-pools.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
@@ -37,7 +37,9 @@ export function publicActivityEndpoints(server: FastifyInstance, council: Server
     const [{ lists }, pools, lines] = await Promise.all([
       readLists(council)(good),
       council.goods.pools(good, now),
-      Promise.all(activity.groups.map((group) => council.goodsRecords.record(good, lineKind, group.id))),
+      Promise.all(
+        activity.groups.map((group) => council.goodsRecords.record(good, waitingLineKind, group.id)),
+      ),
     ]);
     const free = new Map(activity.groups.map((group) => [group.id, freeInGroup(group, pools)]));
     return right(
