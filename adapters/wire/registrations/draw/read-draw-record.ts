@@ -16,6 +16,6 @@ export const readDrawRecordText: CallText<typeof readDrawRecordCall> = {
   id: 'readDrawRecord',
   topic: 'registrations',
   summary:
-    'All that is published of a draw: its head as in readDraw, the list without names, and after the act the outcome. list and outcome are canonical JSON as they stand in the answer: listHash and resultHash are the SHA-256 of these bytes. An application’s number is the HMAC-SHA-256 of its id, or its family’s, with the seed and the value one after the other as the key; smaller numbers come first among equal points. docs/formats/draw.md says the rest; concejo draw verify does all of it.',
+    'All that is published of a draw: its head as in readDraw, the list without names, and after the act the outcome. list and outcome are canonical JSON as they stand in the answer: listHash and resultHash are the SHA-256 of these bytes. An application’s number is the HMAC-SHA-256 of its id, or its family’s, with the seed and the value one after the other as the key; smaller numbers come first among equal points. docs/draw-format.md says the rest; concejo draw verify does all of it.',
   answer: 'The record; outcome is null before the act.',
 };
