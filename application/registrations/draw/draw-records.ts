@@ -64,6 +64,6 @@ export const readDrawTexts =
       goodsRecords.record(good, listKind, only),
       goodsRecords.record(good, outcomeKind, only),
     ]);
-    const textOf = (record: GoodsRecord | null) => (record === null ? null : String(record.body['text']));
+    const textOf = (record: GoodsRecord | null) => record && (record.body as { readonly text: string }).text;
     return { list: textOf(list), outcome: textOf(outcome) };
   };

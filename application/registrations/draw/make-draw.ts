@@ -1,7 +1,7 @@
 import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
 import type { HashText, NewStep } from '#domain/office/steps/step.ts';
 import { drawActText, type PublicValue } from '#domain/registrations/act/draw-act.ts';
-import { type ActRefused, actToSign, type ActTry, mayDraw } from '#domain/registrations/act/sign-act.ts';
+import { type DrawActRefused, actToSign, type ActTry, mayDraw } from '#domain/registrations/act/sign-act.ts';
 import type { DrawList } from '#domain/registrations/draw/draw-list.ts';
 import { drawOutcomeText } from '#domain/registrations/draw/draw-outcome.ts';
 import { runDraw } from '#domain/registrations/draw/run-draw.ts';
@@ -15,8 +15,8 @@ import { drawChain, drawRecord, type FoundDraw, outcomeRecord } from './draw-rec
 import { sealedState } from './seal-draw.ts';
 
 /** Why a draw is not made. */
-export type DrawRefused =
-  | ActRefused
+export type DrawNotMade =
+  | DrawActRefused
   /** What is stored is not what was sealed: somebody changed the list or the seed since. */
   | { readonly kind: 'tampered' };
 
@@ -54,7 +54,7 @@ export function valueToSign(
   matter: DrawMatter,
   given: ActTry,
   hash: HashText,
-): Either<ActRefused, ValueToSign> {
+): Either<DrawActRefused, ValueToSign> {
   const { found, first } = matter;
   const waiting = found?.kept.waiting ?? null;
   const made = actToSign({ stage: stageOf(matter), waiting, first }, given);
@@ -102,7 +102,7 @@ export function signDraw(
   matter: DrawMatter,
   given: ActTry & { readonly proof: PasskeyProof; readonly hash: string },
   { secret, hash }: { readonly secret: SecretParts; readonly hash: HashText },
-): Either<DrawRefused | { readonly kind: 'changed' }, GoodsRequest> {
+): Either<DrawNotMade | { readonly kind: 'changed' }, GoodsRequest> {
   const signed = valueToSign(matter, given, hash);
   if (isLeft(signed)) return signed;
   const found = matter.found as FoundDraw;
@@ -135,9 +135,9 @@ export function takeActBack(
   { found }: Pick<DrawMatter, 'found'>,
   signer: Signer,
   now: Instant,
-): Either<ActRefused, GoodsRequest> {
+): Either<DrawActRefused, GoodsRequest> {
   const may = mayDraw(signer, now);
-  if (isLeft(may)) return may as Either<ActRefused, never>;
+  if (isLeft(may)) return may as Either<DrawActRefused, never>;
   if (found === null || found.kept.waiting === null) return left({ kind: 'unsigned' });
   const { kept, version } = found;
   const { hash } = found.kept.waiting;

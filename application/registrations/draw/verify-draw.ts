@@ -2,7 +2,11 @@ import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
 import { drawActText, drawChallenge } from '#domain/registrations/act/draw-act.ts';
 import type { ActToVerify, DrawToVerify } from '#domain/registrations/act/draw-to-verify.ts';
 import type { DrawList } from '#domain/registrations/draw/draw-list.ts';
-import { type DrawOutcome, drawOutcomeText } from '#domain/registrations/draw/draw-outcome.ts';
+import {
+  type DrawnPlace,
+  type DrawOutcome,
+  drawOutcomeText,
+} from '#domain/registrations/draw/draw-outcome.ts';
 import { faultsOfDrawList } from '#domain/registrations/draw/list-faults.ts';
 import { drawListText } from '#domain/registrations/draw/list-text.ts';
 import { runDraw } from '#domain/registrations/draw/run-draw.ts';
@@ -71,19 +75,33 @@ const areTwo = (values: readonly string[]): boolean => values.length === 2 && ne
 interface Compared {
   readonly faults: readonly DrawFault[];
   readonly same: number;
+  /** Whether reasons, waiting lists and segments are the same too. */
+  readonly areOthersSame: boolean;
 }
+
+const areSameWaits = (one: DrawnPlace['waiting'], other: DrawnPlace['waiting']): boolean =>
+  one.length === other.length &&
+  one.every(({ group, n }, at) => other[at]?.group === group && other[at]?.n === n);
+
+/** Whether two outcomes have the same segments, and the same applications in number. */
+const isSameFrame = (one: DrawOutcome, other: DrawOutcome): boolean =>
+  one.applications.length === other.applications.length &&
+  drawOutcomeText({ ...one, applications: [] }) === drawOutcomeText({ ...other, applications: [] });
 
 function comparePlaces(published: DrawOutcome, found: DrawOutcome): Compared {
   const faults: DrawFault[] = [];
-  let same = 0;
+  let [same, areOthersSame] = [0, isSameFrame(published, found)];
   const told = new Map(published.applications.map((one) => [one.id, one]));
-  for (const { id, position, placed, segment } of found.applications) {
+  for (const { id, position, placed, segment, reason, waiting } of found.applications) {
     const one = told.get(id);
     if (one === undefined || one.position !== position) faults.push({ kind: 'position', of: id });
     else if (one.placed !== placed || one.segment !== segment) faults.push({ kind: 'place', of: id });
-    else same += 1;
+    else {
+      same += 1;
+      if (one.reason !== reason || !areSameWaits(one.waiting, waiting)) areOthersSame = false;
+    }
   }
-  return { faults, same };
+  return { faults, same, areOthersSame };
 }
 
 async function signatureFaults(
@@ -126,9 +144,9 @@ async function outcomeFaults(
   const outcome = runDraw(list, act);
   const text = drawOutcomeText(outcome);
   const resultHash = await hash(text);
-  const { faults, same } = comparePlaces(act.outcome, outcome);
+  const { faults, same, areOthersSame } = comparePlaces(act.outcome, outcome);
   const others: DrawFault[] = [];
-  if (faults.length === 0 && drawOutcomeText(act.outcome) !== text) others.push({ kind: 'outcome', of: '' });
+  if (faults.length === 0 && !areOthersSame) others.push({ kind: 'outcome', of: '' });
   if (resultHash !== act.resultHash) others.push({ kind: 'resultHash', of: resultHash });
   return { faults: [...faults.slice(0, mostListed), ...others], resultHash, outcome, same };
 }

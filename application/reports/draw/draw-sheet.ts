@@ -2,7 +2,7 @@ import type { DrawKey } from '#application/text/catalogue/keys/draw.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Say } from '#application/text/say.ts';
 import type { ClosingSheet, SheetSection } from '#application/reports/closing/closing-sheet.ts';
-import type { DoneAct, SealedDraw } from '#domain/registrations/act/draw-act.ts';
+import type { MadeDraw, SealedDraw } from '#domain/registrations/act/draw-act.ts';
 import type { DrawOutcome } from '#domain/registrations/draw/draw-outcome.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 
@@ -11,7 +11,7 @@ export interface DrawToPrint {
   readonly town: string;
   readonly title: string;
   readonly sealed: SealedDraw;
-  readonly done: DoneAct;
+  readonly done: MadeDraw;
   readonly outcome: DrawOutcome;
   /** A moment in words, in the zone of the town. */
   readonly nameOf: (group: string, segment: string) => string;

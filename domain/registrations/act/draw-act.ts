@@ -35,13 +35,13 @@ export interface PublicValue {
 }
 
 /** A first signature that waits for a second person, who types the value again. */
-export interface WaitingAct extends PublicValue {
+export interface WaitingValue extends PublicValue {
   readonly hash: string;
   readonly by: RecordSignature;
 }
 
 /** A draw that was made: nothing of it changes any more. */
-export interface DoneAct extends PublicValue {
+export interface MadeDraw extends PublicValue {
   readonly hash: string;
   readonly seed: string;
   /** The SHA-256 of the canonical text of the outcome. */

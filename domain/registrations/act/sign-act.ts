@@ -6,10 +6,10 @@ import {
   type Signer,
   type SignRefused,
 } from '../../voting/opening/sign-vote.ts';
-import { asTyped, longestSource, type PublicValue, valueLengths, type WaitingAct } from './draw-act.ts';
+import { asTyped, longestSource, type PublicValue, valueLengths, type WaitingValue } from './draw-act.ts';
 
 /** Why the act of a draw is not signed. */
-export type ActRefused =
+export type DrawActRefused =
   | Exclude<SignRefused, { readonly kind: 'author' | 'changed' }>
   /** The list is not sealed yet, or the draw was made. */
   | { readonly kind: 'unsealed' | 'drawn' }
@@ -20,7 +20,7 @@ export type ActRefused =
 /** A draw on its way to its act, as it is found. */
 export interface ActMatter {
   readonly stage: 'unsealed' | 'sealed' | 'drawn';
-  readonly waiting: WaitingAct | null;
+  readonly waiting: WaitingValue | null;
   /** The person who signed first, as they are now; null if there is none, or if they no longer work here. */
   readonly first: Signer | null;
 }
@@ -41,7 +41,7 @@ export const mayDraw = (signer: Signer, now: Instant): Either<SignRefused, true>
 function confirmedBy(
   { waiting, first }: ActMatter,
   { signer, value, now }: ActTry,
-): Either<ActRefused, PublicValue> {
+): Either<DrawActRefused, PublicValue> {
   if (waiting === null) return left({ kind: 'unsigned' });
   if (waiting.by.person === signer.id) return left({ kind: 'samePerson' });
   if (first === null || isLeft(mayDraw(first, now))) return left({ kind: 'firstLeft' });
@@ -52,9 +52,9 @@ function confirmedBy(
  * The value that a person signs now: the first one types value and source, the second one the value again, without having seen
  * it. Left: why not.
  */
-export function actToSign(matter: ActMatter, given: ActTry): Either<ActRefused, PublicValue> {
+export function actToSign(matter: ActMatter, given: ActTry): Either<DrawActRefused, PublicValue> {
   const may = mayDraw(given.signer, given.now);
-  if (isLeft(may)) return may as Either<ActRefused, never>;
+  if (isLeft(may)) return may as Either<DrawActRefused, never>;
   if (matter.stage !== 'sealed') return left({ kind: matter.stage });
   const [value, source] = [asTyped(given.value), asTyped(given.source)];
   if (value.length < valueLengths.least || value.length > valueLengths.most) return left({ kind: 'noValue' });

@@ -46,7 +46,7 @@ export function drawnOrder(chance: DrawChance, units: readonly DrawUnit[]): read
     units.map(({ id }) => id),
   );
   const points = Float64Array.from(units, (unit) => unit.points);
-  const order = Uint32Array.from(units, (_, at) => at).sort(
+  const order = Uint32Array.from(units, (_, at) => at).toSorted(
     (one, other) =>
       (points[other] as number) - (points[one] as number) || compareNumbers(numbers, one, other),
   );

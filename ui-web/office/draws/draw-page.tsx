@@ -15,8 +15,8 @@ import { useOfficeMoment } from '../parts/use-moment.ts';
 import { useOffice } from '../shell/office-context.ts';
 import { type DrawPresenter, drawPresenter, type ShownDraw } from './draw-presenter.ts';
 import { ResultPart } from './result-part.tsx';
-import { Trouble } from './trouble.tsx';
-import { ValuePart } from './value-part.tsx';
+import { DrawTrouble } from './trouble.tsx';
+import { PublicValuePart } from './value-part.tsx';
 import styles from './draws.module.css';
 
 /** How often the draw is asked for while the second person signs elsewhere, in milliseconds. */
@@ -70,7 +70,7 @@ function OpenDraw({ shown, presenter }: { readonly shown: ShownDraw; readonly pr
       </div>
       <SealPart shown={shown} seal={() => void presenter.seal()} />
       {isSealed && draw.head?.act === null && (
-        <ValuePart key={draw.turn} shown={shown} presenter={presenter} />
+        <PublicValuePart key={draw.turn} shown={shown} presenter={presenter} />
       )}
       {draw.head?.act != null && <ResultPart head={draw.head} act={draw.head.act} />}
       <HistorySteps steps={draw.steps} />
@@ -120,8 +120,10 @@ function SealPart({ shown, seal }: { readonly shown: ShownDraw; readonly seal: (
           </OfficeButton>
         </p>
       )}
-      {stage === 'ready' && !maySeal && block === null && refused !== 'unsealed' && <Trouble why={refused} />}
-      {head === null && trouble !== null && <Trouble why={trouble} isNew />}
+      {stage === 'ready' && !maySeal && block === null && refused !== 'unsealed' && (
+        <DrawTrouble why={refused} />
+      )}
+      {head === null && trouble !== null && <DrawTrouble why={trouble} isNew />}
       <SureDialog
         isOpen={isAsking}
         title={t('office-draws:seal.sure')}

@@ -32,7 +32,7 @@ interface TroubleProps {
 }
 
 /** Why something is not done; every unknown reason is that it could not be stored. */
-export function Trouble({ why, isNew = false }: TroubleProps) {
+export function DrawTrouble({ why, isNew = false }: TroubleProps) {
   const { t } = useSpeech();
   if (why === null) return null;
   const key = known.has(why) ? why : 'failed';

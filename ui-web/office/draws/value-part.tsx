@@ -6,7 +6,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOfficeMoment } from '../parts/use-moment.ts';
 import type { DrawPresenter, ShownDraw } from './draw-presenter.ts';
-import { Trouble } from './trouble.tsx';
+import { DrawTrouble } from './trouble.tsx';
 import styles from './draws.module.css';
 
 interface ValueProps {
@@ -85,7 +85,7 @@ function OwnSignature({ shown: { draw, isBusy }, presenter }: ValueProps) {
 }
 
 /** The public value: typed and signed by two people, the second without seeing what the first one typed. */
-export function ValuePart({ shown, presenter }: ValueProps) {
+export function PublicValuePart({ shown, presenter }: ValueProps) {
   const { t } = useSpeech();
   const { draw, trouble } = shown;
   return (
@@ -94,11 +94,11 @@ export function ValuePart({ shown, presenter }: ValueProps) {
       <p className="note">{t('office-draws:value.text')}</p>
       <FirstSigner shown={shown} presenter={presenter} />
       {draw.turn === null ? (
-        draw.refused !== 'samePerson' && <Trouble why={draw.refused} />
+        draw.refused !== 'samePerson' && <DrawTrouble why={draw.refused} />
       ) : (
         <OwnSignature shown={shown} presenter={presenter} />
       )}
-      <Trouble why={trouble} isNew />
+      <DrawTrouble why={trouble} isNew />
     </section>
   );
 }

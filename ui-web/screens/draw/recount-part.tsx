@@ -10,8 +10,8 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { CommandLine } from '#ui-web/components/recount-box/command-line.tsx';
 import { RecountBox } from '#ui-web/components/recount-box/recount-box.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { DrawRecounter } from './recount/draw-beside.ts';
-import type { Recounted } from './recount/recounted-draw.ts';
+import type { DrawRecounter } from '#ui-web/composition/draws/draw-beside.ts';
+import type { RecountedDraw } from '#ui-web/composition/draws/recounted-draw.ts';
 import styles from './draw.module.css';
 import { WhyPart } from './why-part.tsx';
 
@@ -23,7 +23,7 @@ interface RecountProps {
 }
 
 /** What was found, with each thing that does not hold. */
-function Found({ found }: { readonly found: Recounted }) {
+function Found({ found }: { readonly found: RecountedDraw }) {
   const { t, language } = useSpeech();
   if (found.kind !== 'recounted')
     return (
@@ -102,11 +102,11 @@ function DrawFiles({ draw, path }: Pick<RecountProps, 'draw' | 'path'>) {
 }
 
 /** Draws again in the browser, and then explains applications. */
-export function RecountPart({ draw, path, recounter }: RecountProps) {
+export function DrawRecountPart({ draw, path, recounter }: RecountProps) {
   const { t } = useSpeech();
-  const [found, setFound] = useState<Recounted | null>(null);
+  const [found, setFound] = useState<RecountedDraw | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const recount = async (): Promise<Recounted> => {
+  const recount = async (): Promise<RecountedDraw> => {
     setBusy(true);
     const now = await recounter.recount(`${path}/record`);
     setFound(now);

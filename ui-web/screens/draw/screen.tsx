@@ -13,8 +13,8 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { askingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { DrawPhases } from './draw-phases.tsx';
-import { RecountPart } from './recount-part.tsx';
-import { drawBeside } from './recount/draw-beside.ts';
+import { DrawRecountPart } from './recount-part.tsx';
+import { drawBeside } from '#ui-web/composition/draws/draw-beside.ts';
 import styles from './draw.module.css';
 
 /** A draw: what was sealed, what was added, and the recount in the browser. */
@@ -68,7 +68,7 @@ function OpenDraw({ draw }: { readonly draw: DrawHead }) {
         </p>
       </div>
       <DrawPhases draw={draw} />
-      <RecountPart draw={draw} path={path} recounter={recounter} />
+      <DrawRecountPart draw={draw} path={path} recounter={recounter} />
     </>
   );
 }

@@ -47,6 +47,16 @@ const goodsLists = {
   appointments: listAppointmentServicesCall,
 } as const;
 
+/** The call of an article, if there is one at the place. */
+function articleCalls(
+  realm: RealmId,
+  place: Parameters<typeof articleAt>[0],
+  site: Asked['site'],
+): readonly string[] {
+  const article = articleAt(place, site);
+  return article === null ? [] : [addresses.article(realm, article)];
+}
+
 /**
  * The calls that the screen at a place begins with: their answers are sent with the page, which saves the round
  * trips.
@@ -79,10 +89,8 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'news':
       return [addresses.articles(realm, 'noticias', 6, 0)];
     case 'fixed':
-    case 'article': {
-      const article = articleAt(place, site);
-      return article === null ? [] : [addresses.article(realm, article)];
-    }
+    case 'article':
+      return articleCalls(realm, place, site);
     case 'transparency':
       return indexCalls(realm);
     case 'node':
@@ -102,9 +110,8 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'requests':
     case 'person':
     case 'following':
-    // What is sealed or drawn is asked for by the reader: a page that is kept would have it as it was before.
+    // Asked for when they come into view, or by the reader: a kept page would have a draw as it was before.
     case 'draw':
-    // The contents of these are asked for when they come into view.
     case 'subsidies':
     case 'associations':
     case 'nowhere':

@@ -1,10 +1,10 @@
 import type { DrawTexts, KeptDraw } from '#domain/registrations/act/kept-draw.ts';
-import type { DoneAct } from '#domain/registrations/act/draw-act.ts';
+import type { MadeDraw } from '#domain/registrations/act/draw-act.ts';
 import type { DrawActAnswer, DrawHead } from './draw.ts';
 
 const written = (at: number): string => new Date(at).toISOString();
 
-const writeAct = ({ seed, value, source, hash, resultHash, by }: DoneAct): DrawActAnswer => ({
+const writeAct = ({ seed, value, source, hash, resultHash, by }: MadeDraw): DrawActAnswer => ({
   seed,
   value,
   source,

@@ -5,7 +5,7 @@ import { drawActIn } from '#adapters/driven/texts/sentences-in.ts';
 import { drawSheet } from '#application/reports/draw/draw-sheet.ts';
 import { formatClock, formatWeekday } from '#application/text/dates.ts';
 import type { Town } from '#domain/access/town.ts';
-import type { DoneAct, SealedDraw } from '#domain/registrations/act/draw-act.ts';
+import type { MadeDraw, SealedDraw } from '#domain/registrations/act/draw-act.ts';
 import type { DrawOutcome } from '#domain/registrations/draw/draw-outcome.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
@@ -13,7 +13,7 @@ import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 /** The act of a draw as a PDF, in the language of the town; `outcome` is its canonical text. */
 export async function writeDrawPdf(
   town: Town,
-  { sealed, done }: { readonly sealed: SealedDraw; readonly done: DoneAct },
+  { sealed, done }: { readonly sealed: SealedDraw; readonly done: MadeDraw },
   outcome: string,
 ): Promise<Uint8Array> {
   const { defaultLanguage: language, timeZone } = town;

@@ -9,7 +9,7 @@ import {
   readDrawTexts,
 } from '#application/registrations/draw/draw-records.ts';
 import {
-  type DrawRefused,
+  type DrawNotMade,
   type SecretParts,
   signDraw,
   takeActBack,
@@ -50,7 +50,7 @@ const ofRoles: readonly string[] = [
   'opposedRole',
 ] satisfies readonly Refused['kind'][];
 
-const refusedAs = (refused: DrawRefused | SealRefused | { readonly kind: 'changed' }): Refusal =>
+const refusedAs = (refused: DrawNotMade | SealRefused | { readonly kind: 'changed' }): Refusal =>
   ofRoles.includes(refused.kind)
     ? notAllowed('draw.sign', refused as Refused)
     : { kind: 'signatureRefused', where: refused.kind };

@@ -7,7 +7,7 @@ import { type DrawExplanation, whyOf } from '#domain/registrations/draw/why-of.t
 import { isLeft } from '#domain/shared/result.ts';
 
 /** What a browser found that drew a published list again; times are milliseconds. */
-export type Recounted =
+export type RecountedDraw =
   | { readonly kind: 'unreachable' | 'unreadable' }
   | (Omit<VerifiedDraw, 'outcome'> & {
       readonly kind: 'recounted';
@@ -22,14 +22,14 @@ export type DrawQuestion =
   | { readonly kind: 'why'; readonly id: string };
 
 /** The answer to either. */
-export type DrawAnswer = Recounted | DrawExplanation | null;
+export type DrawAnswer = RecountedDraw | DrawExplanation | null;
 
 const hash = (text: string): Promise<string> => webSha256(new TextEncoder().encode(text));
 
 /** Draws again in this thread; it keeps the last draw, to explain applications of it. */
-export function drawRecount(): (question: DrawQuestion) => Promise<DrawAnswer> {
+export function recountingDraws(): (question: DrawQuestion) => Promise<DrawAnswer> {
   let last: { readonly list: DrawList; readonly outcome: DrawOutcome } | null = null;
-  const recount = async (text: string): Promise<Recounted> => {
+  const recount = async (text: string): Promise<RecountedDraw> => {
     const from = performance.now();
     const read = readPublishedDraw(text);
     if (isLeft(read)) return { kind: 'unreadable' };

@@ -1,7 +1,7 @@
-import { type DrawQuestion, drawRecount } from './recounted-draw.ts';
+import { type DrawQuestion, recountingDraws } from './recounted-draw.ts';
 
 /* In a worker: draws again, so that the page goes on meanwhile. */
-const answer = drawRecount();
+const answer = recountingDraws();
 
 globalThis.addEventListener('message', async ({ data }: MessageEvent<DrawQuestion>) => {
   globalThis.postMessage(await answer(data));

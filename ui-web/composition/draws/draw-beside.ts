@@ -1,9 +1,9 @@
 import type { DrawExplanation } from '#domain/registrations/draw/why-of.ts';
-import type { DrawAnswer, DrawQuestion, Recounted } from './recounted-draw.ts';
+import type { DrawAnswer, DrawQuestion, RecountedDraw } from './recounted-draw.ts';
 
 /** Draws a published list again, and explains its applications. */
 export interface DrawRecounter {
-  readonly recount: (address: string) => Promise<Recounted>;
+  readonly recount: (address: string) => Promise<RecountedDraw>;
   /** Null if the list that was drawn again does not have it. */
   readonly why: (id: string) => Promise<DrawExplanation | null>;
 }
@@ -40,7 +40,7 @@ function startWorker(): Worker | null {
   }
 }
 
-const onPage = async (): Promise<Answering> => (await import('./recounted-draw.ts')).drawRecount();
+const onPage = async (): Promise<Answering> => (await import('./recounted-draw.ts')).recountingDraws();
 
 /** Draws in a worker, which starts with the first recount; if there is none, or it breaks, in the page. */
 export function drawBeside(start: () => Worker | null = startWorker): DrawRecounter {
@@ -56,10 +56,10 @@ export function drawBeside(start: () => Worker | null = startWorker): DrawRecoun
       const question = { kind: 'recount', text } as const;
       try {
         answering ??= await begin();
-        return (await answering(question)) as Recounted;
+        return (await answering(question)) as RecountedDraw;
       } catch {
         answering = await onPage();
-        return (await answering(question)) as Recounted;
+        return (await answering(question)) as RecountedDraw;
       }
     },
     why: async (id) =>
