@@ -13,10 +13,10 @@ const names: ReadonlyMap<string, Portal | null> = new Map<string, Portal | null>
       ['associations', 'associations asociaciones associacions'],
       ['vouchers', 'vouchers bonos bons'],
       ['reservations', 'reservations reservas reserves'],
+      ['tickets', 'tickets entradas entrades'],
       ['appointments', 'appointments citas cites citaprevia'],
       [null, 'intranet'],
       [null, 'marketplace comercios comercos registrations inscripciones inscripcions'],
-      [null, 'tickets entradas entrades'],
     ] as const
   ).flatMap(([portal, words]) => words.split(' ').map((name) => [name, portal] as const)),
 );

@@ -18,6 +18,7 @@ export const portals = {
   associations: { home: '/asociaciones', language: 'es', settings: 'asociaciones' },
   vouchers: { home: '/bonos', language: 'es', settings: 'bonos' },
   reservations: { home: '/reservas', language: 'es', settings: 'reservas' },
+  tickets: { home: '/entradas', language: 'es', settings: 'entradas' },
   appointments: { home: '/citas', language: 'es', settings: 'citas' },
 } as const satisfies Record<string, PortalRow>;
 

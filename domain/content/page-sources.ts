@@ -1,5 +1,5 @@
 import { type Portal, portals } from '../access/portals.ts';
-import { type DocumentRef, venueDocuments } from '../documents/document-parts.ts';
+import { type DocumentRef, eventDocuments, venueDocuments } from '../documents/document-parts.ts';
 import { allProposals, isOfOneProcess } from '../processes/proposal-collection.ts';
 import type { PortalPlace } from './portal-place.ts';
 import type { Site } from './site.ts';
@@ -54,6 +54,7 @@ const lists: Readonly<Partial<Record<PortalPlace['kind'], readonly string[]>>> =
   associations: ['asociaciones', 'vocabularios'],
   statistics: ['procesos'],
   reservations: [venueDocuments],
+  tickets: [eventDocuments],
 };
 
 function listsAt(place: PortalPlace): readonly string[] {
@@ -88,6 +89,7 @@ const pages: Readonly<Record<string, string>> = {
   asociaciones: '/asociaciones',
   presupuestos: '/presupuesto',
   [venueDocuments]: '/reservas',
+  [eventDocuments]: '/entradas',
 };
 
 const ownPages: Readonly<Record<string, string>> = {

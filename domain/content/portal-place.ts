@@ -35,6 +35,8 @@ export type PortalPlace =
   | { readonly kind: 'vouchers' }
   /** Courts and halls that are reserved. */
   | { readonly kind: 'reservations' }
+  /** Tickets of events. */
+  | { readonly kind: 'tickets' }
   /** Appointments at the offices of the town. */
   | { readonly kind: 'appointments' }
   /** A draw of places, with its recount. */
@@ -93,6 +95,7 @@ const taken: ReadonlySet<string> = new Set([
   'concesiones',
   'bonos',
   'reservas',
+  'entradas',
   'citas',
   'sorteos',
   'gestion',
@@ -183,6 +186,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'subvenciones') return { kind: 'subsidies' };
   if (first === 'bonos') return { kind: 'vouchers' };
   if (first === 'reservas') return { kind: 'reservations' };
+  if (first === 'entradas') return { kind: 'tickets' };
   if (first === 'citas') return { kind: 'appointments' };
   if (first === 'asociaciones') return { kind: 'associations' };
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;

@@ -49,6 +49,8 @@ export interface Forms {
   readonly wallet: VoucherWallet;
   /** The reservations of this device. */
   readonly shelf: ReservationShelf;
+  /** The tickets of this device: each is kept with its event. */
+  readonly ticketShelf: ReservationShelf;
   /** The appointments of this device. */
   readonly visits: VisitWallet;
   /** The places of this device on the waiting list of appointments. */

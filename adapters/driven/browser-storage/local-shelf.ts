@@ -5,6 +5,8 @@ import { writtenInTab } from './written-in-tab.ts';
 
 /** The key under which the reservations of a town are stored. */
 export const shelfKey = (realm: RealmId): string => `concejo.reservations.${realm}`;
+/** The key under which the orders of tickets of a town are stored. */
+export const ticketShelfKey = (realm: RealmId): string => `concejo.tickets.${realm}`;
 /** The key under which a tab keeps what is written in the form. */
 export const writtenKey = (realm: RealmId): string => `concejo.reserving.${realm}`;
 
@@ -17,4 +19,10 @@ const isShelved = (kept: unknown): kept is ShelvedReservation => {
 export const localShelf = (): ReservationShelf => ({
   ...keptList(shelfKey, isShelved),
   ...writtenInTab(writtenKey),
+});
+
+/** The tickets of a device: a shelf of their own, on which the `venue` of each is its event. */
+export const localTicketShelf = (): ReservationShelf => ({
+  ...keptList(ticketShelfKey, isShelved),
+  ...writtenInTab((realm) => `concejo.buying.${realm}`),
 });

@@ -3,7 +3,7 @@ import type { TownDeviceData } from '#application/ports/browser/town-device-data
 import type { RealmId } from '#domain/shared/ids.ts';
 import { discardDraftsOf } from './indexed-drafts.ts';
 import { commentDraftsKey } from './local-comment-drafts.ts';
-import { shelfKey } from './local-shelf.ts';
+import { shelfKey, ticketShelfKey } from './local-shelf.ts';
 import { walletKey } from './local-wallet.ts';
 import { deviceIdKey } from './local-device-id.ts';
 
@@ -36,7 +36,8 @@ export function localTownData(requestDrafts: RequestDraftStore): TownDeviceData 
     note: (realm) => quietly(() => keepList([...new Set([...listed(), realm])])),
     erase: async (realm: RealmId) => {
       quietly(() => {
-        const ofTown = [deviceIdKey(realm), commentDraftsKey(realm), walletKey(realm), shelfKey(realm)];
+        const ofForms = [deviceIdKey(realm), commentDraftsKey(realm)];
+        const ofTown = [...ofForms, walletKey(realm), shelfKey(realm), ticketShelfKey(realm)];
         for (const key of [...ofPerson, ...ofTown]) localStorage.removeItem(key);
       });
       quietly(() => keepList(listed().filter((one) => one !== realm)));

@@ -2,6 +2,7 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { listAppointmentServicesCall } from '#adapters/wire/appointments/list-appointment-services.ts';
 import { readBalanceCall } from '#adapters/wire/collections/read-balance.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
+import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
 import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
 import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
@@ -44,6 +45,7 @@ const indexCalls = (realm: RealmId): readonly string[] => [
 const goodsLists = {
   vouchers: listCampaignsCall,
   reservations: listVenuesCall,
+  tickets: listTicketedEventsCall,
   appointments: listAppointmentServicesCall,
 } as const;
 
@@ -105,6 +107,7 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
       return [addresses.processes(realm, 1000, 0), addresses.surveys(realm)];
     case 'vouchers':
     case 'reservations':
+    case 'tickets':
     case 'appointments':
       return [addressOf(goodsLists[place.kind], { realm })];
     case 'requests':

@@ -271,6 +271,7 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
     replyDrafts: answers.replyDrafts ?? noReplyDrafts,
     wallet: memoryWallet(),
     shelf: memoryShelf(),
+    ticketShelf: memoryShelf(),
     visits: memoryVisits(),
     waitingKeys: memoryWaitingKeys(),
     venueWaitingKeys: memoryWaitingKeys(),

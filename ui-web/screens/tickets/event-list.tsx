@@ -1,0 +1,104 @@
+import type { EventRow } from '#adapters/wire/tickets/ticketed-event.ts';
+import { capital } from '#application/text/capital.ts';
+import { formatCount, formatMoney } from '#application/text/numbers.ts';
+import { cents } from '#domain/shared/money.ts';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { Link } from '#ui-web/components/link/link.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-wall.tsx';
+import { langOf } from '#ui-web/components/wording/wording.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OwnTickets } from './own/own-tickets.tsx';
+import type { TicketsPresenter } from './presenter.ts';
+import type { TicketsPage } from './state.ts';
+import { priceText, whenText } from './words.ts';
+import styles from './tickets.module.css';
+
+interface ListProps {
+  readonly page: TicketsPage;
+  readonly presenter: TicketsPresenter;
+}
+
+/** The events of the town, after what this device has. */
+export function EventList({ page, presenter }: ListProps) {
+  const { t } = useSpeech();
+  const { site } = usePlace();
+  const { events } = page;
+  return (
+    <div className="wrap">
+      <div className="page-top">
+        <ScreenTitle of={t('tickets:title')} />
+        <p className="lead">{t('tickets:lead')}</p>
+      </div>
+      <OwnTickets page={page} presenter={presenter} />
+      {events.kind === 'waiting' && <LoadingList title={t('tickets:loading')} />}
+      {events.kind === 'refused' && (
+        <Failure
+          whole
+          title={t('tickets:failed')}
+          refused={events}
+          zone={site.timeZone}
+          retry={() => void presenter.open(null)}
+        />
+      )}
+      {events.kind === 'here' && <Events events={events.value.filter(({ next }) => next !== null)} />}
+    </div>
+  );
+}
+
+function Events({ events }: { readonly events: readonly EventRow[] }) {
+  const { t } = useSpeech();
+  if (events.length === 0)
+    return (
+      <EmptyState title={t('tickets:none')}>
+        <p>{t('tickets:noneHint')}</p>
+      </EmptyState>
+    );
+  return (
+    <section className={styles.row} aria-labelledby="eventos">
+      <div className={styles.head}>
+        <h2 id="eventos">{t('tickets:events')}</h2>
+      </div>
+      <PlainList className={styles.events}>
+        {events.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+      </PlainList>
+    </section>
+  );
+}
+
+function EventCard({ event }: { readonly event: EventRow }) {
+  const speech = useSpeech();
+  const { t, said } = speech;
+  const { timeZone } = usePlace().site;
+  const { id, next, sessions, from, to, image } = event;
+  const [title, place] = [said(event.title), said(event.place)];
+  const prices =
+    from === to
+      ? priceText(from, speech)
+      : t('tickets:prices', { from: formatMoney(cents(from)), to: formatMoney(cents(to)) });
+  return (
+    <li className={styles.event}>
+      <div className={styles.picture}>
+        <PictureOrWall picture={withoutWords(image)} identifier={id} format="card" />
+      </div>
+      <div className={styles.eventWords}>
+        <h3 lang={langOf(title)}>
+          <Link href={`/entradas?evento=${encodeURIComponent(id)}`}>{title.text}</Link>
+        </h3>
+        {next !== null && <p>{capital(whenText(next, timeZone, speech))}</p>}
+        {sessions > 1 && (
+          <p className="note">{t('tickets:sessions', { count: sessions, n: formatCount(sessions) })}</p>
+        )}
+        <p className="note">
+          {place.text} · {prices}
+        </p>
+      </div>
+    </li>
+  );
+}

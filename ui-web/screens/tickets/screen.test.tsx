@@ -1,0 +1,168 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { giveTicketBackCall } from '#adapters/wire/tickets/give-ticket-back.ts';
+import { leaveTicketsCall } from '#adapters/wire/tickets/leave-tickets.ts';
+import { orderTicketsCall } from '#adapters/wire/tickets/order-tickets.ts';
+import type { OwnTicketsAnswer } from '#adapters/wire/tickets/own-tickets.ts';
+import { readTicketsCall } from '#adapters/wire/tickets/read-tickets.ts';
+import { transferTicketCall } from '#adapters/wire/tickets/transfer-ticket.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { anEvent, anOrder, showTickets } from './samples/tickets-page.tsx';
+
+afterEach(cleanup);
+
+const press = (name: RegExp | string) =>
+  act(async () => void fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement));
+const write = (label: RegExp | string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const owning = (...items: readonly OwnTicketsAnswer[]) =>
+  stubCall(readTicketsCall, async () => right({ items: [...items] }));
+
+describe('the list of events', () => {
+  it('says when each is and what it costs, and leads to it', async () => {
+    await showTickets({ isList: true });
+    const link = screen.getByRole('link', { name: 'Concierto' });
+    expect(link.getAttribute('href')).toBe('/entradas?evento=concierto');
+    expect(screen.getByText(/^Viernes 4 de diciembre, 20\.00/u)).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+});
+
+describe('an order of tickets', () => {
+  it('shows its price before anything is written, has seats of a list, and is sent once', async () => {
+    const sent: unknown[] = [];
+    const order = stubCall(orderTicketsCall, async ({ body }) => {
+      sent.push(body);
+      return right({
+        ...anOrder,
+        id: body.key,
+        state: 'held',
+        until: '2026-11-18T11:10:00.000Z',
+      } as OwnTicketsAnswer);
+    });
+    await showTickets({ calls: [order] });
+    await press('Una más: General');
+    await press('Una más: General');
+    expect(screen.getByText('Total').nextElementSibling?.textContent).toMatch(/^24,00/u);
+    await press('Elegir butacas de una lista');
+    const seats = screen.getAllByRole('checkbox', { name: /^\d$/u });
+    expect(seats).toHaveLength(2);
+    for (const seat of seats) await act(async () => void fireEvent.click(seat));
+    expect(await faultsForAxe()).toEqual([]);
+    await press('Reservar y pagar');
+    expect(sent).toMatchObject([
+      {
+        session: 'vie',
+        identity: null,
+        lines: [
+          {
+            type: 'general',
+            count: 2,
+            seats: [
+              { row: 'A', number: 1 },
+              { row: 'A', number: 3 },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(screen.getByRole('heading', { name: /^Concierto/u, level: 3 })).toBeTruthy();
+  });
+
+  it('asks who buys only for what is sold by person, and no more than each may have', async () => {
+    await showTickets();
+    await press('Una más: Vecinas y vecinos');
+    await press('Una más: Vecinas y vecinos');
+    expect(screen.getByRole('button', { name: 'Una más: Vecinas y vecinos' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Una más: Carné joven' })).toBeNull();
+    await press('Pedir las entradas');
+    expect(screen.getByText('Escribe tu DNI, NIE o pasaporte.')).toBeTruthy();
+    await write(/^Tu correo/u, 'empar');
+    await write(/^Tu DNI/u, '12345678Z');
+    await press('Pedir las entradas');
+    expect(screen.getByText('Revisa el correo: le falta algo.')).toBeTruthy();
+  });
+
+  it('says why it is refused where it can be mended', async () => {
+    const refused = (where: string, more = {}) =>
+      stubCall(orderTicketsCall, async () =>
+        left({ kind: 'ticketRefused', where, faults: [{ kind: where, ...more }] } as never),
+      );
+    await showTickets({ calls: [refused('seatTaken', { seat: 'A-3' })] });
+    await press('Reservar y pagar|Pedir las entradas'.split('|')[1] ?? '');
+    expect(screen.getByText('Di cuántas entradas quieres.')).toBeTruthy();
+    await press('Una más: General');
+    await press('Reservar y pagar');
+    expect(screen.getByText(/Alguien ha sido más rápido con la butaca A-3/u)).toBeTruthy();
+  });
+
+  it('is not offered before the sale, and a session that is called off is said', async () => {
+    const [first, second] = anEvent.dates;
+    const dates = [{ ...first, calledOff: 'Lluvia' }, second] as typeof anEvent.dates;
+    await showTickets({ event: { saleFrom: '2027-01-01T09:00:00.000Z', dates } });
+    expect(screen.getByText(/^Se venden desde: viernes 1 de enero/u)).toBeTruthy();
+    expect(screen.getByText(/Sesión anulada/u).parentElement?.textContent).toContain('Lluvia');
+    expect(screen.queryByRole('button', { name: 'Pedir las entradas' })).toBeNull();
+  });
+});
+
+describe('the tickets of this device', () => {
+  it('are shown with their codes without a line, and are given back one by one', async () => {
+    const given = {
+      ...anOrder,
+      tickets: anOrder.tickets.map((one, nth) =>
+        nth === 0 ? { ...one, code: null, state: 'returned' as const, refundNow: null, refund: 1200 } : one,
+      ),
+    };
+    await showTickets({
+      isList: true,
+      kept: [anOrder],
+      calls: [stubCall(giveTicketBackCall, async () => right(given))],
+    });
+    expect(screen.getByText('Sin línea: se ve lo último que supimos.')).toBeTruthy();
+    expect(screen.getByText('7K2Q-RA5D-3HT8')).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+    await press('Devolver');
+    expect(screen.getByText(/Te llega 12,00/u)).toBeTruthy();
+    await press('Devolver la entrada');
+    expect(screen.getByText(/devuelta/u).textContent).toMatch(/Te devolvemos 12,00/u);
+  });
+
+  it('go to somebody else by name, who gets an address of their own', async () => {
+    const sent: { readonly to: string }[] = [];
+    const gone = {
+      ...anOrder,
+      tickets: anOrder.tickets.map((one, nth) =>
+        nth === 0 ? { ...one, code: null, state: 'transferred' as const, refundNow: null } : one,
+      ),
+    };
+    const transfer = stubCall(transferTicketCall, async ({ body }) => {
+      sent.push(body);
+      return right(gone);
+    });
+    await showTickets({ isList: true, kept: [anOrder], calls: [owning(anOrder), transfer] });
+    await press('Dar a otra persona');
+    await press('Dar la entrada');
+    expect(screen.getByText('Escribe el nombre de la otra persona.')).toBeTruthy();
+    await write(/^¿A nombre de quién/u, 'Empar Ferrer');
+    await press('Dar la entrada');
+    expect(sent).toMatchObject([{ name: 'Empar Ferrer', ticket: '7K2QRA5D3HT8' }]);
+    expect(screen.getByText(new RegExp(`#concierto/${sent[0]?.to}$`, 'u'))).toBeTruthy();
+  });
+
+  it('say their place in the line, which can be left', async () => {
+    const waiting = { ...anOrder, state: 'waiting' as const, before: 4, tickets: [], calendar: null };
+    const calls = [
+      owning(waiting),
+      stubCall(leaveTicketsCall, async () => right({ ...waiting, state: 'left' as const })),
+    ];
+    await showTickets({ isList: true, kept: [waiting], calls });
+    expect(screen.getByText('Hay 4 pedidos delante del tuyo.')).toBeTruthy();
+    await press('Dejar la fila');
+    expect(screen.getByText('Dejaste este pedido.')).toBeTruthy();
+    await press('Quitar de la lista');
+    expect(screen.queryByRole('heading', { name: 'Tus entradas' })).toBeNull();
+  });
+});

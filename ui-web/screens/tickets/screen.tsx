@@ -1,0 +1,87 @@
+import { use, useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { isTicketKey } from '#adapters/wire/tickets/own-tickets.ts';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { EventList } from './event-list.tsx';
+import { EventPage } from './event-page.tsx';
+import { OwnTickets } from './own/own-tickets.tsx';
+import { type TicketsPresenter, ticketsPresenter } from './presenter.ts';
+import type { TicketsPage } from './state.ts';
+
+/** The order that an address names behind its `#`: its event and its key, which no server's log has so; null if none. */
+function namedTickets(behind: string): { readonly event: string; readonly key: string } | null {
+  const [event = '', key = '', ...more] = behind.split('/');
+  return event !== '' && more.length === 0 && isTicketKey(key) ? { event, key } : null;
+}
+
+/** Adopts what the address names, and asks for the tickets of this device whenever its page is seen again. */
+function useOwnTickets(presenter: TicketsPresenter): void {
+  useEffect(() => {
+    const named = namedTickets(behindHash());
+    if (named === null) void presenter.refresh();
+    else {
+      // The key does not stay in the address: it would be in a screenshot, and in what is shared.
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+      void presenter.adopt(named);
+    }
+    const seen = () => document.visibilityState === 'visible' && void presenter.refresh();
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [presenter]);
+}
+
+/** The portal of tickets: the events of the town, one of them, and the tickets of this device. */
+export function TicketsScreen() {
+  const { council } = usePlace();
+  const forms = use(council.forms());
+  const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
+  const presenter = useMemo(() => ticketsPresenter(ports), [ports]);
+  const event = new URLSearchParams(useSearch()).get('evento');
+  useEffect(() => void presenter.open(event), [presenter, event]);
+  useOwnTickets(presenter);
+  const page = useViewModel(presenter);
+  if (event === null) return <EventList page={page} presenter={presenter} />;
+  if (page.open?.kind === 'here' && page.open.value.event.id === event)
+    return <EventPage open={page.open.value} page={page} presenter={presenter} />;
+  return <ComingEvent event={event} page={page} presenter={presenter} />;
+}
+
+interface ComingProps {
+  readonly event: string;
+  readonly page: TicketsPage;
+  readonly presenter: TicketsPresenter;
+}
+
+/** What this device has is shown without the event too. */
+function ComingEvent({ event, page, presenter }: ComingProps) {
+  const { t } = useSpeech();
+  const { site } = usePlace();
+  const { open } = page;
+  return (
+    <div className="wrap">
+      <div className="page-top">
+        <ScreenTitle of={t('tickets:title')} />
+      </div>
+      {open?.kind === 'refused' ? (
+        <Failure
+          whole
+          title={t('tickets:eventFailed')}
+          refused={open}
+          zone={site.timeZone}
+          retry={() => void presenter.open(event)}
+        />
+      ) : (
+        <LoadingList title={t('tickets:loadingEvent')} />
+      )}
+      <OwnTickets page={page} presenter={presenter} />
+    </div>
+  );
+}

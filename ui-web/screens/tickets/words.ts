@@ -1,0 +1,15 @@
+import { formatClock, formatWeekday } from '#application/text/dates.ts';
+import { formatMoney } from '#application/text/numbers.ts';
+import { dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
+import { cents } from '#domain/shared/money.ts';
+import type { Speech } from '#ui-web/speech.ts';
+
+/** What a ticket costs: an amount, or that it is free. */
+export const priceText = (amount: number, { t }: Speech): string =>
+  amount === 0 ? t('tickets:free') : formatMoney(cents(amount));
+
+/** When: `viernes 4 de diciembre, 20.00`. */
+export function whenText(moment: string, zone: TimeZone, { language }: Speech): string {
+  const at = Date.parse(moment);
+  return `${formatWeekday(dayAt(at, zone), language)}, ${formatClock(at, zone, language)}`;
+}
