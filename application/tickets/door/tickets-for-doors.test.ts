@@ -21,6 +21,8 @@ async function soldTickets() {
       { id: '8K2QRA5D3HT8', seat: null, ...sold, ended: { kind: 'transferred', to: 'o2' } },
       1,
     ),
+    // Of a session that the event no longer has.
+    ticketRecord({ ...order, session: 'gone' }, { id: '9K2QRA5D3HT8', seat: null, ...sold }, 1),
   ];
   const request = { key: 'k', bodyHash: '', at: 5, by: 'system', acts: [], money: [] };
   await town.goods.ask({ realm, good: goodOfEvent(play.id) }, { ...request, records: tickets });
@@ -65,5 +67,6 @@ it('doors know the events of a town, the one that begins first first, and no oth
   expect(await doors.event(realm, 'none')).toBeNull();
   expect(await doors.tickets(realm, 'none')).toEqual([]);
   expect(await doors.ticket(realm, play.id, 'none')).toBeNull();
+  expect(await doors.ticket(realm, play.id, '9K2QRA5D3HT8')).toBeNull();
   expect(await doors.ticket(realm, 'none', '7K2QRA5D3HT8')).toBeNull();
 });

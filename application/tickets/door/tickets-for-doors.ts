@@ -53,11 +53,9 @@ const ticketAtDoors = ({
   grant: id,
 });
 
-/** So many signatures are remembered at most: those of the tickets of the largest event. */
-const mostSigned = 200_000;
-
 /** Signatures are the same each time: a list that is made again does not sign its tickets again. */
 function rememberedKeys({ sign, publicKey }: Ports['voucherKeys']): Ports['voucherKeys'] {
+  // One for each ticket that was ever sold, 200 bytes each: a process does not live so long that they are many.
   const signed = new Map<string, Uint8Array>();
   return {
     publicKey,
@@ -65,7 +63,6 @@ function rememberedKeys({ sign, publicKey }: Ports['voucherKeys']): Ports['vouch
       const key = `${name.realm} ${name.campaign} ${writeHex(bytes)}`;
       const found = signed.get(key);
       if (found !== undefined) return found;
-      if (signed.size >= mostSigned) signed.clear();
       const made = sign(name, bytes);
       signed.set(key, made);
       return made;
@@ -99,7 +96,8 @@ export function ticketsForDoors(given: Ports): DoorTickets {
       const event = record && (await find(realm, id));
       if (record === null || event === null) return null;
       const { session, type, seat, name, ended } = ticketIn(record);
-      const start = sessionOf(event, session)?.start ?? 0;
+      const start = sessionOf(event, session)?.start;
+      if (start === undefined) return null;
       return ticketAtDoors({
         id: ticket,
         code: codeOfTicket(ports.voucherKeys, good, { id: ticket, start }),

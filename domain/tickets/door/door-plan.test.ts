@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkedPlan, doorName } from './door-plan.ts';
 import { mostDoors } from './door-delta.ts';
-import { doorsForgotten } from './door-records.ts';
 import { readHex, writeHex } from './hex.ts';
 
 const event = {
@@ -41,11 +40,6 @@ describe('the doors of an event', () => {
     expect([doorName('x'.repeat(40)), doorName('x'.repeat(41))]).toEqual(['x'.repeat(40), null]);
   });
 });
-
-it('what doors stored is forgotten 90 days after the last session', () =>
-  expect(new Date(doorsForgotten(Date.parse('2026-12-06T11:00:00Z'))).toISOString()).toBe(
-    '2027-03-06T11:00:00.000Z',
-  ));
 
 it('bytes are written and read as hexadecimal', () => {
   expect(writeHex(Uint8Array.of(0, 15, 255))).toBe('000fff');

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../documents/json.ts';
 import type { GoodsRecord } from '../../scarcity/goods-record.ts';
-import type { Instant } from '../../shared/calendar-day.ts';
 import type { DoorCode, DoorDevice } from './door-device.ts';
 import { type DoorScan, passageOf, type RepeatedEntry } from './door-scan.ts';
 import type { DoorPlan } from './door-plan.ts';
@@ -102,5 +101,5 @@ export const repeatIn = ({ id, body }: Pick<GoodsRecord, 'id' | 'body'>): Repeat
   ...(body as unknown as Omit<RepeatedTicket, 'id'>),
 });
 
-/** When the records of the doors of an event are erased: 90 days after its last session has begun. */
-export const doorsForgotten = (lastSession: Instant): Instant => lastSession + 90 * 86_400_000;
+/** Milliseconds for which what doors stored is kept after it changed last. The names of doors stay. */
+export const doorsKept = 90 * 86_400_000;

@@ -8,6 +8,7 @@ import { forgetOldRegistrations } from '#application/registrations/after/forget-
 import { forgetOldReservations } from '#application/reservations/forget-old-reservations.ts';
 import { forgetOldTickets } from '#application/tickets/forget-old-tickets.ts';
 import { forgetOldAnswers } from '#application/scarcity/forget-old-answers.ts';
+import { forgetDoors } from '#application/tickets/door/forget-doors.ts';
 import { forgetOldCampaigns } from '#application/vouchers/forget-old-campaigns.ts';
 import { timeToErase } from '#application/operating/time-to-erase.ts';
 import { type OldMails, type OldRequests } from '#application/ports/server/old-requests.ts';
@@ -61,6 +62,7 @@ export function erasingRounds(
     ['old photos of identity documents were not erased', (by) => council.voucherPictures.destroyOld(by)],
     ['old answers about scarce goods were not erased', forgetOldAnswers(council)],
     ['old campaigns of vouchers were not erased', forgetOldCampaigns(ofTowns)],
+    ['what doors of events stored was not erased', forgetDoors(ofTowns)],
     ['old appointments were not erased', forgetOldVisits(ofTowns)],
     ['old reservations were not erased', forgetOldReservations(council)],
     ['old tickets were not erased', forgetOldTickets(council)],
