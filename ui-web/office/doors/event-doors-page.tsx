@@ -49,7 +49,7 @@ function InsideTable({ doors: { event, inside } }: { readonly doors: EventDoors 
   return (
     <section className={styles.part} aria-labelledby="doors-inside">
       <h2 id="doors-inside">{t('office-doors:inside.title')}</h2>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="doors-inside">
+      <div className={styles.scroll}>
         <table>
           <thead>
             <tr>
