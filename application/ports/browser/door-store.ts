@@ -1,4 +1,4 @@
-import type { DoorPart } from '#domain/tickets/door/door-part.ts';
+import type { PackedTickets } from '#domain/tickets/door/door-part.ts';
 import type { DoorScan } from '#domain/tickets/door/door-scan.ts';
 import type { PlannedEvent } from '#domain/tickets/door/door-plan.ts';
 
@@ -8,7 +8,7 @@ export interface PreparedDoor extends PlannedEvent {
   readonly device: string;
   /** The council's clock less that of the device, in milliseconds. */
   readonly ahead: number;
-  readonly parts: readonly DoorPart[];
+  readonly parts: readonly PackedTickets[];
 }
 
 /** Who is inside a session, as the council said it last. */

@@ -23,7 +23,9 @@ export const planOf =
   };
 
 /** Why doors are not stored. `changed`: another person stored others meanwhile. */
-export type PlanRefused = DoorFault | { readonly kind: 'unknownEvent' | 'changed'; readonly where: string };
+export type DoorPlanRefused =
+  | DoorFault
+  | { readonly kind: 'unknownEvent' | 'changed'; readonly where: string };
 
 /** Stores the doors of an event. */
 export const planDoors =
@@ -33,7 +35,7 @@ export const planDoors =
     id: string,
     typed: DoorPlan,
     by: string,
-  ): Promise<Either<PlanRefused, PlannedEvent>> => {
+  ): Promise<Either<DoorPlanRefused, PlannedEvent>> => {
     const event = await ports.doorTickets.event(realm, id);
     if (event === null) return left({ kind: 'unknownEvent', where: id });
     const checked = checkedPlan(event, typed);

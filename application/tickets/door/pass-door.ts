@@ -16,7 +16,7 @@ import {
 import { type DoorScan, passageOf, undoScanWithin, withScan } from '#domain/tickets/door/door-scan.ts';
 import type { DoorSession, DoorTicket, EventDoor } from '#domain/tickets/door/door-ticket.ts';
 import { writeHex } from '#domain/tickets/door/hex.ts';
-import { type TicketAtDoor, type Verdict, verdictOn } from '#domain/tickets/door/verdict.ts';
+import { type TicketAtDoor, type DoorVerdict, verdictOn } from '#domain/tickets/door/verdict.ts';
 import { type DoorPorts, goodAtDoors } from './door-ports.ts';
 
 type Ports = Pick<DoorPorts, 'doorTickets' | 'goods' | 'goodsRecords' | 'clock'>;
@@ -33,7 +33,7 @@ export interface SentScan extends Omit<DoorScan, 'door'> {
 
 /** What came of a scan. */
 export interface PassedDoor {
-  readonly verdict: Verdict;
+  readonly verdict: DoorVerdict;
   /** Null if the event has no such ticket. */
   readonly ticket: TicketAtDoor | null;
 }
@@ -111,7 +111,7 @@ function decided(
   { scans }: ReadTicket,
   sent: SentScan,
   now: Instant,
-): { readonly verdict: Verdict; readonly isStored: boolean } {
+): { readonly verdict: DoorVerdict; readonly isStored: boolean } {
   const { door, session, direction, offline, undone, confirmed, nonce } = sent;
   const before = scans.find((one) => one.nonce === nonce);
   // It came before, or was taken back before it came again.
@@ -125,7 +125,7 @@ function decided(
 }
 
 /** What a device learns of a scan that was stored: the other entry, if its ticket came in twice. */
-function verdictAfter({ passage }: TicketAtDoor, { nonce }: SentScan): Verdict {
+function verdictAfter({ passage }: TicketAtDoor, { nonce }: SentScan): DoorVerdict {
   const entry = passage.repeated.find(({ first, again }) => first.nonce === nonce || again.nonce === nonce);
   if (entry === undefined) return { kind: 'ok' };
   const { at, door } = entry.first.nonce === nonce ? entry.again : entry.first;

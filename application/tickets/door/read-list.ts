@@ -1,6 +1,6 @@
 import type { RealmId } from '#domain/shared/ids.ts';
 import { lettersHash, ticketHash } from '#domain/tickets/door/door-hash.ts';
-import type { DoorPart } from '#domain/tickets/door/door-part.ts';
+import type { PackedTickets } from '#domain/tickets/door/door-part.ts';
 import type { DoorEvent, DoorTicket } from '#domain/tickets/door/door-ticket.ts';
 import { writeHex } from '#domain/tickets/door/hex.ts';
 import { packingTickets } from '#domain/tickets/door/pack-tickets.ts';
@@ -8,7 +8,7 @@ import type { DoorPorts } from './door-ports.ts';
 
 /** The list of an event, and which ticket has which hash. */
 export interface ReadDoorList {
-  readonly parts: readonly DoorPart[];
+  readonly parts: readonly PackedTickets[];
   /** Ids of tickets by the hash of their code, and by that of their letters, both as hexadecimal. */
   readonly byHash: ReadonlyMap<string, string>;
   readonly byLetters: ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ async function packed(
   { rest }: Pick<ListPorts, 'rest'>,
   event: DoorEvent,
   tickets: readonly DoorTicket[],
-): Promise<readonly DoorPart[]> {
+): Promise<readonly PackedTickets[]> {
   const packing = packingTickets(event, tickets);
   for (;;) {
     const step = packing.next();

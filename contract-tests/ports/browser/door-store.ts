@@ -34,7 +34,12 @@ export function doorStoreContract(name: string, open: () => DoorStore): void {
   describe(`${name} keeps the contract of the scanner without a line`, () => {
     it('gives back what the council gave, byte by byte, until it is forgotten with who is inside', async () => {
       const door = open();
-      const news = { session: 'friday', until: '2026-12-04T18:00:00.000Z', packed: Uint8Array.of(1, 255), inside: 3 };
+      const news = {
+        session: 'friday',
+        until: '2026-12-04T18:00:00.000Z',
+        packed: Uint8Array.of(1, 255),
+        inside: 3,
+      };
       expect([await door.prepared('vilanova'), await door.news('vilanova')]).toEqual([null, null]);
       expect(await door.prepare('vilanova', preparedDoor)).toBe(true);
       expect(await door.keepNews('vilanova', news)).toBe(true);

@@ -13,11 +13,11 @@ const textIn = (bytes: Uint8Array): string =>
   decodeURIComponent(Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
 
 /** The facts as bytes: the type, then seat and initials as UTF-8, each ended by a zero. */
-export const writeFacts = ({ type, seat, initials }: DoorFacts): Uint8Array =>
+export const writeDoorFacts = ({ type, seat, initials }: DoorFacts): Uint8Array =>
   Uint8Array.from([type, ...utf8(seat ?? ''), end, ...utf8(initials), end]);
 
 /** Reads the facts, whatever follows them. Null if the bytes cannot be facts. */
-export function readFacts(bytes: Uint8Array): DoorFacts | null {
+export function readDoorFacts(bytes: Uint8Array): DoorFacts | null {
   const seatEnd = bytes.indexOf(end, 1);
   const initialsEnd = bytes.indexOf(end, seatEnd + 1);
   if (seatEnd === -1 || initialsEnd === -1) return null;

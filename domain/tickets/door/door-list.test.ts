@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packDeltas, unpackDeltas, type DoorDelta } from './door-delta.ts';
-import { readFacts, writeFacts } from './door-facts.ts';
+import { readDoorFacts, writeDoorFacts } from './door-facts.ts';
 import { lettersHash, ticketHash } from './door-hash.ts';
 import { ticketOfCode, ticketOfLetters } from './door-list.ts';
 import { ownerOf } from './door-owner.ts';
-import { partOf, partsFor } from './door-part.ts';
+import { partOfHash, partCount } from './door-part.ts';
 import { type DoorEvent, type DoorTicket, doorTicketStates, type EventDoor } from './door-ticket.ts';
 import { packTickets } from './pack-tickets.ts';
 
@@ -98,7 +98,7 @@ describe('the list of an event', () => {
   });
 
   it('is 3.6 MB for 100,000 tickets with names and without numbered places', () => {
-    const bytes = [1, 256, 257, 100_000].map((count) => [count, partsFor(count)]);
+    const bytes = [1, 256, 257, 100_000].map((count) => [count, partCount(count)]);
     expect(bytes).toEqual([
       [1, 1],
       [256, 1],
@@ -152,15 +152,15 @@ describe('what is said of a ticket', () => {
       fc.property(fc.nat(255), text, text, (type, seat, initials) => {
         const facts = { type, seat: seat === '' ? null : seat, initials };
         const padded = new Uint8Array(400);
-        padded.set(writeFacts(facts));
-        expect(readFacts(padded)).toEqual(facts);
+        padded.set(writeDoorFacts(facts));
+        expect(readDoorFacts(padded)).toEqual(facts);
       }),
     );
   });
 
   it('is not read of bytes that cannot be it', () => {
     for (const bytes of [[1], [1, 65], [1, 65, 0, 66], [1, 0xff, 0, 66, 0]])
-      expect(readFacts(Uint8Array.from(bytes))).toBeNull();
+      expect(readDoorFacts(Uint8Array.from(bytes))).toBeNull();
   });
 });
 
@@ -219,5 +219,5 @@ it('the part and the hashes of a ticket are fixed, so that lists of before are r
     `"f76dc4b9e5c450f0d6ece120"`,
   );
   expect(Buffer.from(lettersHash('7K2QRA5D3HT8')).toString('hex')).toMatchInlineSnapshot(`"234a0f29a5a8"`);
-  expect([0, 127, 128, 255].map((byte) => partOf(Uint8Array.of(byte), 2))).toEqual([0, 0, 1, 1]);
+  expect([0, 127, 128, 255].map((byte) => partOfHash(Uint8Array.of(byte), 2))).toEqual([0, 0, 1, 1]);
 });

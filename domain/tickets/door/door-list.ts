@@ -1,6 +1,6 @@
 import { factsSeal, lettersHash, ticketHash } from './door-hash.ts';
-import { type DoorFacts, readFacts } from './door-facts.ts';
-import { type DoorPart, partOf, rowBytes, rowPlaces } from './door-part.ts';
+import { type DoorFacts, readDoorFacts } from './door-facts.ts';
+import { type PackedTickets, partOfHash, rowBytes, rowPlaces } from './door-part.ts';
 import { compareBytes } from './compare-bytes.ts';
 import { type DoorTicketState, doorTicketStates } from './door-ticket.ts';
 
@@ -14,18 +14,18 @@ export interface ListedTicket {
   readonly facts: DoorFacts | null;
 }
 
-const ticketIn = (part: DoorPart, row: Uint8Array, code: string | null): ListedTicket => ({
+const ticketIn = (part: PackedTickets, row: Uint8Array, code: string | null): ListedTicket => ({
   hash: row.slice(0, rowPlaces.letters),
   session: row[rowPlaces.session] as number,
   state: doorTicketStates[row[rowPlaces.state] as number] ?? 'revoked',
-  facts: code === null ? null : readFacts(factsSeal(part.salt)(code, row.subarray(rowPlaces.facts))),
+  facts: code === null ? null : readDoorFacts(factsSeal(part.salt)(code, row.subarray(rowPlaces.facts))),
 });
 
 /** Finds the ticket of a code: 8 looks in a part. Null if the list has none. */
-export function ticketOfCode(parts: readonly DoorPart[], code: string): ListedTicket | null {
+export function ticketOfCode(parts: readonly PackedTickets[], code: string): ListedTicket | null {
   const hash = ticketHash(code);
   if (parts.length === 0) return null;
-  const part = parts[partOf(hash, parts.length)] as DoorPart;
+  const part = parts[partOfHash(hash, parts.length)] as PackedTickets;
   const size = rowBytes(part.factBytes);
   let [from, until] = [0, part.rows.length / size];
   while (from < until) {
@@ -40,7 +40,7 @@ export function ticketOfCode(parts: readonly DoorPart[], code: string): ListedTi
 }
 
 /** Finds the ticket whose letters were typed, row by row. Null if the list has none. */
-export function ticketOfLetters(parts: readonly DoorPart[], id: string): ListedTicket | null {
+export function ticketOfLetters(parts: readonly PackedTickets[], id: string): ListedTicket | null {
   const letters = lettersHash(id);
   for (const part of parts) {
     const size = rowBytes(part.factBytes);

@@ -31,7 +31,7 @@ export interface RepeatedEntry {
 }
 
 /** What the scans of a ticket say. */
-export interface Passage {
+export interface TicketPassage {
   readonly inside: boolean;
   /** The scan by which its holder came in or left last; null if they never came in. */
   readonly last: DoorScan | null;
@@ -45,7 +45,7 @@ const inOrder = (a: DoorScan, b: DoorScan): number => a.at - b.at || (a.nonce < 
  * Where the holder of a ticket is, by all of its scans, in whatever order they came. Who comes in twice is inside once;
  * that they did is not hidden.
  */
-export function passageOf(scans: readonly DoorScan[]): Passage {
+export function passageOf(scans: readonly DoorScan[]): TicketPassage {
   let [inside, last]: [boolean, DoorScan | null] = [false, null];
   const repeated: RepeatedEntry[] = [];
   for (const scan of scans.filter(({ undone }) => !undone).toSorted(inOrder)) {

@@ -1,8 +1,8 @@
 import { compareBytes } from './compare-bytes.ts';
 import { factsSeal, lettersHash, partSalt, ticketHash } from './door-hash.ts';
-import { writeFacts } from './door-facts.ts';
+import { writeDoorFacts } from './door-facts.ts';
 import { type DoorEvent, type DoorTicket, doorTicketStates } from './door-ticket.ts';
-import { type DoorPart, partOf, partsFor, rowBytes, rowPlaces } from './door-part.ts';
+import { type PackedTickets, partOfHash, partCount, rowBytes, rowPlaces } from './door-part.ts';
 
 /** A ticket with what its row is made of. */
 interface Row {
@@ -20,11 +20,11 @@ function rowOf({ sessions, types }: DoorEvent, ticket: DoorTicket): Row | null {
   const session = sessions.findIndex(({ id }) => id === ticket.session);
   const type = types.findIndex(({ id }) => id === ticket.type);
   if (session === -1 || type === -1) return null;
-  const facts = writeFacts({ ...ticket, type });
+  const facts = writeDoorFacts({ ...ticket, type });
   return { ticket, hash: ticketHash(ticket.code), letters: lettersHash(ticket.id), facts, session };
 }
 
-function packPart(rows: readonly Row[]): DoorPart {
+function packPart(rows: readonly Row[]): PackedTickets {
   const sorted = rows.toSorted((a, b) => compareBytes(a.hash, b.hash));
   const longest = sorted.reduce((most, { facts }) => Math.max(most, facts.length), 0);
   const factBytes = Math.ceil(longest / factStep) * factStep;
@@ -57,15 +57,15 @@ const atOnce = 256;
 export function* packingTickets(
   event: DoorEvent,
   tickets: readonly DoorTicket[],
-): Generator<void, readonly DoorPart[]> {
-  const count = partsFor(tickets.length);
+): Generator<void, readonly PackedTickets[]> {
+  const count = partCount(tickets.length);
   const rows = Array.from({ length: count }, (): Row[] => []);
   for (const [n, ticket] of tickets.entries()) {
     const row = rowOf(event, ticket);
-    if (row !== null) (rows[partOf(row.hash, count)] as Row[]).push(row);
+    if (row !== null) (rows[partOfHash(row.hash, count)] as Row[]).push(row);
     if (n % atOnce === atOnce - 1) yield;
   }
-  const parts: DoorPart[] = [];
+  const parts: PackedTickets[] = [];
   for (const part of rows) {
     parts.push(packPart(part));
     yield;
@@ -74,7 +74,7 @@ export function* packingTickets(
 }
 
 /** The list of an event at once. */
-export function packTickets(event: DoorEvent, tickets: readonly DoorTicket[]): readonly DoorPart[] {
+export function packTickets(event: DoorEvent, tickets: readonly DoorTicket[]): readonly PackedTickets[] {
   const packing = packingTickets(event, tickets);
   for (;;) {
     const step = packing.next();

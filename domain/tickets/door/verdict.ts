@@ -1,5 +1,5 @@
 import type { Instant } from '../../shared/calendar-day.ts';
-import type { Direction, Passage } from './door-scan.ts';
+import type { Direction, TicketPassage } from './door-scan.ts';
 import type { DoorEvent, DoorSession, DoorTicket, DoorType, EventDoor } from './door-ticket.ts';
 import { doorsOfType } from './door-ticket.ts';
 
@@ -9,7 +9,7 @@ export interface TicketAtDoor extends Pick<DoorTicket, 'session' | 'state'> {
   readonly type: DoorType | null;
   readonly seat: string | null;
   readonly initials: string;
-  readonly passage: Passage;
+  readonly passage: TicketPassage;
   /** The door that has it while there is no line; null if that is not known. */
   readonly owner: EventDoor | null;
 }
@@ -29,7 +29,7 @@ export interface DoorHere {
 }
 
 /** What somebody at the door does with a ticket. `pass` lets it through; `question` is decided by the person. */
-export type Verdict =
+export type DoorVerdict =
   | { readonly kind: 'ok' }
   /** Its holder is inside already, or left already. */
   | { readonly kind: 'used'; readonly at: Instant; readonly door: string }
@@ -40,13 +40,13 @@ export type Verdict =
   | { readonly kind: 'wrongSession'; readonly session: string }
   | { readonly kind: 'wrongDoor'; readonly doors: readonly EventDoor[] }
   | { readonly kind: 'tooEarly'; readonly opensAt: Instant }
-  | { readonly kind: 'question'; readonly why: Question };
+  | { readonly kind: 'question'; readonly why: DoorQuestion };
 
 /**
  * What the person at the door decides. `elsewhere`: without a line, another door has this ticket and may have let it in.
  * `letters`: without a line, letters do not prove that somebody has the ticket. `proof`: its holder shows something.
  */
-export type Question =
+export type DoorQuestion =
   | { readonly kind: 'elsewhere'; readonly owner: EventDoor | null; readonly since: Instant }
   | { readonly kind: 'letters'; readonly since: Instant }
   | { readonly kind: 'proof' };
@@ -55,7 +55,7 @@ export type Question =
 function refusedAnyway(
   { session, state, type }: TicketAtDoor,
   { session: here, door, doors, now }: DoorHere,
-): Verdict | null {
+): DoorVerdict | null {
   if (session !== here.id) return { kind: 'wrongSession', session };
   if (state !== 'valid') return { kind: state };
   const own = type === null ? doors : doorsOfType(doors, type.id);
@@ -64,7 +64,7 @@ function refusedAnyway(
 }
 
 /** What the person at the door has to ask before they let a ticket in; null if nothing. */
-function questionOf({ type, owner, passage }: TicketAtDoor, here: DoorHere): Question | null {
+function questionOf({ type, owner, passage }: TicketAtDoor, here: DoorHere): DoorQuestion | null {
   const { awaySince: since, door, proven } = here;
   if (since !== null && type === null) return { kind: 'letters', since };
   if (since !== null && owner?.id !== door.id) return { kind: 'elsewhere', owner, since };
@@ -73,7 +73,7 @@ function questionOf({ type, owner, passage }: TicketAtDoor, here: DoorHere): Que
 }
 
 /** Whether a ticket passes a door now; null: it is not on the list. */
-export function verdictOn(ticket: TicketAtDoor | null, here: DoorHere): Verdict {
+export function verdictOn(ticket: TicketAtDoor | null, here: DoorHere): DoorVerdict {
   if (ticket === null) return { kind: 'unknown' };
   const { inside, last } = ticket.passage;
   if (here.direction === 'out') {

@@ -2,7 +2,7 @@ import type { PreparedDoor, UnsentScan } from '#application/ports/browser/door-s
 import { type DoorDelta, deltaHashBytes } from '#domain/tickets/door/door-delta.ts';
 import { type ListedTicket, ticketOfCode, ticketOfLetters } from '#domain/tickets/door/door-list.ts';
 import { ownerOf } from '#domain/tickets/door/door-owner.ts';
-import { type DoorScan, type Passage, passageOf } from '#domain/tickets/door/door-scan.ts';
+import { type DoorScan, type TicketPassage, passageOf } from '#domain/tickets/door/door-scan.ts';
 import { writeHex } from '#domain/tickets/door/hex.ts';
 import type { TicketAtDoor } from '#domain/tickets/door/verdict.ts';
 import { readTicketLetters } from '#domain/tickets/ticket-code.ts';
@@ -24,7 +24,7 @@ export interface FoundTicket {
 }
 
 /** The deltas by their tickets; the last one of a ticket counts. */
-export const newsOf = (deltas: readonly DoorDelta[]): ReadonlyMap<string, DoorDelta> =>
+export const latestNews = (deltas: readonly DoorDelta[]): ReadonlyMap<string, DoorDelta> =>
   new Map(deltas.map((one) => [writeHex(one.ticket), one]));
 
 /** What the council said of a ticket, as scans: without a door nobody came in. */
@@ -41,7 +41,7 @@ function scansOf(delta: DoorDelta | undefined, { doors }: PreparedDoor): readonl
 }
 
 /** Where the holder of a ticket is, as far as the device knows. */
-export function passageIn({ prepared, news, unsent }: DoorBook, hash: string): Passage {
+export function passageIn({ prepared, news, unsent }: DoorBook, hash: string): TicketPassage {
   const told = scansOf(news.get(hash.slice(0, 2 * deltaHashBytes)), prepared);
   return passageOf([...told, ...unsent.filter((one) => one.hash === hash)]);
 }

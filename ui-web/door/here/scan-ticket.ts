@@ -9,7 +9,7 @@ import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import type { Direction, DoorScan } from '#domain/tickets/door/door-scan.ts';
 import type { PlannedEvent } from '#domain/tickets/door/door-plan.ts';
 import type { DoorSession, EventDoor } from '#domain/tickets/door/door-ticket.ts';
-import { type Verdict, verdictOn } from '#domain/tickets/door/verdict.ts';
+import { type DoorVerdict, verdictOn } from '#domain/tickets/door/verdict.ts';
 import { readTicketLetters } from '#domain/tickets/ticket-code.ts';
 import type { DoorMeans } from '../door-context.ts';
 import { type DoorBook, type FoundTicket, ticketInBook } from './door-book.ts';
@@ -32,7 +32,7 @@ export interface ShownTicket {
 export interface Scanned {
   readonly text: string;
   readonly nonce: string;
-  readonly verdict: Verdict;
+  readonly verdict: DoorVerdict;
   readonly ticket: ShownTicket | null;
   /** What waits on the device if it passes without a line; null if the council has it, or if there is nothing to keep. */
   readonly waiting: UnsentScan | null;
@@ -49,7 +49,10 @@ interface ScanMeans extends Pick<DoorMeans, 'call' | 'realm' | 'now'> {
 const patience = 2000;
 
 /** The verdict of the council in the words of the rules. */
-function readVerdict({ event, doors }: PlannedEvent, wire: NonNullable<PassedDoorWire['verdict']>): Verdict {
+function readVerdict(
+  { event, doors }: PlannedEvent,
+  wire: NonNullable<PassedDoorWire['verdict']>,
+): DoorVerdict {
   const { kind, where } = wire;
   const at = wire.at === null ? 0 : Date.parse(wire.at);
   if (kind === 'used') return { kind, at, door: where ?? '' };

@@ -4,7 +4,7 @@ import { readPlannedEvent } from '#adapters/wire/tickets/door/planned-event.ts';
 import { type DoorPartWire, syncDoorCall } from '#adapters/wire/tickets/door/sync-door.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { deltaBytes } from '#domain/tickets/door/door-delta.ts';
-import type { DoorPart } from '#domain/tickets/door/door-part.ts';
+import type { PackedTickets } from '#domain/tickets/door/door-part.ts';
 import { readHex, writeHex } from '#domain/tickets/door/hex.ts';
 import { hasNoAnswer } from '../../device/no-answer.ts';
 import type { DoorMeans } from '../door-context.ts';
@@ -65,7 +65,7 @@ function repeatedOf(scan: UnsentScan, items: readonly PassedDoorWire[]): readonl
 
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
 
-const partOf = ({ salt, factBytes, rows }: DoorPartWire): DoorPart => ({
+const partCame = ({ salt, factBytes, rows }: DoorPartWire): PackedTickets => ({
   salt: readHex(salt) ?? new Uint8Array(),
   factBytes,
   rows: bytesOf(rows),
@@ -73,11 +73,11 @@ const partOf = ({ salt, factBytes, rows }: DoorPartWire): DoorPart => ({
 
 /** The parts as they are now: what did not come is as it was. */
 export const partsNow = (
-  before: readonly DoorPart[],
+  before: readonly PackedTickets[],
   { count, parts }: { readonly count: number; readonly parts: readonly DoorPartWire[] },
-): readonly DoorPart[] => {
-  const came = new Map(parts.map((one) => [one.n, partOf(one)]));
-  return Array.from({ length: count }, (_, n) => came.get(n) ?? (before[n] as DoorPart));
+): readonly PackedTickets[] => {
+  const came = new Map(parts.map((one) => [one.n, partCame(one)]));
+  return Array.from({ length: count }, (_, n) => came.get(n) ?? (before[n] as PackedTickets));
 };
 
 /** The deltas with those that came: of each ticket the later one stays. */

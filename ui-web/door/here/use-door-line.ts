@@ -3,7 +3,7 @@ import type { UnsentScan } from '#application/ports/browser/door-store.ts';
 import { unpackDeltas } from '#domain/tickets/door/door-delta.ts';
 import { useAskingAgain } from '../../device/use-asking-again.ts';
 import type { DoorMeans } from '../door-context.ts';
-import { type DoorBook, insideSince, newsOf } from './door-book.ts';
+import { type DoorBook, insideSince, latestNews } from './door-book.ts';
 import { bringScans, fetchDoor, type RepeatedHere } from './sync-door.ts';
 
 /** How often the council is asked what other doors let in. */
@@ -48,7 +48,7 @@ async function readBook(
   return (
     prepared && {
       prepared,
-      news: newsOf(unpackDeltas(packed, startsAt)),
+      news: latestNews(unpackDeltas(packed, startsAt)),
       unsent,
       counted: own?.inside ?? 0,
     }

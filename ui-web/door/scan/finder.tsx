@@ -6,7 +6,7 @@ import { useCamera } from '../../device/camera/use-camera.ts';
 import { useDoorMeans } from '../door-context.ts';
 import styles from '../door.module.css';
 
-interface FinderProps {
+interface TicketFinderProps {
   /** Whether a verdict is shown over it: the camera goes on, so that the next ticket is read at once. */
   readonly isCovered: boolean;
   readonly isBusy: boolean;
@@ -14,13 +14,12 @@ interface FinderProps {
 }
 
 /** The camera, a picture, or letters: whatever the device has. */
-export function Finder({ isCovered, isBusy, found }: FinderProps) {
+export function TicketFinder({ isCovered, isBusy, found }: TicketFinderProps) {
   const { t } = useSpeech();
   const { codeReader } = useDoorMeans();
   const [isTyping, setTyping] = useState(false);
   const [isUnread, setUnread] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
-  const picture = useRef<HTMLInputElement>(null);
   const latest = useRef(found);
   useEffect(() => {
     latest.current = found;
@@ -60,25 +59,36 @@ export function Finder({ isCovered, isBusy, found }: FinderProps) {
         <button type="button" onClick={() => setTyping(!isTyping)}>
           {t(isTyping ? 'door:find.camera' : 'door:find.type')}
         </button>
-        <button type="button" onClick={() => picture.current?.click()}>
-          <Icon name="photo" /> {t('door:find.photo')}
-        </button>
-        <input
-          ref={picture}
-          type="file"
-          accept="image/*"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-          data-code=""
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file !== undefined) void readPicture(file);
-            event.target.value = '';
-          }}
-        />
+        <PictureButton chosen={(file) => void readPicture(file)} />
       </div>
     </div>
+  );
+}
+
+/** A picture of a ticket, from the gallery or taken now. */
+function PictureButton({ chosen }: { readonly chosen: (file: File) => void }) {
+  const { t } = useSpeech();
+  const picture = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => picture.current?.click()}>
+        <Icon name="photo" /> {t('door:find.photo')}
+      </button>
+      <input
+        ref={picture}
+        type="file"
+        accept="image/*"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-code=""
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file !== undefined) chosen(file);
+          event.target.value = '';
+        }}
+      />
+    </>
   );
 }
 

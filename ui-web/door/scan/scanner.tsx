@@ -6,7 +6,7 @@ import { clockOf } from '#ui-web/device/clock-words.ts';
 import { useDoorMeans } from '../door-context.ts';
 import styles from '../door.module.css';
 import type { DoorLine } from '../here/use-door-line.ts';
-import { Finder } from './finder.tsx';
+import { TicketFinder } from './finder.tsx';
 import { RepeatedScreen } from './repeated-screen.tsx';
 import { useScanning } from './use-scanning.ts';
 import { VerdictScreen } from './verdict-screen.tsx';
@@ -49,31 +49,19 @@ export function Scanner({ door, session, line, leave }: ScannerProps) {
         </p>
       )}
       {isTold && <RepeatedScreen brought={brought} plan={book.prepared} goOn={line.closeBrought} />}
-      <Finder isCovered={scanned !== null || isTold} isBusy={isBusy} found={found} />
+      <TicketFinder isCovered={scanned !== null || isTold} isBusy={isBusy} found={found} />
       {scanned === null && !isTold && (
-        <div className={styles.ways}>
-          {(['in', 'out'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={direction === one}
-              onClick={() => setDirection(one)}
-            >
-              {t(`door:direction.${one}`)}
-            </button>
-          ))}
-          <button type="button" aria-pressed={isLoud} onClick={() => setLoud(!isLoud)}>
-            {t('door:loud')}
-          </button>
-          {undo !== null && (
-            <button type="button" onClick={undo}>
-              {t('door:act.undoLast')}
-            </button>
-          )}
-        </div>
+        <DoorWays
+          direction={direction}
+          turn={setDirection}
+          isLoud={isLoud}
+          hush={() => setLoud(!isLoud)}
+          undo={undo}
+        />
       )}
       {scanned !== null && (
         <VerdictScreen
+          key={`${scanned.nonce} ${scanned.verdict.kind}`}
           scanned={scanned}
           place={{ plan: book.prepared, direction }}
           isLoud={isLoud}
@@ -83,5 +71,36 @@ export function Scanner({ door, session, line, leave }: ScannerProps) {
         />
       )}
     </main>
+  );
+}
+
+interface DoorWaysProps {
+  readonly direction: Direction;
+  readonly turn: (direction: Direction) => void;
+  readonly isLoud: boolean;
+  readonly hush: () => void;
+  /** Takes the last scan back; null if there is none. */
+  readonly undo: (() => void) | null;
+}
+
+/** Which way people pass, whether the device sounds, and the last scan. */
+function DoorWays({ direction, turn, isLoud, hush, undo }: DoorWaysProps) {
+  const { t } = useSpeech();
+  return (
+    <div className={styles.ways}>
+      {(['in', 'out'] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={direction === one} onClick={() => turn(one)}>
+          {t(`door:direction.${one}`)}
+        </button>
+      ))}
+      <button type="button" aria-pressed={isLoud} onClick={hush}>
+        {t('door:loud')}
+      </button>
+      {undo !== null && (
+        <button type="button" onClick={undo}>
+          {t('door:act.undoLast')}
+        </button>
+      )}
+    </div>
   );
 }

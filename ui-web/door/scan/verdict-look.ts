@@ -1,10 +1,10 @@
-import type { Verdict } from '#domain/tickets/door/verdict.ts';
+import type { DoorVerdict } from '#domain/tickets/door/verdict.ts';
 import type { Signal } from './signal.ts';
 
 /** How a verdict looks: four colours, each with a form of its own. */
 export type VerdictLook = 'pass' | 'stop' | 'elsewhere' | 'ask';
 
-const looks: Readonly<Record<Verdict['kind'], VerdictLook>> = {
+const looks: Readonly<Record<DoorVerdict['kind'], VerdictLook>> = {
   ok: 'pass',
   used: 'stop',
   notInside: 'stop',
@@ -18,7 +18,7 @@ const looks: Readonly<Record<Verdict['kind'], VerdictLook>> = {
 };
 
 /** The look of a verdict. */
-export const lookOf = ({ kind }: Verdict): VerdictLook => looks[kind];
+export const lookOf = ({ kind }: DoorVerdict): VerdictLook => looks[kind];
 
 const signals: Readonly<Record<VerdictLook, Signal>> = {
   pass: 'high',
@@ -28,7 +28,7 @@ const signals: Readonly<Record<VerdictLook, Signal>> = {
 };
 
 /** The sound of a verdict. */
-export const signalOf = (verdict: Verdict): Signal => signals[lookOf(verdict)];
+export const signalOf = (verdict: DoorVerdict): Signal => signals[lookOf(verdict)];
 
 /** The lines of each form in a square of 90. */
 export const forms: Readonly<Record<VerdictLook, string>> = {

@@ -22,7 +22,7 @@ export function VerdictScreen({ scanned, place, isLoud, next, confirm, undo }: V
   const speech = useSpeech();
   const { timeZone } = useDoorMeans();
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), [scanned]);
+  useEffect(() => first.current?.focus(), []);
   const { t } = speech;
   const { verdict, ticket } = scanned;
   const look = lookOf(verdict);

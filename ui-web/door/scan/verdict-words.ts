@@ -2,7 +2,7 @@ import { clockOf, dayAndClock } from '#ui-web/device/clock-words.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { PlannedEvent } from '#domain/tickets/door/door-plan.ts';
 import type { Direction } from '#domain/tickets/door/door-scan.ts';
-import type { Verdict } from '#domain/tickets/door/verdict.ts';
+import type { DoorVerdict } from '#domain/tickets/door/verdict.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { lookOf, signalOf } from './verdict-look.ts';
 import type { ShownTicket } from '../here/scan-ticket.ts';
@@ -24,7 +24,11 @@ export interface VerdictWords {
 const iso = (at: number): string => new Date(at).toISOString();
 
 /** Why, in a sentence; null if the title says it all. */
-function reason(verdict: Verdict, { t, language }: Speech, { plan, timeZone }: VerdictPlace): string | null {
+function reason(
+  verdict: DoorVerdict,
+  { t, language }: Speech,
+  { plan, timeZone }: VerdictPlace,
+): string | null {
   const doorName = (id: string) => plan.doors.find((door) => door.id === id)?.name ?? '';
   const { kind } = verdict;
   if (kind === 'used') {
@@ -50,7 +54,7 @@ function reason(verdict: Verdict, { t, language }: Speech, { plan, timeZone }: V
 
 /** The title, what is below it, and how it sounds. */
 export function verdictWords(
-  verdict: Verdict,
+  verdict: DoorVerdict,
   ticket: ShownTicket | null,
   speech: Speech,
   place: VerdictPlace,

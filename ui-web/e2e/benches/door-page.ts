@@ -1,4 +1,4 @@
-import type { DoorPart } from '#domain/tickets/door/door-part.ts';
+import type { PackedTickets } from '#domain/tickets/door/door-part.ts';
 import { verdictOn } from '#domain/tickets/door/verdict.ts';
 import { ticketInBook } from '../../door/here/door-book.ts';
 
@@ -11,7 +11,7 @@ interface SentPart {
 
 /** Milliseconds of each decision without a line on what was read or typed, in the page that runs this. */
 export function decideAll(sent: readonly SentPart[], texts: readonly string[]): readonly number[] {
-  const parts: readonly DoorPart[] = sent.map(({ salt, factBytes, rows }) => ({
+  const parts: readonly PackedTickets[] = sent.map(({ salt, factBytes, rows }) => ({
     salt: Uint8Array.from(salt),
     factBytes,
     rows: Uint8Array.from(atob(rows), (letter) => letter.charCodeAt(0)),

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { EventDoors } from '#adapters/wire/tickets/door/event-doors.ts';
-import { ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
+import { ChoiceGroup, type ChoiceOption } from '#ui-web/components/choice/choice-group.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -45,38 +45,15 @@ export function DoorPlanForm({ doors: { event, doors: written, proven: asked }, 
     >
       <h2 id="doors-plan">{t('office-doors:plan.title')}</h2>
       <p className="note">{t('office-doors:plan.lead')}</p>
-      {doors.map(({ id, name, types: own }, n) => (
-        <fieldset key={id} className={styles.one}>
-          <legend>{t('office-doors:plan.door', { n: n + 1 })}</legend>
-          <TextField
-            label={t('office-doors:plan.name')}
-            value={name}
-            maxLength={40}
-            onChange={(typed) => change(id, { name: typed })}
-          />
-          {types.length > 1 && (
-            <ChoiceGroup
-              kind="checkbox"
-              name={`types-${id}`}
-              compact
-              legend={t('office-doors:plan.types')}
-              options={types}
-              selected={own ?? types.map(({ value }) => value)}
-              onChange={(chosen) =>
-                change(id, { types: chosen.length === types.length ? null : [...chosen] })
-              }
-            />
-          )}
-          {doors.length > 1 && (
-            <OfficeButton
-              look="text"
-              aria-label={t('office-doors:plan.removeOf', { name })}
-              onClick={() => setDoors(doors.filter((door) => door.id !== id))}
-            >
-              {t('office-doors:plan.remove')}
-            </OfficeButton>
-          )}
-        </fieldset>
+      {doors.map((door, n) => (
+        <DoorFields
+          key={door.id}
+          door={door}
+          number={n + 1}
+          types={types}
+          change={(more) => change(door.id, more)}
+          remove={doors.length > 1 ? () => setDoors(doors.filter(({ id }) => id !== door.id)) : null}
+        />
       ))}
       <div className={styles.acts}>
         <OfficeButton
@@ -105,5 +82,46 @@ export function DoorPlanForm({ doors: { event, doors: written, proven: asked }, 
         </Notice>
       )}
     </form>
+  );
+}
+
+interface DoorFieldsProps {
+  readonly door: Door;
+  readonly number: number;
+  readonly types: readonly ChoiceOption[];
+  readonly change: (more: Partial<Door>) => void;
+  /** Null if it is the last door. */
+  readonly remove: (() => void) | null;
+}
+
+/** A door: its name, and the types of ticket that come in there. */
+function DoorFields({ door: { id, name, types: own }, number, types, change, remove }: DoorFieldsProps) {
+  const { t } = useSpeech();
+  return (
+    <fieldset className={styles.one}>
+      <legend>{t('office-doors:plan.door', { n: number })}</legend>
+      <TextField
+        label={t('office-doors:plan.name')}
+        value={name}
+        maxLength={40}
+        onChange={(typed) => change({ name: typed })}
+      />
+      {types.length > 1 && (
+        <ChoiceGroup
+          kind="checkbox"
+          name={`types-${id}`}
+          compact
+          legend={t('office-doors:plan.types')}
+          options={types}
+          selected={own ?? types.map(({ value }) => value)}
+          onChange={(chosen) => change({ types: chosen.length === types.length ? null : [...chosen] })}
+        />
+      )}
+      {remove !== null && (
+        <OfficeButton look="text" aria-label={t('office-doors:plan.removeOf', { name })} onClick={remove}>
+          {t('office-doors:plan.remove')}
+        </OfficeButton>
+      )}
+    </fieldset>
   );
 }

@@ -13,7 +13,6 @@ export const doorEventWire = t.type({
   title: localizedText,
   sessions: t.array(t.type({ id: t.string, startsAt: t.string })),
 });
-export type ListedDoorEvent = t.TypeOf<typeof doorEventWire>;
 
 const moveWire = t.type({ at: t.string, door: t.string, offline: t.boolean });
 

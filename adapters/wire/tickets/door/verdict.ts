@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { doorTicketStates } from '#domain/tickets/door/door-ticket.ts';
-import { type TicketAtDoor, type Verdict } from '#domain/tickets/door/verdict.ts';
+import { type TicketAtDoor, type DoorVerdict } from '#domain/tickets/door/verdict.ts';
 import { nullable, wordOf } from '../../decode.ts';
 
 /** What the council decides on a scan. `question`: the person at the door asks for a proof. */
@@ -38,7 +38,7 @@ export const ticketAtDoorWire = t.type({
 
 const none = { at: null, where: null, doors: [] };
 
-export function writeVerdict(verdict: Verdict): t.TypeOf<typeof verdictWire> {
+export function writeVerdict(verdict: DoorVerdict): t.TypeOf<typeof verdictWire> {
   const { kind } = verdict;
   if (kind === 'used')
     return { kind, at: new Date(verdict.at).toISOString(), where: verdict.door, doors: [] };
