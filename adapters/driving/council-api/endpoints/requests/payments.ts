@@ -110,7 +110,7 @@ function settles(scope: FastifyInstance, council: ServerParts): void {
     paidRegistrations(council),
     visitFees(council).settle,
   ];
-  const given = async (...paid: Parameters<(typeof gives)[number]>) => {
+  const given = async (...paid: Parameters<ReturnType<typeof paidVouchers>>) => {
     // oxlint-disable-next-line no-await-in-loop -- each looks whether the payment is of its own
     for (const give of gives) await give(...paid);
   };
