@@ -51,7 +51,7 @@ function ChangedFields({ seen: { shop, iban, correction } }: Pick<AskedCorrectio
           <dd>
             <del>{words(name, before[name as keyof typeof before])}</del>
             <br />
-            <ins>{words(name, value)}</ins>
+            <ins>{words(name, value) || '—'}</ins>
           </dd>
         </div>
       ))}

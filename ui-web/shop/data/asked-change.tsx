@@ -44,7 +44,7 @@ function AskedFields({ fields }: { readonly fields: Fields }) {
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => (
           <li key={name}>
-            {t(`shop-desk:apply.${name}`)}: {value}
+            {t(`shop-desk:apply.${name}`)}: {value === '' ? '—' : value}
           </li>
         ))}
     </ul>
