@@ -58,6 +58,8 @@ it('a day of an office is closed: who left no mail is called, and hours are type
   await page.getByRole('button', { name: 'Empar Ferrandis ya lo sabe' }).click();
   await page.getByText('Se le llamó por teléfono.').waitFor();
 
+  // So tall that the bar at its foot covers no field.
+  await page.setViewportSize({ width: 375, height: 9500 });
   await page.goto(`${served.url}/gestion/documentos/citas-oficinas/plaza?realm=vilanova`);
   await page.getByRole('heading', { name: 'Así queda la semana' }).waitFor();
   await page.getByText('Nadie con cita queda fuera de este horario.').waitFor();

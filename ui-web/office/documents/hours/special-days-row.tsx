@@ -33,22 +33,24 @@ export function SpecialDaysRow({ days, all, isReadOnly, remove }: RowProps) {
   const id = useId();
   const fault = specialDaysFault(days, all);
   return (
-    <li className={styles.special} role="group" aria-label={words} id={idOf(days.path)} tabIndex={-1}>
-      <DayInputs {...{ days, isReadOnly }} describedBy={fault === null ? undefined : id} />
-      <HoursOfDays {...{ days, isReadOnly }} />
-      {!isReadOnly && (
-        <button type="button" aria-label={t('office-rules:days.remove', { days: words })} onClick={remove}>
-          <Icon name="cross" />
-        </button>
-      )}
-      {fault !== null && (
-        <small id={id} className={fault === 'twice' ? styles.hint : styles.wrong}>
-          {t(`office-rules:days.fault.${fault}`)}
-        </small>
-      )}
-      {(['firstDay', 'lastDay', 'opens', 'closes'] as const).map((name) => (
-        <PlacedMarks key={name} path={memberPath(days.path, name)} />
-      ))}
+    <li className={styles.specialItem}>
+      <div className={styles.special} role="group" aria-label={words} id={idOf(days.path)} tabIndex={-1}>
+        <DayInputs {...{ days, isReadOnly }} describedBy={fault === null ? undefined : id} />
+        <HoursOfDays {...{ days, isReadOnly }} />
+        {!isReadOnly && (
+          <button type="button" aria-label={t('office-rules:days.remove', { days: words })} onClick={remove}>
+            <Icon name="cross" />
+          </button>
+        )}
+        {fault !== null && (
+          <small id={id} className={fault === 'twice' ? styles.hint : styles.wrong}>
+            {t(`office-rules:days.fault.${fault}`)}
+          </small>
+        )}
+        {(['firstDay', 'lastDay', 'opens', 'closes'] as const).map((name) => (
+          <PlacedMarks key={name} path={memberPath(days.path, name)} />
+        ))}
+      </div>
     </li>
   );
 }

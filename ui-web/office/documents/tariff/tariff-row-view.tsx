@@ -17,11 +17,9 @@ interface RowProps {
 
 /** A row of prices: when and where they hold, and what each category pays. */
 export function TariffRowView({ row, nth, own }: RowProps) {
-  const { t } = useSpeech();
   const id = useId();
   const [isOpen, open] = useState(false);
   const words = useTariffWords(own.places, own.people);
-  const band = `${words.hours(row.from, row.until)} · ${words.days(row.weekdays)} · ${words.places(row.places)}`;
   const isWritten = row.rates.length > 0;
   return (
     <>
@@ -33,10 +31,9 @@ export function TariffRowView({ row, nth, own }: RowProps) {
             aria-expanded={isOpen}
             aria-controls={id}
             aria-disabled={!isWritten}
-            aria-label={t('office-rules:tariff.row', { n: nth + 1, band })}
             onClick={() => isWritten && open(!isOpen)}
           >
-            <b>{nth + 1}.</b> {words.hours(row.from, row.until)}
+            <b>{nth + 1}.</b> {words.hours(row.from, row.until)}{' '}
             <small>
               {words.days(row.weekdays)} · {words.places(row.places)}
             </small>

@@ -54,7 +54,7 @@ describe('the prices of a venue', () => {
       'textContent',
       'Sin precio, así que no se puede reservar: De 09:00 a 22:00, lunes, en todos los sitios (De fuera)',
     );
-    press(/^Fila 1:/u);
+    press(/^1\. A cualquier hora/u);
     press(/^Poner otro precio/u);
     await waitFor(() => expect(written()['rates']).toHaveLength(2));
     type('Del municipio', 1, '12');
