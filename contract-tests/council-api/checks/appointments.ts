@@ -1,7 +1,12 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
+import { bookAtDeskCall } from '#adapters/wire/appointments/book-at-desk.ts';
+import { callNextCall } from '#adapters/wire/appointments/call-next.ts';
+import { findVisitsCall } from '#adapters/wire/appointments/desk/find-visits.ts';
+import { noteCalledCall } from '#adapters/wire/appointments/desk/note-called.ts';
 import { findAppointmentTimesCall } from '#adapters/wire/appointments/find-appointment-times.ts';
 import { listAppointmentServicesCall } from '#adapters/wire/appointments/list-appointment-services.ts';
 import { listVisitsCall } from '#adapters/wire/appointments/list-visits.ts';
+import { takeTicketCall } from '#adapters/wire/appointments/take-ticket.ts';
 import { readAppointmentCall } from '#adapters/wire/appointments/read-appointment.ts';
 import { readWaitingCall } from '#adapters/wire/appointments/waiting/read-waiting.ts';
 import { ask, askAnonymously, sendAs } from '../ask.ts';
@@ -14,6 +19,18 @@ const noKey = { key: 'none' };
 
 const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
+
+const key = 'JtPz0f4uQ8mHc1Xw7bLk2A';
+const wanted = { key, services: ['none'], people: 1 };
+
+/** What only the staff of an office do at its counter: finding people, giving times and tickets, calling. */
+const counterActs = [
+  [findVisitsCall, { text: 'a' }],
+  [bookAtDeskCall, { ...wanted, office: 'plaza', at: '2030-01-01T09:00:00.000Z', name: 'a', identity: 'a' }],
+  [takeTicketCall, wanted],
+  [callNextCall, { desk: '1' }],
+  [noteCalledCall, { person: 'none' }],
+] as const;
 
 /** Appointments (specification 1, section 1: the front-end of that name). */
 export const appointmentChecks: readonly Check[] = [
@@ -82,5 +99,18 @@ export const appointmentChecks: readonly Check[] = [
       };
       return [trial(read, (answer) => notRefused(answer, 401))];
     }),
+  },
+  {
+    id: 'cit-06',
+    clause: 'interfaces §api',
+    from: [],
+    writes: true,
+    trials: whereWritable(({ realm }) =>
+      counterActs.map(([call, body]) => {
+        const sent = { body, shown: body };
+        const asked = { ...askAnonymously(addressOf(call, { realm, office: 'plaza' } as never)), sent };
+        return trial(asked, (answer) => notRefused(answer, 403));
+      }),
+    ),
   },
 ];

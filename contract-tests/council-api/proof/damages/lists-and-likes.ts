@@ -160,6 +160,10 @@ export const listAndLikeDamages = {
     tells: 'names of applicants for everybody',
     at: /\/staff\/registrations\/activities/u,
     change: instead(200, { items: [] }),
+  'cit-06': {
+    tells: 'whose appointments there are, for everybody',
+    at: /\/staff\/appointments\/visits\/find$/u,
+    change: instead(200, { items: [], itemsCount: 0 }),
     finds: 'status',
   },
   'rsv-01': {
