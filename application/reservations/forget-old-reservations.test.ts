@@ -38,7 +38,12 @@ it('who waited at a venue is forgotten as long after they joined as at a desk', 
   await goods.ask(
     { ...good, good: 'appointments' },
     {
-      ...{ key: 'k', bodyHash: '', at: 0, by: '', acts: [], money: [] },
+      key: 'k',
+      bodyHash: '',
+      at: 0,
+      by: '',
+      acts: [],
+      money: [],
       records: [{ kind: 'waiting', id: 'a', owner: '', at: 0, version: 1, body: {} }],
     },
   );
