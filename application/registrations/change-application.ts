@@ -16,7 +16,7 @@ import {
   registrationStep,
 } from '#domain/registrations/applicants/registration-step.ts';
 import type { GoodsAct, GoodsRefusal } from '#domain/scarcity/goods-act.ts';
-import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
+import type { GoodsRecord, SeenRecord } from '#domain/scarcity/goods-record.ts';
 import type { GoodsStep } from '#domain/scarcity/goods-request.ts';
 import type { MoneyEntry } from '#domain/scarcity/ledger.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
@@ -37,6 +37,8 @@ export interface ApplicationChange {
   readonly acts?: readonly GoodsAct[];
   readonly money?: readonly MoneyEntry[];
   readonly steps?: readonly GoodsStep[];
+  /** What it was decided on and is not written. */
+  readonly seen?: readonly SeenRecord[];
 }
 
 type Ports = Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | 'clock'>;
@@ -108,7 +110,7 @@ export async function changeApplication(
   { application: before, version }: KeptApplication,
   change: ApplicationChange,
 ): Promise<Either<GoodsRefusal, Application>> {
-  const { after, act, words = '', by, acts = [], money = [], steps = [] } = change;
+  const { after, act, words = '', by, acts = [], money = [], steps = [], seen = [] } = change;
   const at = ports.clock.now();
   const done = await ports.goods.ask(good, {
     key: `${act}/${before.id}/${version}`,
@@ -118,6 +120,7 @@ export async function changeApplication(
     by,
     acts,
     money,
+    seen,
     records: [
       applicationRecord(after, version + 1),
       ...(await participantChange(ports, good, before, after)),

@@ -145,6 +145,7 @@ describe('who is admitted to a draw', () => {
 
   it('is in the list that is drawn, by letters, with what staff have confirmed', async () => {
     const { ports, places, find } = await drawnTown();
+    expect(await publishList(ports)(places, 'final', 'neus')).toMatchObject(right({}));
     const list = await listToDraw(ports)(places);
     expect(list).toMatchObject(
       right({

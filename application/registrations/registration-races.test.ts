@@ -61,6 +61,26 @@ describe('what was decided on what somebody changed meanwhile', () => {
     expect(await answerAppeal(ports)(places, 'key-1', answer)).toEqual(left({ kind: 'noAppeal' }));
   });
 
+  it('is no verdict that comes while the list is published', async () => {
+    const { sends, ports, places, clock, find } = registeringTown(summerSchool);
+    await sends(1);
+    await judgeApplication(ports)(places, 'key-1', verdict);
+    clock.at += day;
+    const excluded = { ...verdict, isAdmitted: false, reason: 'Tarde' };
+    const slow = {
+      ...ports,
+      goods: {
+        ...ports.goods,
+        ask: async (...asked: Parameters<typeof ports.goods.ask>) => {
+          await publishList(ports)(places, 'provisional', 'neus');
+          return ports.goods.ask(...asked);
+        },
+      },
+    };
+    expect(await judgeApplication(slow)(places, 'key-1', excluded)).toEqual(changed);
+    expect((await find(1)).verdict?.isAdmitted).toBe(true);
+  });
+
   it('confirms of a claim as much as was claimed, and no more', async () => {
     const { sends, ports, places } = registeringTown(summerSchool);
     await sends(1, { content: { points: [{ rule: 'germans', times: 2 }] } });

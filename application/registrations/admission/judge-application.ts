@@ -4,9 +4,11 @@ import {
   type Application,
   placeOfApplication,
 } from '#domain/registrations/applicants/application.ts';
+import { listsKind, onlyRecord } from '#domain/registrations/applicants/application-records.ts';
 import { segmentsOf } from '#domain/registrations/applicants/claims.ts';
 import { feeOf } from '#domain/registrations/money/fee.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
+import type { SeenRecord } from '#domain/scarcity/goods-record.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type ApplicationChange, changeApplication } from '../change-application.ts';
@@ -70,6 +72,9 @@ function judgedOffer(activity: Activity, judged: JudgedNow, at: Instant): Applic
   };
 }
 
+/** The lists on which something was decided: if one is published meanwhile, it is not written. */
+const seenLists = (version: number): SeenRecord => ({ kind: listsKind, id: onlyRecord, version });
+
 /** What a verdict makes of an application. */
 function judgedChange(activity: Activity, judged: JudgedNow, at: Instant): ApplicationChange {
   if (judged.state === 'offered') return judgedOffer(activity, judged, at);
@@ -92,10 +97,13 @@ async function judged(
   ports: Ports,
   { activity, good }: ActivityPlaces,
   kept: KeptApplication,
-  verdict: JudgedApplication,
+  { verdict, seen }: { readonly verdict: JudgedApplication; readonly seen: readonly SeenRecord[] },
 ): Promise<Either<JudgeRefused, Application>> {
   const at = ports.clock.now();
-  const change = judgedChange(activity, { ...kept.application, verdict: { ...verdict, at } }, at);
+  const change = {
+    ...judgedChange(activity, { ...kept.application, verdict: { ...verdict, at } }, at),
+    seen,
+  };
   const done = await changeApplication(ports, good, kept, change);
   return isLeft(done) ? left({ kind: 'changed' }) : right(change.after);
 }
@@ -116,9 +124,9 @@ export const judgeApplication =
     if (!verdict.isAdmitted && verdict.reason.trim() === '') return left({ kind: 'noReason' });
     if (!isClaimed(kept.application, verdict)) return left({ kind: 'unknownClaim' });
     if (!isJudged(places, kept.application)) return left({ kind: 'decided' });
-    const { lists } = await readLists(ports)(places.good);
+    const { lists, version } = await readLists(ports)(places.good);
     if (lists.provisional !== null) return left({ kind: 'listed' });
-    return judged(ports, places, kept, verdict);
+    return judged(ports, places, kept, { verdict, seen: [seenLists(version)] });
   };
 
 /** Why an appeal is not answered. `noAppeal`: there is none, or it is answered. */
@@ -138,7 +146,7 @@ export const answerAppeal =
     if (verdict.reason.trim() === '') return left({ kind: 'noReason' });
     if (application.appeal === null || application.appeal.answer !== null) return left({ kind: 'noAppeal' });
     if (!isClaimed(application, verdict)) return left({ kind: 'unknownClaim' });
-    const { lists } = await readLists(ports)(places.good);
+    const { lists, version } = await readLists(ports)(places.good);
     if (lists.final !== null || application.state !== 'sent') return left({ kind: 'listed' });
     const at = ports.clock.now();
     const after: Application = {
@@ -153,6 +161,7 @@ export const answerAppeal =
       words: verdict.reason,
       by: verdict.by,
       notice: verdict.isAdmitted ? 'admitted' : 'excluded',
+      seen: [seenLists(version)],
     });
     return isLeft(done) ? left({ kind: 'changed' }) : right(after);
   };

@@ -21,45 +21,35 @@ const isUndecided = ({ verdict, appeal }: Application, which: keyof PublishedLis
 /** An application that is in a list. */
 type ListedNow = KeptApplication & { readonly verdict: AdmissionVerdict };
 
-/** Who is mailed of a list: by the provisional one everybody, by the final one those who appealed have been already. */
-async function noticesOf(ports: Ports, { good }: ActivityPlaces, listed: readonly ListedNow[]) {
-  const now = ports.clock.now();
-  const made = await Promise.all(
-    listed.map(async ({ application, version, verdict }) => {
-      const word = verdict.isAdmitted ? 'admitted' : 'excluded';
-      const email = await addressOfApplicant(ports, good, application);
-      const said = { ...application, reason: verdict.reason };
-      return registrationNotice(said, word, email, { now, version });
-    }),
-  );
-  return made.flat();
-}
-
 const listedNow = (kept: KeptApplication): readonly ListedNow[] => {
   const { verdict } = kept.application;
   return verdict === null ? [] : [{ ...kept, verdict }];
 };
 
-const batch = 200;
+const atOnce = 100;
 
-/** Mails a list in parts, each once however often it is asked for. */
-async function mailList(ports: Ports, places: ActivityPlaces, listed: readonly ListedNow[], by: string) {
-  for (let from = 0; from < listed.length; from += batch) {
-    const part = listed.slice(from, from + batch);
-    // oxlint-disable-next-line no-await-in-loop -- one part after the other
-    const records = await noticesOf(ports, places, part);
-    const key = `listed/${from}`;
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await ports.goods.ask(places.good, {
-      key,
-      bodyHash: key,
-      at: ports.clock.now(),
-      by,
-      acts: [],
-      money: [],
-      records,
-    });
-  }
+/** Mails an application what the provisional list says of it, once however often it is asked for. */
+async function mailListed(
+  ports: Ports,
+  { good }: ActivityPlaces,
+  { application, version, verdict }: ListedNow,
+  by: string,
+): Promise<void> {
+  const at = ports.clock.now();
+  const email = await addressOfApplicant(ports, good, application);
+  const said = { ...application, reason: verdict.reason };
+  const word = verdict.isAdmitted ? 'admitted' : 'excluded';
+  const records = registrationNotice(said, word, email, { now: at, version });
+  const key = `listed/${application.code}`;
+  await ports.goods.ask(good, { key, bodyHash: key, at, by, acts: [], money: [], records });
+}
+
+/** Mails the provisional list. If the server dies meanwhile, publishing it again goes on: nobody is mailed twice. */
+async function mailList(ports: Ports, places: ActivityPlaces, by: string): Promise<void> {
+  const listed = (await listApplications(ports)(places.good, 'sent')).flatMap(listedNow);
+  for (let from = 0; from < listed.length; from += atOnce)
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other: they share commits
+    await Promise.all(listed.slice(from, from + atOnce).map((one) => mailListed(ports, places, one, by)));
 }
 
 /**
@@ -75,7 +65,10 @@ export const publishList =
   ): Promise<Either<ListRefused, PublishedLists>> => {
     const { activity, good } = places;
     const { lists, version } = await readLists(ports)(good);
-    if (lists[which] !== null) return right(lists);
+    if (lists[which] !== null) {
+      if (which === 'provisional') await mailList(ports, places, by);
+      return right(lists);
+    }
     const at = ports.clock.now();
     const needed = which === 'provisional' ? 'checking' : 'resolving';
     if (activityPhase(activity, lists, at) !== needed) return left({ kind: 'notNow' });
@@ -99,7 +92,7 @@ export const publishList =
       ],
     });
     if (isLeft(done)) return left({ kind: 'changed' });
-    if (which === 'provisional') await mailList(ports, places, sent.flatMap(listedNow), by);
+    if (which === 'provisional') await mailList(ports, places, by);
     return right(published);
   };
 
