@@ -1,6 +1,7 @@
 import { hmacUnder } from '../../shared/sha-256/hmac-words.ts';
 import { utf8Bytes } from '../../shared/utf-8.ts';
 import type { DrawUnit } from './draw-units.ts';
+import { numberWords, orderOfNumbers } from './order-of-numbers.ts';
 
 /** What chance adds to a list: the seed that the council sealed, and the value that came afterwards in public. */
 export interface DrawChance {
@@ -9,25 +10,12 @@ export interface DrawChance {
   readonly value: string;
 }
 
-/** How many words of 32 bits a number has. */
-const numberWords = 8;
-
 /** The numbers of a draw, one after the other. */
 function numbersOf({ seed, value }: DrawChance, ids: readonly string[]): Uint32Array {
   const numberOf = hmacUnder(utf8Bytes(`${seed}${value}`));
   const numbers = new Uint32Array(ids.length * numberWords);
   for (const [at, id] of ids.entries()) numbers.set(numberOf(utf8Bytes(id)), at * numberWords);
   return numbers;
-}
-
-function compareNumbers(numbers: Uint32Array, one: number, other: number): number {
-  for (let at = 0; at < numberWords; at += 1) {
-    const difference =
-      (numbers[one * numberWords + at] as number) - (numbers[other * numberWords + at] as number);
-    if (difference !== 0) return difference;
-  }
-  // The same number twice is the same id twice, unless SHA-256 is broken.
-  return one - other;
 }
 
 /** The number of a draw that an id gets: HMAC-SHA-256 with the seed and the value, one after the other, as its key; in base 16. */
@@ -45,10 +33,12 @@ export function drawnOrder(chance: DrawChance, units: readonly DrawUnit[]): read
     chance,
     units.map(({ id }) => id),
   );
+  const drawn = orderOfNumbers(numbers);
   const points = Float64Array.from(units, (unit) => unit.points);
-  const order = Uint32Array.from(units, (_, at) => at).toSorted(
-    (one, other) =>
-      (points[other] as number) - (points[one] as number) || compareNumbers(numbers, one, other),
-  );
+  const arePoints = points.some((one) => one !== points[0]);
+  // Sorting keeps those of equal points in the order that was drawn.
+  const order = arePoints
+    ? drawn.toSorted((one, other) => (points[other] as number) - (points[one] as number))
+    : drawn;
   return Array.from(order, (at) => units[at] as DrawUnit);
 }

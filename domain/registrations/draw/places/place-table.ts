@@ -35,7 +35,9 @@ export interface PlaceTable {
 function rowsOf(rows: readonly (readonly number[])[]): NumberRows {
   const starts = new Int32Array(rows.length + 1);
   for (const [at, row] of rows.entries()) starts[at + 1] = (starts[at] as number) + row.length;
-  return { starts, numbers: Int32Array.from(rows.flat()) };
+  const numbers = new Int32Array(starts.at(-1) as number);
+  for (const [at, row] of rows.entries()) numbers.set(row, starts[at]);
+  return { starts, numbers };
 }
 
 const nameOf = (group: string, segment: string): string => `${group}/${segment}`;

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { distanceOf, manyDraws, tooFar } from '#fixtures/builders/registrations/draw-fairness.ts';
 import { aDrawList } from '#fixtures/builders/registrations/draw-list.ts';
-import { drawnOrder } from './drawn-order.ts';
+import { drawnOrder } from '#domain/registrations/draw/drawn-order.ts';
 
 const people = 1001;
 const places = 100;
