@@ -12,7 +12,7 @@ async function published(): Promise<{
   act: ActToVerify;
   hash: (text: string) => string;
 }> {
-  const { sign, found, texts, list, hash } = await drawInMemory();
+  const { sign, found, texts, list, hash } = await drawInMemory(aDrawList({ count: 90 }));
   await sign(signingPerson('rosa', 'drawSigner'), 'first');
   await sign(signingPerson('pere', 'drawSigner'), 'second');
   const { sealed, done } = (await found())?.kept ?? {};
@@ -37,7 +37,7 @@ describe('a published draw', () => {
     const verified = await verifyDraw({ hash, isSigned: null })(draw);
     expect(verified).toMatchObject({
       faults: [],
-      same: 30,
+      same: 90,
       listHash: draw.listHash,
       resultHash: act.resultHash,
     });
@@ -53,7 +53,7 @@ describe('a published draw', () => {
 describe('who changes what was sealed, with all hashes made to fit', () => {
   it('is betrayed by the hashes that were noted at the close', async () => {
     const noted = { list: draw.listHash, seed: draw.seedHash };
-    const list = aDrawList({ count: 31 });
+    const list = aDrawList({ count: 91 });
     const listHash = hash(JSON.stringify(list));
     expect(await kindsOf({ list, listHash }, noted)).toContain('notedList');
     const seed = 'aa'.repeat(32);
@@ -110,7 +110,16 @@ describe('what does not hold of a draw', () => {
     expect(await changed(0, { position: 99 })).toEqual(['position']);
     expect(await changed(0, { placed: 'nowhere' })).toEqual(['place']);
     expect(await changed(0, { segment: 'nobody' })).toEqual(['place']);
-    expect(await changed(0, { reason: 'together' })).toEqual(['outcome']);
+    expect(await changed(0, { reason: 'noSegment' })).toEqual(['outcome']);
+    const waits = outcome.applications.findIndex(({ waiting }) => waiting.length > 1);
+    const [first] = outcome.applications[waits]?.waiting ?? [];
+    expect(await changed(waits, { waiting: [first] })).toEqual(['outcome']);
+    const { waiting = [] } = outcome.applications[waits] ?? {};
+    for (const more of [{ n: 99 }, { group: 'nowhere' }])
+      expect(await changed(waits, { waiting: [{ ...first, ...more }, ...waiting.slice(1)] })).toEqual([
+        'outcome',
+      ]);
+    expect(await withAct({ outcome: { ...outcome, drawn: 1 } })).toEqual(['outcome']);
     expect(await withAct({ outcome: { ...outcome, applications: [] } })).toHaveLength(20);
     expect(await withAct({ resultHash: 'other' })).toEqual(['resultHash']);
   });
