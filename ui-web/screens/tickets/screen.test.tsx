@@ -75,7 +75,9 @@ describe('an order of tickets', () => {
     await showTickets();
     await press('Una más: Vecinas y vecinos');
     await press('Una más: Vecinas y vecinos');
-    expect(screen.getByRole('button', { name: 'Una más: Vecinas y vecinos' }).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      screen.getByRole('button', { name: 'Una más: Vecinas y vecinos' }).getAttribute('aria-disabled'),
+    ).toBe('true');
     expect(screen.queryByRole('button', { name: 'Una más: Carné joven' })).toBeNull();
     await press('Pedir las entradas');
     expect(screen.getByText('Escribe tu DNI, NIE o pasaporte.')).toBeTruthy();
