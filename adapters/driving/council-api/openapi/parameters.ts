@@ -23,6 +23,7 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
   sale: { tells: 'The id of a sale.', example: '9b2f61c07be8d4153f2a91c0' },
   run: { tells: 'The number of a run of settlements of a campaign, from 1 on.', example: '1' },
   campaign: { tells: 'The id of a campaign of vouchers.', example: 'otono' },
+  event: { tells: 'The id of an event for which one needs a ticket.', example: 'la-sequera-i-el-mar' },
   settlement: { tells: 'The id of a settlement: the run, and the number of the shop.', example: '1-0419' },
   code: { tells: 'The letters of an application.', example: '7k2qras0mz' },
   proof: { tells: 'The id of a proof of an application.', example: '4mz7k2qras0mz7k2' },

@@ -26,6 +26,7 @@ it('every route of the server is a call of the document, and the reverse', async
     webFolder: scratchFolder({
       'index.html': '',
       'service-worker.js': '',
+      'door-worker.js': '',
       'shop-worker.js': '',
       'assets/main.js': '',
     }),
