@@ -24,7 +24,7 @@ const closed = new Set([
   ...calls.filter(({ needsStaff }) => needsStaff).map(({ id }) => id),
   ...`
   isLoggedIn isLoggedInTown listSpaces logOut logOutOfTown listOwnRequests readOwnUpload readUpload readMetrics isAlive isReady openFollowToEnd askCaptcha readPayment
-  showPaymentPage readKiosk readOwnShop readOwnShopData listOwnSales listOwnSettlements readOwnSettlement readProviders returnFromProvider geocode readTile readPage readProcessCard readManifest readServiceWorker readShopWorker
+  showPaymentPage readKiosk readOwnDoor readOwnShop readOwnShopData listOwnSales listOwnSettlements readOwnSettlement readProviders returnFromProvider geocode readTile readPage readProcessCard readManifest readServiceWorker readDoorWorker readShopWorker
 `
     .trim()
     .split(/\s+/u),

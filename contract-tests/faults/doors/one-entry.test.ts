@@ -1,0 +1,3 @@
+import { oneEntryEach } from './one-entry.ts';
+
+oneEntryEach('SQLite');
