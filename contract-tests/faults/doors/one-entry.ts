@@ -66,10 +66,7 @@ export function oneEntryEach(store: string): void {
       );
       for (const verdicts of came) {
         // Both times that a scan is sent have the same answer: one door let the ticket in, the other did not.
-        expect([verdicts[0], verdicts[2]].toSorted((a = '', b = '') => (a < b ? -1 : 1))).toEqual([
-          'ok',
-          'used',
-        ]);
+        expect(new Set([verdicts[0], verdicts[2]])).toEqual(new Set(['ok', 'used']));
         expect([verdicts[1], verdicts[3]]).toEqual([verdicts[0], verdicts[2]]);
       }
       const late = codeOfPlayTicket(first, event, ids[0] ?? '', 'vie');
