@@ -160,6 +160,8 @@ export const listAndLikeDamages = {
     tells: 'names of applicants for everybody',
     at: /\/staff\/registrations\/activities/u,
     change: instead(200, { items: [] }),
+    finds: 'status',
+  },
   'cit-06': {
     tells: 'whose appointments there are, for everybody',
     at: /\/staff\/appointments\/visits\/find$/u,
