@@ -64,14 +64,14 @@ export function WalletPart({ page, presenter, now }: WalletProps) {
             ))}
           </PlainList>
         )}
-        {page.campaigns.kind === 'here' && (
-          <AddPaper campaign={page.campaigns.campaign} presenter={presenter} />
-        )}
         {shown !== undefined && (
           <div className={styles.half}>
             <VoucherPass view={shown} page={page} presenter={presenter} />
             <VoucherPaper views={usable} />
           </div>
+        )}
+        {page.campaigns.kind === 'here' && (
+          <AddPaper campaign={page.campaigns.campaign} presenter={presenter} />
         )}
       </div>
     </section>
