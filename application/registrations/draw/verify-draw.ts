@@ -91,10 +91,10 @@ const isSameFrame = (one: DrawOutcome, other: DrawOutcome): boolean =>
 function comparePlaces(published: DrawOutcome, found: DrawOutcome): Compared {
   const faults: DrawFault[] = [];
   let [same, areOthersSame] = [0, isSameFrame(published, found)];
-  const told = new Map(published.applications.map((one) => [one.id, one]));
-  for (const { id, position, placed, segment, reason, waiting } of found.applications) {
-    const one = told.get(id);
-    if (one === undefined || one.position !== position) faults.push({ kind: 'position', of: id });
+  for (const [at, { id, position, placed, segment, reason, waiting }] of found.applications.entries()) {
+    // Both are in the order of the list; one that is elsewhere is no outcome of it.
+    const one = published.applications[at];
+    if (one?.id !== id || one.position !== position) faults.push({ kind: 'position', of: id });
     else if (one.placed !== placed || one.segment !== segment) faults.push({ kind: 'place', of: id });
     else {
       same += 1;

@@ -54,7 +54,7 @@ describe('the page of a draw', () => {
   it('says what differs, that nothing came, or that it is no draw', async () => {
     await draw(text.replace('"position":1,', '"position":2,'));
     await press('Repetir el sorteo');
-    await screen.findByText('No sale lo mismo:');
+    expect(await screen.findByText('No sale lo mismo:')).toBeDefined();
     cleanup();
     await draw(null);
     await press('Repetir el sorteo');
