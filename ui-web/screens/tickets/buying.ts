@@ -36,28 +36,28 @@ export function buyingAt(event: TicketedEventAnswer, before: Buying): Buying {
 }
 
 /** How many tickets are chosen of a type. */
-export const countOf = ({ counts }: Pick<Buying, 'counts'>, type: string): number => counts[type] ?? 0;
+export const ticketCount = ({ counts }: Pick<Buying, 'counts'>, type: string): number => counts[type] ?? 0;
 
 /** How many tickets are chosen. */
 export const countOfAll = ({ counts }: Pick<Buying, 'counts'>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** What the chosen tickets cost, in cents. */
-export const totalOf = ({ types }: TicketedEventAnswer, entry: Pick<Buying, 'counts'>): number =>
-  types.reduce((sum, { id, price }) => sum + price * countOf(entry, id), 0);
+export const ticketTotal = ({ types }: TicketedEventAnswer, entry: Pick<Buying, 'counts'>): number =>
+  types.reduce((sum, { id, price }) => sum + price * ticketCount(entry, id), 0);
 
 /** The types of which tickets are chosen. */
 export const chosenTypes = (
   { types }: TicketedEventAnswer,
   entry: Pick<Buying, 'counts'>,
-): readonly TypeAnswer[] => types.filter(({ id }) => countOf(entry, id) > 0);
+): readonly TypeAnswer[] => types.filter(({ id }) => ticketCount(entry, id) > 0);
 
 /** Whether one more ticket of a type can be chosen: the order, the person and, without a waiting list, what is left allow it. */
 export function mayAddTicket(event: TicketedEventAnswer, entry: Buying, type: TypeAnswer): boolean {
-  const count = countOf(entry, type.id);
+  const count = ticketCount(entry, type.id);
   const left = event.dates.find(({ id }) => id === entry.session)?.left.find((one) => one.type === type.id);
   const needs = event.types.filter(({ need }) => need === 'wheelchair');
-  const wheelchairs = needs.reduce((sum, { id }) => sum + countOf(entry, id), 0);
+  const wheelchairs = needs.reduce((sum, { id }) => sum + ticketCount(entry, id), 0);
   const isBeside = type.need !== 'companion' || count < wheelchairs;
   const isLeft = event.hasWaitingList || event.gatheredUntil !== null || count < (left?.left ?? 0);
   return (
@@ -76,6 +76,6 @@ export const seatsOf = ({ seats }: Pick<Buying, 'seats'>, type: string) =>
 export const linesOfBuying = (event: TicketedEventAnswer, entry: Buying) =>
   chosenTypes(event, entry).map(({ id }) => {
     const seats = seatsOf(entry, id);
-    const count = countOf(entry, id);
+    const count = ticketCount(entry, id);
     return { type: id, count, seats: seats.length === count ? seats : null };
   });

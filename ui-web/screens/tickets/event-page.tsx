@@ -4,7 +4,7 @@ import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OrderForm } from './order/order-form.tsx';
+import { TicketOrderForm } from './order/order-form.tsx';
 import { OwnTickets } from './own/own-tickets.tsx';
 import type { TicketsPresenter } from './presenter.ts';
 import type { OpenEvent, TicketsPage } from './state.ts';
@@ -76,7 +76,7 @@ function Choosing({ open, page, presenter }: EventProps) {
             </Notice>
           ),
         )}
-        {!isBefore && <OrderForm open={open} page={page} presenter={presenter} />}
+        {!isBefore && <TicketOrderForm open={open} page={page} presenter={presenter} />}
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { callEntered } from '#ui-web/composition/call-entered.ts';
 import { withWork } from '#ui-web/holds/with-work.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { waiting } from '#ui-web/shell/start/loadable.ts';
-import { buyingAt, countOf, keptBuying } from './buying.ts';
+import { buyingAt, ticketCount, keptBuying } from './buying.ts';
 import { ticketActs } from './own/ticket-acts.ts';
 import type { TicketTools } from './page-tools.ts';
 import { sendTickets } from './send-tickets.ts';
@@ -146,7 +146,7 @@ export function ticketsPresenter(ports: TicketsPorts): TicketsPresenter {
     write,
     count: (type, change) => {
       const { entry } = current();
-      const counts = { ...entry.counts, [type]: Math.max(0, countOf(entry, type) + change) };
+      const counts = { ...entry.counts, [type]: Math.max(0, ticketCount(entry, type) + change) };
       write({ counts, seats: entry.seats.filter((seat) => !seat.startsWith(`${type}/`)) });
     },
     showSeats,

@@ -35,12 +35,7 @@ describe('an order of tickets', () => {
     const sent: unknown[] = [];
     const order = stubCall(orderTicketsCall, async ({ body }) => {
       sent.push(body);
-      return right({
-        ...anOrder,
-        id: body.key,
-        state: 'held',
-        until: '2026-11-18T11:10:00.000Z',
-      } as OwnTicketsAnswer);
+      return right({ ...anOrder, id: body.key, state: 'held', until: '2026-11-18T11:10:00.000Z' });
     });
     await showTickets({ calls: [order] });
     await press('Una más: General');

@@ -58,15 +58,15 @@ function articleCalls(
   const article = articleAt(place, site);
   return article === null ? [] : [addresses.article(realm, article)];
 }
+/** The words by which proposals are sorted. */
+const sortingCalls = (realm: RealmId): readonly string[] =>
+  (['propuestas', 'barrios', 'categories'] as const).map((name) => proposalAddresses.vocabulary(realm, name));
 
 /**
  * The calls that the screen at a place begins with: their answers are sent with the page, which saves the round
  * trips.
  */
 function callsAt({ realm, place, today, site }: Asked): readonly string[] {
-  const sorting = (['propuestas', 'barrios', 'categories'] as const).map((name) =>
-    proposalAddresses.vocabulary(realm, name),
-  );
   switch (place.kind) {
     case 'home':
       return [
@@ -81,13 +81,13 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
       return [addresses.process(realm, place.slug), addresses.surveys(realm)];
     case 'proposals':
       return [
-        ...sorting,
+        ...sortingCalls(realm),
         proposalAddresses.processesOfAll(realm),
         proposalAddresses.processTitles(realm),
         proposalAddresses.proposals(realm, noFilters, { limit: 12, offset: 0 }),
       ];
     case 'proposal':
-      return [...sorting, proposalAddresses.proposal(realm, place.key)];
+      return [...sortingCalls(realm), proposalAddresses.proposal(realm, place.key)];
     case 'news':
       return [addresses.articles(realm, 'noticias', 6, 0)];
     case 'fixed':

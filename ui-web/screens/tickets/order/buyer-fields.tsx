@@ -5,7 +5,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { chosenTypes, countOfAll } from '../buying.ts';
 import { fieldOfTicketFailure, type TicketField } from '../failure.ts';
 import { useTicketFailure } from '../ticket-failed.tsx';
-import type { OrderProps } from './order-form.tsx';
+import type { OrderProps } from './order-props.ts';
 
 /** What the council must know of who buys: nothing, where tickets are sold to anybody. */
 export function BuyerFields({ open: { event }, page, presenter }: OrderProps) {

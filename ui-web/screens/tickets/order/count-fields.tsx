@@ -4,11 +4,11 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { countOf, mayAddTicket } from '../buying.ts';
+import { ticketCount, mayAddTicket } from '../buying.ts';
 import { fieldOfTicketFailure } from '../failure.ts';
 import { useTicketFailure } from '../ticket-failed.tsx';
 import { priceText } from '../words.ts';
-import type { OrderProps } from './order-form.tsx';
+import type { OrderProps } from './order-props.ts';
 import styles from '../tickets.module.css';
 
 /** How many tickets of each type. */
@@ -45,7 +45,7 @@ function TypeRow({ open: { event }, page: { entry }, presenter, type }: TypeRowP
   const speech = useSpeech();
   const { t, said } = speech;
   const title = said(type.title);
-  const count = countOf(entry, type.id);
+  const count = ticketCount(entry, type.id);
   const left = event.dates.find(({ id }) => id === entry.session)?.left.find((one) => one.type === type.id);
   return (
     <li>

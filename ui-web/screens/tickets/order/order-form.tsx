@@ -2,27 +2,19 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { chosenTypes, countOfAll, totalOf } from '../buying.ts';
+import { chosenTypes, countOfAll, ticketTotal } from '../buying.ts';
 import { fieldOfTicketFailure } from '../failure.ts';
-import type { TicketsPresenter } from '../presenter.ts';
-import type { OpenEvent, TicketsPage } from '../state.ts';
 import { TicketFailed } from '../ticket-failed.tsx';
 import { priceText } from '../words.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 import { CountFields } from './count-fields.tsx';
+import type { OrderProps } from './order-props.ts';
 import { SeatFields } from './seat-fields.tsx';
 import { SessionField } from './session-field.tsx';
 import styles from '../tickets.module.css';
 
-/** What the parts of the form work with. */
-export interface OrderProps {
-  readonly open: OpenEvent;
-  readonly page: TicketsPage;
-  readonly presenter: TicketsPresenter;
-}
-
 /** Which session, how many, where, who: one form, one button, and the price before anything is typed. */
-export function OrderForm({ open, page, presenter }: OrderProps) {
+export function TicketOrderForm({ open, page, presenter }: OrderProps) {
   const { failure } = page;
   const field = failure === null ? null : fieldOfTicketFailure(failure.kind);
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +46,7 @@ function Bill({ open: { event }, page }: OrderProps) {
   const speech = useSpeech();
   const { t, said } = speech;
   const { entry, isSending, isWorking } = page;
-  const total = totalOf(event, entry);
+  const total = ticketTotal(event, entry);
   const count = countOfAll(entry);
   return (
     <div className={styles.bill}>

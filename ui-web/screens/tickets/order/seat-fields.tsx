@@ -2,10 +2,10 @@ import type { SeatsAnswer } from '#adapters/wire/tickets/read-seats.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { ErrorText } from '#ui-web/components/field/error-text.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { chosenTypes, countOf, seatsOf } from '../buying.ts';
+import { chosenTypes, ticketCount, seatsOf } from '../buying.ts';
 import { fieldOfTicketFailure } from '../failure.ts';
 import { useTicketFailure } from '../ticket-failed.tsx';
-import type { OrderProps } from './order-form.tsx';
+import type { OrderProps } from './order-props.ts';
 import styles from '../tickets.module.css';
 
 /** Which seats: the best free ones, or those that are chosen from a list. */
@@ -44,7 +44,7 @@ function SeatsOfType({ type, seats, page: { entry }, presenter }: SeatsProps) {
   const { t, said } = useSpeech();
   const pool = seats?.pools.find(({ types }) => types.includes(type.id));
   const chosen = seatsOf(entry, type.id);
-  const [most, title] = [countOf(entry, type.id), said(type.title).text];
+  const [most, title] = [ticketCount(entry, type.id), said(type.title).text];
   const nameOf = (row: string, number: number) => `${type.id}/${row}/${number}`;
   const toggle = (name: string, isChosen: boolean) =>
     presenter.write({

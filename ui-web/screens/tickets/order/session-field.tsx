@@ -4,7 +4,7 @@ import { ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { whenText } from '../words.ts';
-import type { OrderProps } from './order-form.tsx';
+import type { OrderProps } from './order-props.ts';
 
 /** On which day, with what is left of each session. */
 export function SessionField({ open: { event }, page, presenter }: OrderProps) {

@@ -1,4 +1,3 @@
-import type { OwnTicketsAnswer } from '#adapters/wire/tickets/own-tickets.ts';
 import { capital } from '#application/text/capital.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
@@ -8,15 +7,10 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { whenText } from '../words.ts';
 import { HeldTickets } from './held-tickets.tsx';
-import type { OwnPartProps } from './own-tickets.tsx';
+import type { OrderPartProps } from './own-props.ts';
 import { PaperOfTickets } from './ticket-paper.tsx';
 import { TicketPass } from './ticket-pass.tsx';
 import styles from '../tickets.module.css';
-
-/** What the parts about one order work with. */
-export interface OrderPartProps extends OwnPartProps {
-  readonly one: OwnTicketsAnswer;
-}
 
 /** An order of this device, and what can be done with it in its state. */
 export function OrderCard({ one, page, presenter }: OrderPartProps) {

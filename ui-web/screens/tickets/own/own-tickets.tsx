@@ -4,17 +4,10 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { fieldOfTicketFailure } from '../failure.ts';
-import type { TicketsPresenter } from '../presenter.ts';
-import type { TicketsPage } from '../state.ts';
 import { TicketFailed } from '../ticket-failed.tsx';
 import { OrderCard } from './order-card.tsx';
+import type { OwnPartProps } from './own-props.ts';
 import styles from '../tickets.module.css';
-
-/** What the parts about tickets of this device work with. */
-export interface OwnPartProps {
-  readonly page: TicketsPage;
-  readonly presenter: TicketsPresenter;
-}
 
 const order = ['held', 'waiting', 'granted'];
 

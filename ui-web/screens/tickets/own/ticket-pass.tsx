@@ -9,7 +9,7 @@ import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useTicketFailure } from '../ticket-failed.tsx';
 import { priceText } from '../words.ts';
-import type { OrderPartProps } from './order-card.tsx';
+import type { OrderPartProps } from './own-props.ts';
 import styles from '../tickets.module.css';
 
 /** What the parts about one ticket work with. */
