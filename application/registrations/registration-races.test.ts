@@ -14,7 +14,7 @@ import { correctApplication, withdrawApplication } from './apply/correct-applica
 import { answerOffer } from './places/answer-offer.ts';
 import { applyDraw } from './places/apply-draw.ts';
 import { passPlacesOn } from './places/pass-on.ts';
-import { applicationOfSubject, settleFee } from './places/settle-fee.ts';
+import { applicationOfSubject, settlePlaceFee } from './places/settle-fee.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const verdict = { isAdmitted: true, reason: '', segments: [], points: [], exemptions: [], by: 'neus' };
@@ -113,12 +113,12 @@ describe('the money of a place', () => {
     const { sends, begin, ports } = registeringTown(pricedCourse);
     await sends(10);
     const payment = await begin(10);
-    expect(await settleFee(ports)(payment)).toBe('none');
+    expect(await settlePlaceFee(ports)(payment)).toBe('none');
     const paid = { ...payment, status: 'pay' as const };
-    expect(await settleFee(ports)({ ...paid, subject: { kind: 'hold', id: 'x/y' } })).toBe('none');
-    expect(await settleFee(ports)({ ...paid, subject: { kind: 'fee', id: 'activity/curs/key-99' } })).toBe(
-      'refunded',
-    );
+    expect(await settlePlaceFee(ports)({ ...paid, subject: { kind: 'hold', id: 'x/y' } })).toBe('none');
+    expect(
+      await settlePlaceFee(ports)({ ...paid, subject: { kind: 'fee', id: 'activity/curs/key-99' } }),
+    ).toBe('refunded');
     expect(applicationOfSubject({ kind: 'fee', id: 'nothing' })).toBeNull();
     expect(await begin(10)).toEqual(payment);
   });
@@ -130,12 +130,12 @@ describe('the money of a place', () => {
     expect(await paid(first)).toBe('enrolled');
     const second = { ...first, id: 'second', status: 'pay' as const };
     refuseRefunds(true);
-    expect(await settleFee(ports)(second)).toBe('refundFailed');
+    expect(await settlePlaceFee(ports)(second)).toBe('refundFailed');
     refuseRefunds(false);
-    expect(await settleFee(ports)(second)).toBe('refunded');
+    expect(await settlePlaceFee(ports)(second)).toBe('refunded');
     expect(refunds).toHaveLength(1);
     // The place was given, and the server died before the payment was marked as used.
-    expect(await settleFee(ports)({ ...first, status: 'pay' })).toBe('enrolled');
+    expect(await settlePlaceFee(ports)({ ...first, status: 'pay' })).toBe('enrolled');
   });
 
   it('that comes when somebody waits does not pass them', async () => {

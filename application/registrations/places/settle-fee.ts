@@ -16,7 +16,7 @@ import type { KeptApplication, RegistrationPorts } from '../registration-ports.t
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 
 /** What the payment of a place is for. */
-export const subjectOfFee = (activity: string, application: string): PaymentSubject => ({
+export const subjectOfPlaceFee = (activity: string, application: string): PaymentSubject => ({
   kind: 'fee',
   id: `${goodOfActivity(activity)}/${application}`,
 });
@@ -32,7 +32,7 @@ export function applicationOfSubject({
 }
 
 /** The payment of a place: the one that was begun, or a new one. An offer of another price is another payment. */
-export const paymentOfFee =
+export const paymentOfPlaceFee =
   (ports: Parameters<typeof paymentOfSubject>[0]) =>
   (
     realm: RealmId,
@@ -40,14 +40,14 @@ export const paymentOfFee =
     { id, fee }: Pick<Application, 'id' | 'fee'>,
   ): Promise<OpenPayment> =>
     paymentOfSubject(ports)(realm, {
-      subject: subjectOfFee(activity, id),
+      subject: subjectOfPlaceFee(activity, id),
       payer: `application ${id}, ${fee}`,
       amount: fee,
       concept: title,
     });
 
 /** What a fee is settled with. */
-export interface SettleFeePorts
+export interface SettlePlaceFeePorts
   extends Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | 'clock'> {
   readonly payments: Pick<PaymentStore, 'change'>;
   readonly refund: RefundReservation;
@@ -57,7 +57,7 @@ export interface SettleFeePorts
  * What became of a payment. `enrolled`: the place is its payer's. `refunded`: it was gone, or it was paid twice, and the money
  * goes back. `refundFailed`: it should, and staff must return it. `none`: it is not paid, or it is for something else.
  */
-export type SettledFee = 'enrolled' | 'refunded' | 'refundFailed' | 'none';
+export type SettledPlaceFee = 'enrolled' | 'refunded' | 'refundFailed' | 'none';
 
 interface PaidFee {
   readonly good: GoodId;
@@ -81,7 +81,7 @@ const anewLasts = 60_000;
 
 /** Takes the place anew if it is free and nobody waits for it: the money came late. Null if that cannot be. */
 async function takingAnew(
-  { goodsRecords, clock }: SettleFeePorts,
+  { goodsRecords, clock }: SettlePlaceFeePorts,
   { good, kept, payment }: PaidFee,
 ): Promise<ApplicationChange | null> {
   const { application } = kept;
@@ -117,7 +117,7 @@ const givingUp = ({ kept: { application }, payment }: PaidFee): ApplicationChang
   notice: 'refunded',
 });
 
-const markUsed = ({ payments, clock }: SettleFeePorts, { realm, id }: Payment) =>
+const markUsed = ({ payments, clock }: SettlePlaceFeePorts, { realm, id }: Payment) =>
   payments.change(
     realm,
     id,
@@ -130,12 +130,15 @@ const markUsed = ({ payments, clock }: SettleFeePorts, { realm, id }: Payment) =
     { by: bySystem, at: clock.now(), reason: null },
   );
 
-async function giveFeeBack({ refund }: SettleFeePorts, { realm, id, amount }: Payment): Promise<SettledFee> {
+async function giveFeeBack(
+  { refund }: SettlePlaceFeePorts,
+  { realm, id, amount }: Payment,
+): Promise<SettledPlaceFee> {
   const refunded = await refund(realm, id, { key: `fee/${id}`, amount, by: bySystem });
   return isLeft(refunded) ? 'refundFailed' : 'refunded';
 }
 
-async function settled(ports: SettleFeePorts, paid: PaidFee): Promise<SettledFee> {
+async function settled(ports: SettlePlaceFeePorts, paid: PaidFee): Promise<SettledPlaceFee> {
   const { good, kept, payment } = paid;
   const { state, payment: by } = kept.application;
   if (by === payment.id && state !== 'refunded') {
@@ -160,9 +163,9 @@ async function settled(ports: SettleFeePorts, paid: PaidFee): Promise<SettledFee
  * Gives the place of an application whose payment has come, or returns the money if it is gone. It can be called as often as
  * wanted: by the bank's notice, and by everybody who looks at the application.
  */
-export const settleFee =
-  (ports: SettleFeePorts) =>
-  async (payment: Payment): Promise<SettledFee> => {
+export const settlePlaceFee =
+  (ports: SettlePlaceFeePorts) =>
+  async (payment: Payment): Promise<SettledPlaceFee> => {
     const named = applicationOfSubject(payment.subject);
     if (named === null || payment.status !== 'pay' || !isStillPaid(payment)) return 'none';
     const good = { realm: payment.realm, good: goodOfActivity(named.activity) };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isApplicationKey, type OwnApplicationAnswer } from '#adapters/wire/registrations/own-application.ts';
-import { paymentOfFee } from '#application/registrations/places/settle-fee.ts';
+import { paymentOfPlaceFee } from '#application/registrations/places/settle-fee.ts';
 import { passPlacesOn } from '#application/registrations/places/pass-on.ts';
 import {
   listApplications,
@@ -57,7 +57,7 @@ async function wayOf(
   { places, application }: NamedApplication,
 ) {
   if (application.state !== 'accepted' || application.fee === 0) return null;
-  const payment = await paymentOfFee(council)(town.realm, places.activity, application);
+  const payment = await paymentOfPlaceFee(council)(town.realm, places.activity, application);
   const lang = languageOf(request, town.defaultLanguage);
   const back = await backInTown(council, request, town, forward ?? '/inscripciones');
   return { payment, forward: back, lang };
