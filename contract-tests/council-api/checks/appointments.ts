@@ -108,7 +108,7 @@ export const appointmentChecks: readonly Check[] = [
     trials: whereWritable(({ realm }) =>
       counterActs.map(([call, body]) => {
         const sent = { body, shown: body };
-        const asked = { ...askAnonymously(addressOf(call, { realm, office: 'plaza' } as never)), sent };
+        const asked = { ...askAnonymously(addressOf(call, { realm, office: 'plaza' })), sent };
         return trial(asked, (answer) => notRefused(answer, 403));
       }),
     ),
