@@ -3,7 +3,7 @@ import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { OpenPayment, PaymentStore } from '#application/ports/server/payment-store.ts';
 import { orderNumber } from '#application/requests/begin-payment.ts';
 import type { AppointmentService, AppointmentSetup } from '#domain/appointments/appointment-office.ts';
-import { canPayFee, feeOf } from '#domain/appointments/fees/visit-fee.ts';
+import { canPayFee, feeOfVisit } from '#domain/appointments/fees/visit-fee.ts';
 import type { OfficeVisit } from '#domain/appointments/visit.ts';
 import { newPayment, type PaymentSubject } from '#domain/payments/payment.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -12,14 +12,17 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 const prefix = 'appointment/';
 
 /** What the payment of the fee of an appointment is for. */
-export const subjectOfFee = (visit: string): PaymentSubject => ({ kind: 'fee', id: `${prefix}${visit}` });
+export const subjectOfVisitFee = (visit: string): PaymentSubject => ({
+  kind: 'fee',
+  id: `${prefix}${visit}`,
+});
 
 /** The appointment whose fee a payment is for; null if it is for something else. */
 export const visitOfSubject = ({ kind, id }: PaymentSubject): string | null =>
   kind === 'fee' && id.startsWith(prefix) ? id.slice(prefix.length) : null;
 
 /** Who pays the fee of an appointment. */
-export const payerOfFee = (visit: string): string => `appointment ${visit}`;
+export const payerOfVisitFee = (visit: string): string => `appointment ${visit}`;
 
 interface Ports {
   readonly payments: Pick<PaymentStore, 'latestOf' | 'keep'>;
@@ -33,16 +36,16 @@ export interface FeeRefused {
 }
 
 /** The payment of the fee of an appointment: the one that was begun, or a new one. No appointment is charged twice. */
-export const paymentOfFee =
+export const paymentOfVisitFee =
   ({ payments, random, clock }: Ports) =>
   async (
     realm: RealmId,
     setup: AppointmentSetup,
     visit: OfficeVisit,
   ): Promise<Either<FeeRefused, OpenPayment>> => {
-    const amount = feeOf(setup, visit);
+    const amount = feeOfVisit(setup, visit);
     if (amount === 0 || !canPayFee(visit)) return left({ kind: 'noFee' });
-    const [subject, payer] = [subjectOfFee(visit.id), payerOfFee(visit.id)];
+    const [subject, payer] = [subjectOfVisitFee(visit.id), payerOfVisitFee(visit.id)];
     const before = await payments.latestOf(realm, subject, payer);
     // What costs something else now, because it was changed at the desk, is another payment.
     if (before !== null && before.payment.amount === amount) return right(before);

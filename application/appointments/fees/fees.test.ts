@@ -16,7 +16,7 @@ import { giveAppointmentBack } from '../booking/give-appointment-back.ts';
 import { holdAppointment } from '../booking/hold-appointment.ts';
 import { moveAppointment } from '../booking/move-appointment.ts';
 import { readVisit } from '../booking/read-visit.ts';
-import { subjectOfFee, visitOfSubject } from './fee-payment.ts';
+import { subjectOfVisitFee, visitOfSubject } from './fee-payment.ts';
 import { returnFee } from './return-fee.ts';
 
 const { realm } = town;
@@ -75,7 +75,7 @@ describe('what an appointment costs', () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await settle({ ...payment, subject })).toBe('none');
     }
-    expect(visitOfSubject(subjectOfFee('a'))).toBe('a');
+    expect(visitOfSubject(subjectOfVisitFee('a'))).toBe('a');
   });
 
   it('is noted also if the desk does something at that moment', async () => {
@@ -158,7 +158,7 @@ describe('money for an appointment', () => {
   it('that comes when nobody knows the appointment any more, or its person was served, goes back', async () => {
     const { ports, begun, taken, settle, refunds } = await paying();
     const came = await taken(await begun());
-    expect(await settle({ ...came, subject: subjectOfFee('none') })).toBe('refunded');
+    expect(await settle({ ...came, subject: subjectOfVisitFee('none') })).toBe('refunded');
     const act = (what: 'arrive' | 'call' | 'finish', version: number) =>
       actAtCounter(ports)(realm, { visit: 'a', version, act: what, by: 'rosa', desk: '1' });
     await act('arrive', 2);

@@ -12,7 +12,7 @@ import { type KeptVisit, readVisit } from '../booking/read-visit.ts';
 import { visitOfSubject } from './fee-payment.ts';
 
 /** What the payment of a fee is settled with. */
-export interface SettleFeePorts extends Pick<BookingPorts, 'goods' | 'goodsRecords'> {
+export interface SettleVisitFeePorts extends Pick<BookingPorts, 'goods' | 'goodsRecords'> {
   readonly payments: Pick<PaymentStore, 'change'>;
   readonly clock: Clock;
   readonly refund: RefundReservation;
@@ -23,20 +23,23 @@ export interface SettleFeePorts extends Pick<BookingPorts, 'goods' | 'goodsRecor
  * paid twice, and the money goes back. `refundFailed`: it should, and staff must return it. `none`: it is not paid, or it is
  * not for a fee.
  */
-export type SettledFee = 'paid' | 'refunded' | 'refundFailed' | 'none';
+export type SettledVisitFee = 'paid' | 'refunded' | 'refundFailed' | 'none';
 
 /** How often it is tried anew because the desk did something with the visit at the same time. */
 const mostTries = 20;
 
 async function giveMoneyBack(
-  { refund }: SettleFeePorts,
+  { refund }: SettleVisitFeePorts,
   { realm, id, amount }: Payment,
-): Promise<SettledFee> {
+): Promise<SettledVisitFee> {
   const done = await refund(realm, id, { key: `fee/${id}`, amount, by: bySystem });
   return isLeft(done) ? 'refundFailed' : 'refunded';
 }
 
-async function markUsed({ payments, clock }: SettleFeePorts, { realm, id }: Payment): Promise<SettledFee> {
+async function markUsed(
+  { payments, clock }: SettleVisitFeePorts,
+  { realm, id }: Payment,
+): Promise<SettledVisitFee> {
   await payments.change(
     realm,
     id,
@@ -53,7 +56,7 @@ async function markUsed({ payments, clock }: SettleFeePorts, { realm, id }: Paym
 
 /** Notes on an appointment that its fee was paid. Whether it did: something else was done with it meanwhile. */
 async function note(
-  { goods, clock }: SettleFeePorts,
+  { goods, clock }: SettleVisitFeePorts,
   { visit, version }: KeptVisit,
   { realm, id, amount }: Payment,
 ): Promise<boolean> {
@@ -76,9 +79,9 @@ async function note(
  * Notes that the fee of an appointment was paid, or returns the money if nothing is to be paid any more. It can be called as
  * often as wanted: by the bank's notice, and by everybody who looks at the appointment.
  */
-export const settleFee =
-  (ports: SettleFeePorts) =>
-  async (payment: Payment): Promise<SettledFee> => {
+export const settleVisitFee =
+  (ports: SettleVisitFeePorts) =>
+  async (payment: Payment): Promise<SettledVisitFee> => {
     const { realm, subject, status, id } = payment;
     const named = visitOfSubject(subject);
     if (named === null || status !== 'pay' || !isStillPaid(payment)) return 'none';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSetup } from '#fixtures/builders/appointments/appointment-setup.ts';
 import { cents } from '../../shared/money.ts';
 import { type OfficeVisit, visitStates } from '../visit.ts';
-import { canPayFee, feeBack, feeIn, feeOf } from './visit-fee.ts';
+import { canPayFee, feeBack, feeIn, feeOfVisit } from './visit-fee.ts';
 
 const seat = { grant: 'g', unit: 'plaza.1', day: '2026-11-18' as never, cells: [1], end: 200 };
 const visit = (more: Partial<OfficeVisit> = {}) =>
@@ -12,8 +12,8 @@ const fee = (amount: number, isBack = false) => ({ payment: 'p', amount: cents(a
 
 describe('the fee of an appointment', () => {
   it('is what its services cost together, also if one of them is gone', () => {
-    expect(feeOf(sampleSetup, { services: ['padron', 'certificado', 'gone'] })).toBe(200);
-    expect(feeOf(sampleSetup, { services: ['padron'] })).toBe(0);
+    expect(feeOfVisit(sampleSetup, { services: ['padron', 'certificado', 'gone'] })).toBe(200);
+    expect(feeOfVisit(sampleSetup, { services: ['padron'] })).toBe(0);
   });
 
   it('can be paid over the web until its person is served', () => {

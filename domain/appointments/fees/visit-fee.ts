@@ -5,7 +5,7 @@ import type { OfficeVisit } from '../visit.ts';
 import type { FeePaid } from './fee-paid.ts';
 
 /** What the services of an appointment cost, by what they cost now; 0 if nothing. */
-export const feeOf = (
+export const feeOfVisit = (
   { services }: Pick<AppointmentSetup, 'services'>,
   { services: wanted }: Pick<OfficeVisit, 'services'>,
 ): Cents => cents(services.filter(({ id }) => wanted.includes(id)).reduce((sum, { fee }) => sum + fee, 0));

@@ -55,7 +55,7 @@ export const valueLengths = { least: 3, most: 200 } as const;
 export const longestSource = 500;
 
 /** A value as it is used: one line with one space between its parts, whoever typed it. */
-export const asTyped = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+export const asOneLine = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 
 /** The canonical text of what two people sign: which list and which seed were sealed, and the value with its source. */
 export const drawActText = (

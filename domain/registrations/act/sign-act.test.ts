@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLeft } from '../../shared/result.ts';
 import { signingPerson } from '#fixtures/builders/vouchers/signed-campaign.ts';
-import { asTyped, drawActText, drawChallenge } from './draw-act.ts';
+import { asOneLine, drawActText, drawChallenge } from './draw-act.ts';
 import { type ActMatter, type ActTry, actToSign } from './sign-act.ts';
 
 const [rosa, pere] = [signingPerson('rosa', 'drawSigner'), signingPerson('pere', 'drawSigner')];
@@ -71,6 +71,6 @@ describe('what is signed', () => {
       '{"activity":"natacion","format":"concejo-draw-1","listHash":"l","seedHash":"s","source":"w","value":"v"}',
     );
     expect(drawChallenge('h')).toBe('concejo draw h');
-    expect(asTyped(' e\u0301 \n 1')).toBe('é 1');
+    expect(asOneLine(' e\u0301 \n 1')).toBe('é 1');
   });
 });

@@ -6,7 +6,7 @@ import {
   type Signer,
   type SignRefused,
 } from '../../voting/opening/sign-vote.ts';
-import { asTyped, longestSource, type PublicValue, valueLengths, type WaitingValue } from './draw-act.ts';
+import { asOneLine, longestSource, type PublicValue, valueLengths, type WaitingValue } from './draw-act.ts';
 
 /** Why the act of a draw is not signed. */
 export type DrawActRefused =
@@ -45,7 +45,7 @@ function confirmedBy(
   if (waiting === null) return left({ kind: 'unsigned' });
   if (waiting.by.person === signer.id) return left({ kind: 'samePerson' });
   if (first === null || isLeft(mayDraw(first, now))) return left({ kind: 'firstLeft' });
-  return asTyped(value) === waiting.value ? right(waiting) : left({ kind: 'otherValue' });
+  return asOneLine(value) === waiting.value ? right(waiting) : left({ kind: 'otherValue' });
 }
 
 /**
@@ -56,7 +56,7 @@ export function actToSign(matter: ActMatter, given: ActTry): Either<DrawActRefus
   const may = mayDraw(given.signer, given.now);
   if (isLeft(may)) return may as Either<DrawActRefused, never>;
   if (matter.stage !== 'sealed') return left({ kind: matter.stage });
-  const [value, source] = [asTyped(given.value), asTyped(given.source)];
+  const [value, source] = [asOneLine(given.value), asOneLine(given.source)];
   if (value.length < valueLengths.least || value.length > valueLengths.most) return left({ kind: 'noValue' });
   if (given.turn === 'second') return confirmedBy(matter, given);
   if (matter.waiting !== null) return left({ kind: 'signed' });

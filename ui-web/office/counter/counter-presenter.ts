@@ -43,7 +43,7 @@ export interface VisitMore {
 }
 
 /** What a ticket is for. */
-export interface WantedTicket {
+export interface TicketPurpose {
   readonly services: readonly string[];
   readonly people: number;
   /** Whether its person needs to be called earlier. */
@@ -59,7 +59,7 @@ export interface CounterPresenter extends Presenter<CounterState> {
   /** Takes up again what this desk ended last; who was called since goes back to their place. */
   readonly undo: () => Promise<void>;
   /** Gives a ticket; null: none was given. */
-  readonly ticket: (key: string, wanted: WantedTicket) => Promise<CounterVisit | null>;
+  readonly ticket: (key: string, wanted: TicketPurpose) => Promise<CounterVisit | null>;
 }
 
 /** A desk of an office, by its ids. */

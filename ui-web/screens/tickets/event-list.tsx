@@ -15,7 +15,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OwnTickets } from './own/own-tickets.tsx';
 import type { TicketsPresenter } from './presenter.ts';
 import type { TicketsPage } from './state.ts';
-import { priceText, whenText } from './words.ts';
+import { ticketPriceText, whenText } from './words.ts';
 import styles from './tickets.module.css';
 
 interface ListProps {
@@ -80,7 +80,7 @@ function EventCard({ event }: { readonly event: EventRow }) {
   const [title, place] = [said(event.title), said(event.place)];
   const prices =
     from === to
-      ? priceText(from, speech)
+      ? ticketPriceText(from, speech)
       : t('tickets:prices', { from: formatMoney(cents(from)), to: formatMoney(cents(to)) });
   return (
     <li className={styles.event}>

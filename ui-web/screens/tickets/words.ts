@@ -5,7 +5,7 @@ import { cents } from '#domain/shared/money.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
 /** What a ticket costs: an amount, or that it is free. */
-export const priceText = (amount: number, { t }: Speech): string =>
+export const ticketPriceText = (amount: number, { t }: Speech): string =>
   amount === 0 ? t('tickets:free') : formatMoney(cents(amount));
 
 /** When: `viernes 4 de diciembre, 20.00`. */

@@ -7,7 +7,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { ticketCount, mayAddTicket } from '../buying.ts';
 import { fieldOfTicketFailure } from '../failure.ts';
 import { useTicketFailure } from '../ticket-failed.tsx';
-import { priceText } from '../words.ts';
+import { ticketPriceText } from '../words.ts';
 import type { OrderProps } from './order-props.ts';
 import styles from '../tickets.module.css';
 
@@ -52,7 +52,7 @@ function TypeRow({ open: { event }, page: { entry }, presenter, type }: TypeRowP
       <span>
         <b lang={langOf(title)}>{title.text}</b>
         <small>
-          {priceText(type.price, speech)}
+          {ticketPriceText(type.price, speech)}
           {type.check === 'desk' && ` · ${t('tickets:atDesk')}`}
           {type.check === 'census' && ` · ${t('tickets:residents')}`}
           {left?.left === 0 && ` · ${t('tickets:soldOut')}`}

@@ -5,7 +5,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { chosenTypes, countOfAll, ticketTotal } from '../buying.ts';
 import { fieldOfTicketFailure } from '../failure.ts';
 import { TicketFailed } from '../ticket-failed.tsx';
-import { priceText } from '../words.ts';
+import { ticketPriceText } from '../words.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 import { CountFields } from './count-fields.tsx';
 import type { OrderProps } from './order-props.ts';
@@ -62,12 +62,12 @@ function Bill({ open: { event }, page }: OrderProps) {
               <dt>
                 {entry.counts[id]} × {said(title).text}
               </dt>
-              <dd>{priceText(price * (entry.counts[id] ?? 0), speech)}</dd>
+              <dd>{ticketPriceText(price * (entry.counts[id] ?? 0), speech)}</dd>
             </div>
           ))}
           <div className={styles.total}>
             <dt>{t('tickets:bill.total')}</dt>
-            <dd>{priceText(total, speech)}</dd>
+            <dd>{ticketPriceText(total, speech)}</dd>
           </div>
         </dl>
       )}

@@ -7,7 +7,7 @@ import { TimeLeft, useSecondsLeft } from '#ui-web/screens/reservations/own/time-
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { TicketsPresenter } from '../presenter.ts';
-import { priceText } from '../words.ts';
+import { ticketPriceText } from '../words.ts';
 import styles from '../tickets.module.css';
 
 const mostExtensions = 10;
@@ -40,7 +40,7 @@ export function HeldTickets({ one, presenter }: HeldProps) {
       <div className="actions">
         {one.payment !== null && (
           <LinkButton href={one.payment.url}>
-            {t('tickets:held.pay', { amount: priceText(one.amount, speech) })}
+            {t('tickets:held.pay', { amount: ticketPriceText(one.amount, speech) })}
           </LinkButton>
         )}
         {one.extended < mostExtensions && (

@@ -3,12 +3,12 @@ import type { TicketsPresenter } from '../presenter.ts';
 import type { TicketsPage } from '../state.ts';
 
 /** What the parts about tickets of this device work with. */
-export interface OwnPartProps {
+export interface OwnTicketsProps {
   readonly page: TicketsPage;
   readonly presenter: TicketsPresenter;
 }
 
 /** What the parts about one order work with. */
-export interface OrderPartProps extends OwnPartProps {
+export interface OrderPartProps extends OwnTicketsProps {
   readonly one: OwnTicketsAnswer;
 }

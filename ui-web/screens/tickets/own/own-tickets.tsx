@@ -6,7 +6,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { fieldOfTicketFailure } from '../failure.ts';
 import { TicketFailed } from '../ticket-failed.tsx';
 import { OrderCard } from './order-card.tsx';
-import type { OwnPartProps } from './own-props.ts';
+import type { OwnTicketsProps } from './own-props.ts';
 import styles from '../tickets.module.css';
 
 const order = ['held', 'waiting', 'granted'];
@@ -19,7 +19,7 @@ function inOrder(own: readonly OwnTicketsAnswer[]): readonly OwnTicketsAnswer[] 
 }
 
 /** The tickets of this device. They are shown without a line too. */
-export function OwnTickets({ page, presenter }: OwnPartProps) {
+export function OwnTickets({ page, presenter }: OwnTicketsProps) {
   const { t } = useSpeech();
   const { own, isFresh, isUnkept, made, failure, acting } = page;
   useEffect(() => {

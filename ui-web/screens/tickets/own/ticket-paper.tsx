@@ -6,7 +6,7 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { copyWords, useCopy } from '#ui-web/screens/request/answers/keep-copy.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
-import { priceText, whenText } from '../words.ts';
+import { ticketPriceText, whenText } from '../words.ts';
 
 interface Paper {
   readonly town: string;
@@ -30,7 +30,7 @@ export function paperOfTickets(one: OwnTicketsAnswer, { town, zone, speech }: Pa
       heading: [said(type.title).text, seat].filter((text) => text !== null).join(' · '),
       lines: [
         { title: t('tickets:paper.letters'), text: shownLetters(id) },
-        { title: t('tickets:paper.paid'), text: priceText(price, speech) },
+        { title: t('tickets:paper.paid'), text: ticketPriceText(price, speech) },
         ...(name === '' ? [] : [{ title: t('tickets:paper.name'), text: name }]),
       ],
     })),

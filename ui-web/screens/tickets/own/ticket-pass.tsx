@@ -8,7 +8,7 @@ import { QrCode } from '#ui-web/components/qr-code/qr-code.tsx';
 import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useTicketFailure } from '../ticket-failed.tsx';
-import { priceText } from '../words.ts';
+import { ticketPriceText } from '../words.ts';
 import type { OrderPartProps } from './own-props.ts';
 import styles from '../tickets.module.css';
 
@@ -52,7 +52,7 @@ function Gone({ ticket: { state, type, seat, refund }, page }: PassProps) {
     <div className={styles.gone}>
       <p>
         {said(type.title).text} {seat} · {t(`tickets:pass.${state}`)}{' '}
-        {refund !== null && refund > 0 && t('tickets:pass.back', { amount: priceText(refund, speech) })}
+        {refund !== null && refund > 0 && t('tickets:pass.back', { amount: ticketPriceText(refund, speech) })}
       </p>
       {isGift && (
         <Notice tone="ok" live="polite">
@@ -115,7 +115,7 @@ function GivingBack({ one, ticket, page, presenter }: PassProps) {
         {ticket.price > 0 &&
           (back === 0
             ? t('tickets:back.nothing')
-            : t('tickets:back.amount', { amount: priceText(back, speech) }))}
+            : t('tickets:back.amount', { amount: ticketPriceText(back, speech) }))}
       </p>
     </Notice>
   );

@@ -3,7 +3,7 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { payFeeCall } from '#adapters/wire/appointments/pay-fee.ts';
 import { showPaymentPageCall } from '#adapters/wire/payments/show-payment-page.ts';
 import { readVisit } from '#application/appointments/booking/read-visit.ts';
-import { paymentOfFee } from '#application/appointments/fees/fee-payment.ts';
+import { paymentOfVisitFee } from '#application/appointments/fees/fee-payment.ts';
 import { tillOfVouchers } from '#application/vouchers/issue/order-payment.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
@@ -16,7 +16,7 @@ import { visitFees } from './visit-fees.ts';
 /** What an appointment costs is paid over the web by who wants to. */
 export function payFeeEndpoints(server: FastifyInstance, council: ServerParts): void {
   const fees = visitFees(council);
-  const begin = paymentOfFee(council);
+  const begin = paymentOfVisitFee(council);
   route(server, council, payFeeCall, async ({ town, body: { key, forward: asked }, request }) => {
     const { realm } = town;
     // The payment of before may have come: nobody pays twice because a notice was lost.
