@@ -86,16 +86,20 @@ describe('the portal of a visit', () => {
       expect(portalAt(host, 'portal=subsidies')).toBe('associations');
     for (const name of ['citas', 'cites', 'citaprevia', 'appointments'])
       expect(portalAt(`${name}.benialt.es`)).toBe('appointments');
+    for (const name of ['entradas', 'entrades', 'tickets']) {
+      expect(portalAt(`${name}.benialt.es`)).toBe('tickets');
+      expect(portalAt('127.0.0.1', `portal=${name}`)).toBe('tickets');
+    }
     expect(portalAt('participa.benialt.es')).toBe('participation');
     expect(portalAt('participa.benialt.es', 'portal=associacions')).toBe('associations');
     expect(portalAt('participa.vilanova.example', 'portal=associacions')).toBe('participation');
     expect(portalAt('127.0.0.1', 'portal=')).toBe('participation');
   });
   it('is none if one is asked for that is not served', () => {
-    for (const name of ['entradas', 'intranet', 'comercios', 'inscripciones', 'shop'])
+    for (const name of ['intranet', 'comercios', 'inscripciones', 'shop'])
       expect(portalAt('127.0.0.1', `portal=${name}`)).toBeNull();
-    expect(portalAt('entrades.benialt.es')).toBeNull();
-    expect(portalAt('entrades.benialt.es', 'portal=participation')).toBe('participation');
+    expect(portalAt('comercios.benialt.es')).toBeNull();
+    expect(portalAt('comercios.benialt.es', 'portal=participation')).toBe('participation');
     expect(portalAt('constructor.benialt.es')).toBe('participation');
   });
   it('begins at a page of its own', () => {
@@ -106,6 +110,7 @@ describe('the portal of a visit', () => {
       ['associations', '/asociaciones'],
       ['vouchers', '/bonos'],
       ['reservations', '/reservas'],
+      ['tickets', '/entradas'],
       ['appointments', '/citas'],
     ]);
   });
