@@ -56,6 +56,7 @@ describe('the place an address stands for', () => {
     ['/subvenciones', { kind: 'subsidies' }],
     ['/bonos', { kind: 'vouchers' }],
     ['/reservas', { kind: 'reservations' }],
+    ['/entradas', { kind: 'tickets' }],
     ['/citas', { kind: 'appointments' }],
     ['/sorteos/natacion', { kind: 'draw', activity: 'natacion' }],
     ['/asociaciones', { kind: 'associations' }],
