@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { allPool, poolsOf } from '#domain/vouchers/pools.ts';
+import { saleKind } from '#domain/vouchers/sales/sale-records.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import {
   aDesk,
@@ -126,6 +127,25 @@ describe('a lost voucher', () => {
     expect(await goods.grant(deskGood, made, deskClock.now)).toMatchObject({ status: 'granted', used: 1 });
     expect((await wallet('new'))[0]?.usedIn).toHaveLength(1);
     expect(await audit()).toMatchObject([{ faults: [] }]);
+  });
+
+  it('says where it was used, the latest first, and nothing of a sale or a shop that cannot be found', async () => {
+    const { ports, give, sell, wallet } = await aDesk();
+    const voucher = idOf(await give('one'));
+    const [first, second] = [deskClock.now, deskClock.now + 60_000];
+    await sell(voucher, 'first');
+    deskClock.now = second;
+    await sell(voucher, 'second');
+    const seenWith = (more: object) => wallet('one', { ...ports, ...more });
+    expect(await wallet('one')).toMatchObject([
+      { usedIn: [second, first].map((at) => ({ shop: bakery.name, at, uses: 1 })) },
+    ]);
+    const nobody = { find: async () => null };
+    expect(await seenWith({ shops: nobody })).toMatchObject([{ usedIn: [{ shop: '' }, { shop: '' }] }]);
+    const { goodsRecords } = ports;
+    const record: typeof goodsRecords.record = async (good, kind, id) =>
+      kind === saleKind ? null : goodsRecords.record(good, kind, id);
+    expect(await seenWith({ goodsRecords: { record } })).toMatchObject([{ used: 2, usedIn: [] }]);
   });
 
   it('is replaced once by one key, however often it is sent, and again by another one', async () => {
