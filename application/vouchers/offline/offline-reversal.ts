@@ -10,7 +10,7 @@ import { settleClaims } from '#domain/vouchers/offline/claims.ts';
 import { usesMoved } from '#domain/vouchers/offline/moved-claims.ts';
 import { correctionRecord } from '#domain/vouchers/offline/offline-records.ts';
 import { type KeptSale, saleRecord, tallyKind } from '#domain/vouchers/sales/sale-records.ts';
-import { findLatestVoucher, type KeptVoucher, type VoucherPorts } from '../sales/found-vouchers.ts';
+import { type KeptVoucher, latestVoucher, type VoucherPorts } from '../sales/found-vouchers.ts';
 import { foundLines } from '../sales/sale-request.ts';
 import { type KeptMove, movedRecords } from './moved-records.ts';
 import { readClaims, readOfflineDevice } from './read-claims.ts';
@@ -39,7 +39,7 @@ async function movesBack(
   for (const { found, of } of foundLines(campaign, vouchers, sale.lines)) {
     // oxlint-disable no-await-in-loop -- two lines may be in one voucher now, one after the other
     const { claims, version } = await readClaims(ports, good, found.id);
-    const now = (await findLatestVoucher(ports, good, found.id, at)) ?? found;
+    const now = await latestVoucher(ports, good, found, at);
     // oxlint-enable no-await-in-loop
     const others = claims.filter((one) => one.sale !== sale.id);
     const taken = claims.reduce((sum, one) => sum + (one.sale === sale.id ? one.taken : 0), 0);

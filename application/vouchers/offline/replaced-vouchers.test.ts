@@ -6,6 +6,7 @@ import { nameAtDesk } from '#application/vouchers/issue/person-at-desk.ts';
 import { reverseSale } from '#application/vouchers/sales/reverse-sale.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
 import { usesIn } from '#domain/vouchers/sales/sale-records.ts';
 import { voucherKind } from '#domain/vouchers/issue/issue-records.ts';
 import type { KeptSale } from '#domain/vouchers/sales/sale-records.ts';
@@ -23,8 +24,8 @@ const { realm } = offlineTown;
 const identity = '12345678Z';
 
 /** Tills, and a desk that gives new vouchers of two uses for lost ones. */
-async function tillsAndDesk() {
-  const town = await tillsInMemory({ type: 'cinco', holderOf: () => `mark of number:${identity}` });
+async function tillsAndDesk(campaign: VoucherCampaign = offlineCampaign) {
+  const town = await tillsInMemory({ campaign, type: 'cinco', holderOf: () => `mark of number:${identity}` });
   let drawn = 0;
   const random = (length: number) => {
     drawn += 1;
@@ -115,6 +116,21 @@ describe('a sale without a line with a voucher that was lost and replaced', () =
     expect(await town.grant(made)).toMatchObject({ status: 'used' });
     expect(await town.takeBack(both)).toMatchObject(right({ status: 'reversed' }));
     expect(await town.grant(made)).toMatchObject({ status: 'granted', used: 1 });
+    expect(await town.audit()).toEqual([]);
+  });
+
+  it('is taken back to the cent of two that were not lost, also if their price cannot be divided', async () => {
+    const types = offlineCampaign.types.map((type) => ({ ...type, price: cents(501) }));
+    const town = await tillsAndDesk({ ...offlineCampaign, types });
+    const [old, other] = [voucherOf(0), voucherOf(1)];
+    const lines = [old, other].map((code) => ({ code, uses: 2 }));
+    const sale = await town.sync(1, await town.made(1, await town.reserve(1), { lines }));
+    expect(await town.accounts()).toMatchObject({ holders: 1002 });
+    const used = async () => Promise.all([old, other].map(async (id) => (await town.grant(id))?.used));
+    expect(await used()).toEqual([2, 2]);
+    expect(await town.takeBack(sale)).toMatchObject(right({ status: 'reversed' }));
+    expect(await used()).toEqual([0, 0]);
+    expect(await town.accounts()).toMatchObject({ holders: 0, 'shop/shop-1': 0 });
     expect(await town.audit()).toEqual([]);
   });
 

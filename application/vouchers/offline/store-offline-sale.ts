@@ -21,7 +21,7 @@ import {
   tallyIn,
   receiptRecord,
 } from '#domain/vouchers/sales/sale-records.ts';
-import { findLatestVoucher, type KeptVoucher } from '../sales/found-vouchers.ts';
+import { type KeptVoucher, latestVoucher } from '../sales/found-vouchers.ts';
 import { foundLines } from '../sales/sale-request.ts';
 import type { ShopAtDevice } from '../shops/shop-access.ts';
 import { type KeptMove, movedRecords } from './moved-records.ts';
@@ -54,7 +54,7 @@ async function movesOf(ports: OfflineSalePorts, storable: StorableSale): Promise
   const lines = foundLines(campaign, vouchers.values(), made.lines);
   const moves = lines.map(async ({ found, of, uses }): Promise<KeptMove> => {
     const { claims, version } = await readClaims(ports, good, found.id);
-    const latest = (await findLatestVoucher(ports, good, found.id, now)) ?? found;
+    const latest = await latestVoucher(ports, good, found, now);
     // The code of a voucher that was lost and replaced has nothing left: what sales took of it stays theirs.
     const free = leftOfVoucher(found);
     const claim: UseClaim = {

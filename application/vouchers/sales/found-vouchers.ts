@@ -52,6 +52,18 @@ export async function findVoucher(
   return record && withGrant(ports, good, record, at);
 }
 
+/** A voucher itself or, if it was lost and replaced, the one that its holder has now. */
+export async function latestVoucher(
+  ports: VoucherPorts,
+  good: GoodId,
+  found: KeptVoucher,
+  at: Instant,
+): Promise<KeptVoucher> {
+  const { ended } = voucherIn(found.record);
+  const next = ended?.kind === 'replaced' ? await findVoucher(ports, good, ended.by, at) : null;
+  return next === null ? found : latestVoucher(ports, good, next, at);
+}
+
 /** The voucher of that id or, if it was lost and replaced, the one that its holder has now; null if there is none. */
 export async function findLatestVoucher(
   ports: VoucherPorts,
@@ -60,8 +72,7 @@ export async function findLatestVoucher(
   at: Instant,
 ): Promise<KeptVoucher | null> {
   const found = await findVoucher(ports, good, id, at);
-  const ended = found === null ? undefined : voucherIn(found.record).ended;
-  return ended?.kind === 'replaced' ? findLatestVoucher(ports, good, ended.by, at) : found;
+  return found && latestVoucher(ports, good, found, at);
 }
 
 /** The vouchers of a person in a campaign that were theirs at some time, the newest first. */
