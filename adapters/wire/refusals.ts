@@ -65,7 +65,7 @@ export const refusals = {
     errCode: 242,
     message: 'No place is reserved, moved or returned like this',
   },
-  ticketRefused: { status: 409, errCode: 244, message: 'No ticket is sold, given or returned like this' },
+  ticketRefused: { status: 409, errCode: 246, message: 'No ticket is sold, given or returned like this' },
   registrationRefused: {
     status: 409,
     errCode: 244,
