@@ -92,9 +92,8 @@ describe('the act of a draw', () => {
     ]);
     const pdf = await at(null, 'draws/natacion/pdf');
     expect(pdf.status).toBe(200);
-    expect((await at('marta', 'staff/draws')).body).toMatchObject({
-      items: [{ id: 'natacion', stage: 'drawn' }],
-    });
+    const listed = (await at('marta', 'staff/draws')).body['items'] as readonly { id: string }[];
+    expect(listed.filter(({ id }) => id === 'natacion')).toMatchObject([{ stage: 'drawn' }]);
   });
 
   it('takes a value back that was typed wrongly, and says so in the chain of steps', async () => {
