@@ -54,16 +54,16 @@ const ticketAtDoors = ({
 });
 
 /** Signatures are the same each time: a list that is made again does not sign its tickets again. */
-function rememberedKeys({ sign, publicKey }: Ports['voucherKeys']): Ports['voucherKeys'] {
+function rememberedKeys({ voucherKeys }: Pick<Ports, 'voucherKeys'>): Ports['voucherKeys'] {
   // One for each ticket that was ever sold, 200 bytes each: a process does not live so long that they are many.
   const signed = new Map<string, Uint8Array>();
   return {
-    publicKey,
+    publicKey: (name: CampaignName) => voucherKeys.publicKey(name),
     sign: (name: CampaignName, bytes) => {
       const key = `${name.realm} ${name.campaign} ${writeHex(bytes)}`;
       const found = signed.get(key);
       if (found !== undefined) return found;
-      const made = sign(name, bytes);
+      const made = voucherKeys.sign(name, bytes);
       signed.set(key, made);
       return made;
     },
@@ -72,7 +72,7 @@ function rememberedKeys({ sign, publicKey }: Ports['voucherKeys']): Ports['vouch
 
 /** The tickets that were sold, as the doors read them. */
 export function ticketsForDoors(given: Ports): DoorTickets {
-  const ports = { ...given, voucherKeys: rememberedKeys(given.voucherKeys) };
+  const ports = { ...given, voucherKeys: rememberedKeys(given) };
   const find = async (realm: RealmId, id: string) =>
     (await ports.ticketedEvents(realm)).find((one) => one.id === id) ?? null;
   return {
