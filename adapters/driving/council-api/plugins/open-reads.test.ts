@@ -14,6 +14,7 @@ const open = new Set(
   listReportsXml readReport readOpenApi readCatalogue readBalance readCalendar readProcessCalendar discover discoverXml readSecurityContact readNewsFeed readProcessFeed readSitemap readRobots readFile readAsset listPublicShops
   listAppointmentServices findAppointmentTimes listVenues readVenue readVenueWeek readSeason
   listTicketedEvents readTicketedEvent readSeats
+  listActivities readActivity readAdmissionList readDraw readDrawRecord readDrawPdf
 `
     .trim()
     .split(/\s+/u),

@@ -44,6 +44,9 @@ import { readSharesCall } from '#adapters/wire/voting/read-shares.ts';
 import { listActivitiesCall } from '#adapters/wire/registrations/list-activities.ts';
 import { readActivityCall } from '#adapters/wire/registrations/read-activity.ts';
 import { readAdmissionListCall } from '#adapters/wire/registrations/read-admission-list.ts';
+import { readDrawPdfCall } from '#adapters/wire/registrations/draw/read-draw-pdf.ts';
+import { readDrawRecordCall } from '#adapters/wire/registrations/draw/read-draw-record.ts';
+import { readDrawCall } from '#adapters/wire/registrations/draw/read-draw.ts';
 import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
 import { readSeasonCall } from '#adapters/wire/reservations/read-season.ts';
 import { readVenueCall } from '#adapters/wire/reservations/read-venue.ts';
@@ -77,6 +80,9 @@ const forAll: readonly Call[] = [
   listActivitiesCall,
   readActivityCall,
   readAdmissionListCall,
+  readDrawCall,
+  readDrawRecordCall,
+  readDrawPdfCall,
   listVenuesCall,
   readVenueCall,
   readVenueWeekCall,
