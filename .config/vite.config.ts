@@ -55,9 +55,29 @@ const booking: Start = (id) => /ui-web[\\/]office[\\/](?:counter|hall|openings|v
 const setUp: Start = (id) =>
   /ui-web[\\/]office[\\/]documents[\\/](?:own|hours|skills|tariff|places)[\\/]/u.test(id);
 
+/** Lists of documents, and the steps that set up a town: what only these share is what is known of kinds of documents. */
+const ofDocuments: Start = (id) =>
+  /ui-web[\\/]office[\\/](?:documents[\\/](?:list[\\/]|documents-screen|late-editor)|mailboxes[\\/](?:list[\\/]|mailbox)|setup[\\/])/u.test(
+    id,
+  );
+
+/** A form that is filled in within the office: at the counter, for its staff, or when it is tried. */
+const filled: Start = (id) =>
+  /ui-web[\\/](?:screens[\\/]request|office[\\/](?:requests[\\/](?:enter|managed)|mailboxes[\\/]live))[\\/]/u.test(
+    id,
+  );
+
 /** The other screens. */
-const besideEditors: Start = (id) =>
-  /[\\/]ui-web[\\/]/u.test(id) && !editor(id, false) && !booking(id, false) && !setUp(id, false);
+const beside: Start = (id) =>
+  /[\\/]ui-web[\\/]/u.test(id) &&
+  ![editor, booking, setUp, ofDocuments, filled].some((isApart) => isApart(id, false));
+
+const edits: Start = (id) => !filled(id, false) && (editor(id, false) || ofDocuments(id, false));
+
+/** Whether parts that are loaded apart from each other both need the module, or any of the other screens does. */
+const forSeveral = (id: string, modules: Modules): boolean =>
+  neededBy(beside, id, modules) ||
+  [booking, filled, edits].filter((part) => neededBy(part, id, modules)).length > 1;
 
 /** What is signed by two people: votes and campaigns of vouchers. */
 const opens = /ui-web[\\/]office[\\/](?:votes|vouchers)[\\/]/u;
@@ -117,10 +137,22 @@ export default defineConfig({
               priority: 3,
             },
             {
-              name: (id, modules) => (neededBy(besideEditors, id, modules) ? 'later' : null),
+              name: (id, modules) => (forSeveral(id, modules) ? 'later' : null),
               debugName: 'later',
               minShareCount: 2,
               priority: 2,
+            },
+            {
+              name: (id, modules) => (neededBy(ofDocuments, id, modules) ? 'documents' : null),
+              debugName: 'documents',
+              minShareCount: 2,
+              priority: 1.5,
+            },
+            {
+              name: (id, modules) => (neededBy(filled, id, modules) ? 'filled' : null),
+              debugName: 'filled',
+              minShareCount: 2,
+              priority: 1.2,
             },
             // What only the editors of the office share comes with them. A group takes along what its modules need, so
             // these come last: what opens votes and campaigns of vouchers needs the rest, and not the other way round.
