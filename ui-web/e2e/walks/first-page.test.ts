@@ -17,13 +17,14 @@ type Built = Readonly<Record<string, BuiltFile>>;
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 
 /** The files that the build has made of each source: for the portal, and for the office. */
-function builtFiles(): Readonly<Record<'portal' | 'office' | 'kiosk' | 'shop', Built>> {
+function builtFiles(): Readonly<Record<'portal' | 'office' | 'kiosk' | 'shop' | 'door', Built>> {
   const read = (name: string) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8')) as Built;
   return {
     portal: read('manifest.json'),
     office: read('office.json'),
     kiosk: read('kiosk.json'),
     shop: read('shop.json'),
+    door: read('door.json'),
   };
 }
 
@@ -111,21 +112,24 @@ describe('the page of a kiosk', () => {
   });
 });
 
-describe('the page of a shop that takes vouchers', () => {
-  const { shop } = builtFiles();
+describe.each([
+  ['a shop that takes vouchers', 'shop'],
+  ['the doors of an event', 'door'],
+] as const)('the page of %s', (_, page) => {
+  const built = builtFiles()[page];
   // Its entry is one script with what it needs: only the page names it.
-  const named = readFileSync(join(dist, 'shop.html'), 'utf8').match(/assets\/shop\/[\w.-]+\.(?:js|css)/gu);
+  const named = readFileSync(join(dist, `${page}.html`), 'utf8').match(/assets\/\w+\/[\w.-]+\.(?:js|css)/gu);
   const first = new Set(named);
 
   it('weighs 90 kB at most when it opens, with its styles and one language', () => {
-    const weight = servedBytes(new Set([...first, ...neededBy(shop, 'shop/i18n/va.ts')]));
+    const weight = servedBytes(new Set([...first, ...neededBy(built, `${page}/i18n/va.ts`)]));
     expect(weight).toBeGreaterThan(50_000);
     expect(weight).toBeLessThanOrEqual(90_000);
   });
 
   it('loads what reads codes only when the camera is opened', () => {
     expect([...first].filter((file) => /code-reader|qr-worker/u.test(file))).toEqual([]);
-    expect(shop['device/camera/code-reader.ts']).toBeDefined();
+    expect(built['device/camera/code-reader.ts']).toBeDefined();
   });
 });
 
