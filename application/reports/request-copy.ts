@@ -7,10 +7,14 @@ export interface RequestCopy {
   readonly title: string;
   /** Reference, number, date, state: name and value. */
   readonly told: readonly (readonly [string, string])[];
-  /** Answers under their questions, messages under who wrote them. A text may have several lines. */
+  /**
+   * Answers under their questions, messages under who wrote them. A text may have several lines. A section that is shown to
+   * a camera has its code beside its lines, with words for who does not see it.
+   */
   readonly sections: readonly {
     readonly heading: string;
     readonly lines: readonly { readonly title: string; readonly text: string }[];
+    readonly code?: { readonly text: string; readonly label: string };
   }[];
   /** `2 de 4`, at the foot of each page. */
   readonly ofAll: (part: number, all: number) => string;

@@ -14,7 +14,7 @@ interface Paper {
   readonly speech: Speech;
 }
 
-/** The tickets of an order on paper: their letters let their holder in without a telephone. */
+/** The tickets of an order on paper: each has its code for the camera at the door, and the letters below it to be typed. */
 export function paperOfTickets(one: OwnTicketsAnswer, { town, zone, speech }: Paper): RequestCopy {
   const { t, said } = speech;
   const valid = one.tickets.filter(({ code }) => code !== null);
@@ -26,13 +26,16 @@ export function paperOfTickets(one: OwnTicketsAnswer, { town, zone, speech }: Pa
       [t('tickets:paper.when'), whenText(one.session.start, zone, speech)],
       [t('tickets:paper.where'), said(one.event.place).text],
     ],
-    sections: valid.map(({ id, type, seat, name, price }) => ({
+    sections: valid.map(({ id, type, seat, name, price, code }) => ({
       heading: [said(type.title).text, seat].filter((text) => text !== null).join(' · '),
       lines: [
         { title: t('tickets:paper.letters'), text: shownLetters(id) },
         { title: t('tickets:paper.paid'), text: ticketPriceText(price, speech) },
         ...(name === '' ? [] : [{ title: t('tickets:paper.name'), text: name }]),
       ],
+      ...(code !== null && {
+        code: { text: code, label: t('tickets:pass.code', { letters: shownLetters(id) }) },
+      }),
     })),
   };
 }

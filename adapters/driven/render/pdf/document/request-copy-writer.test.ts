@@ -81,6 +81,34 @@ describe('the copy of a request', () => {
     expect(pdfPages(await written({ sections }))[0]).toContain('\n1.255.000,00-2026\n');
   });
 
+  it('has the code of a section beside its lines, named for who does not see it, and whole on one page', async () => {
+    const ticket = {
+      heading: 'General',
+      lines: [{ title: 'Letras', text: '7K2Q-RA5D-3HT8' }],
+      code: { text: 'CT1:7K2QRA5D3HT8', label: 'Código de la entrada 7K2Q-RA5D-3HT8' },
+    };
+    const bytes = await written({ sections: Array.from({ length: 12 }, () => ticket) });
+    const raw = Buffer.from(bytes).toString('latin1');
+    const boxes = Array.from(
+      raw.matchAll(/\/S \/Figure [^\n]*\/BBox \[([\d. -]+)\][^\n]*\/Alt </gu),
+      ([, box = '']) => box.split(' ').map(Number),
+    );
+    expect(boxes).toHaveLength(12);
+    for (const [, lower = 0, , upper = 0] of boxes) {
+      expect(lower).toBeGreaterThan(40);
+      expect(upper - lower).toBeCloseTo(128);
+    }
+    for (const page of pdfStreams(bytes).filter((stream) => /\bBT\b/u.test(stream)))
+      expect(page.match(/\b(?:BDC|BMC)\b/gu)?.length).toBe(page.match(/\bEMC\b/gu)?.length);
+    expect(
+      pdfPages(bytes)
+        .join('\n')
+        .match(/7K2Q-RA5D-3HT8/gu),
+    ).toHaveLength(12);
+    const tooLong = { ...ticket, code: { text: 'x'.repeat(300), label: '' } };
+    expect(Buffer.from(await written({ sections: [tooLong] })).toString('latin1')).not.toContain('/Figure');
+  });
+
   it('has the same bytes whenever it is written', async () => {
     expect(await written()).toEqual(await written());
   });

@@ -1,8 +1,9 @@
 import type { RequestCopy, RequestCopyWriter } from '#application/reports/request-copy.ts';
+import { drawQr, type QrModules, qrModules } from './draw-qr.ts';
 import type { FontFiles } from './font-files.ts';
 import { printed } from './letters.ts';
 import { newDocument } from './new-document.ts';
-import { type Cursor, faint, keepTogether, margin, writeHeading, writeLines } from './page.ts';
+import { type Cursor, faint, headingHeight, keepTogether, margin, writeHeading, writeLines } from './page.ts';
 import { numberPages } from './page-numbers.ts';
 import { writePairs } from './pairs.ts';
 import { structureOf } from './structure.ts';
@@ -27,26 +28,58 @@ export function requestCopyWriter(fonts: () => Promise<FontFiles>): RequestCopyW
       writeLines(cursor, structure.part('P', structure.root), town, { size: 11, colour: faint });
       writeLines(cursor, structure.part('H1', structure.root), title, { size: 20, bold: true });
       writePairs(cursor, copy.told);
-      for (const { heading, lines } of copy.sections) {
-        if (lines.length === 0) continue;
-        writeHeading(cursor, heading);
-        for (const line of lines) writeAnswer(cursor, line.title, line.text);
-      }
+      for (const section of copy.sections) writeSection(cursor, section);
       numberPages(cursor, `${title}. ${town}`, copy.ofAll);
       return new Uint8Array(document.output('arraybuffer'));
     },
   };
 }
 
+/** As wide as a code that any camera reads from paper at arm's length. */
+const codeSide = 128;
+
+/** A heading and what is under it; beside a code, if it has one. */
+function writeSection(cursor: Cursor, { heading, lines, code }: RequestCopy['sections'][number]): void {
+  if (lines.length === 0) return;
+  const modules = code === undefined ? null : qrModules(code.text);
+  if (modules === null || code === undefined) {
+    writeHeading(cursor, heading);
+    for (const line of lines) writeAnswer(cursor, line.title, line.text);
+    return;
+  }
+  writeHeading(cursor, heading, headingHeight + codeSide);
+  const { document, y: top } = cursor;
+  const page = document.getNumberOfPages();
+  drawCode(cursor, modules, printed(code.label));
+  for (const line of lines) writeAnswer(cursor, line.title, line.text, codeSide + 14);
+  if (document.getNumberOfPages() === page) cursor.y = Math.max(cursor.y, top + codeSide);
+}
+
+/** The code at the start of the lines that follow, read aloud by its words. */
+function drawCode({ document, structure, y: top }: Cursor, modules: QrModules, words: string): void {
+  const figure = structure.part('Figure', structure.root, { alternative: words });
+  const height = document.internal.pageSize.getHeight();
+  figure.box = [margin.side, height - top - codeSide, margin.side + codeSide, height - top];
+  structure.open(figure);
+  drawQr(document, modules, { left: margin.side, top, side: codeSide });
+  structure.close();
+}
+
 /** Room for a question and the first line of its answer: neither is alone at the foot of a page. */
 const together = 34;
 
-function writeAnswer(cursor: Cursor, question: string, answer: string): void {
+function writeAnswer(cursor: Cursor, question: string, answer: string, indent = 0): void {
   const { structure } = cursor;
   const lines = answer.split('\n').map(printed);
   cursor.y += 8;
   keepTogether(cursor, together);
-  writeLines(cursor, structure.part('P', structure.root), printed(question), { size: 9, colour: faint });
+  writeLines(
+    cursor,
+    structure.part('P', structure.root),
+    printed(question),
+    { size: 9, colour: faint },
+    indent,
+  );
   const part = structure.part('P', structure.root);
-  for (const line of lines) writeLines(cursor, part, line, { size: 11 });
+  for (const line of lines) writeLines(cursor, part, line, { size: 11 }, indent);
 }
