@@ -27,7 +27,11 @@ describe('a page', () => {
         {
           realm: 'benialt',
           collection: 'settings',
-          documents: [{ _id: 't', name: 'transparencia', title: 'Benialt a la vista' } as { _id: string }],
+          documents: [
+            { _id: 'ajustes-transparencia', name: 'transparencia', title: 'Benialt a la vista' } as {
+              _id: string;
+            },
+          ],
         },
       ],
     });
@@ -53,22 +57,24 @@ describe('a page', () => {
       server.inject({ url, headers: { host, accept: 'text/html', 'accept-language': 'va' } });
     for (const [url, host] of [
       ['/', 'inscripciones.benialt.es'],
-      ['/noticias', 'entrades.benialt.es'],
-      ['/?portal=entradas&realm=benialt', 'localhost'],
+      ['/noticias', 'comercios.benialt.es'],
+      ['/?portal=inscripciones&realm=benialt', 'localhost'],
       ['/?portal=nada', 'benialt.localhost'],
     ] as const) {
       const { statusCode, body } = await at(url, host);
       expect(statusCode).toBe(404);
       expect(body).toContain('<h1>Este servici no està en este web</h1><p>Benialt no oferix');
     }
-    const { body } = await at('/?portal=entradas&realm=benialt', 'localhost');
+    const { body } = await at('/?portal=inscripciones&realm=benialt', 'localhost');
     expect(body).toContain('href="/subvenciones?realm=benialt&amp;portal=subsidies"');
-    const inBasque = (await at('/?portal=entradas&realm=benialt&locale=eu', 'localhost')).body;
+    const inBasque = (await at('/?portal=inscripciones&realm=benialt&locale=eu', 'localhost')).body;
     expect(inBasque).toContain('<html lang="eu">');
     expect(inBasque).toContain('realm=benialt&amp;locale=eu&amp;portal=subsidies');
-    const there = await at('/?portal=participation', 'entradas.benialt.es');
+    const there = await at('/?portal=participation', 'inscripciones.benialt.es');
     expect(there.statusCode).toBe(200);
-    expect((await server.inject('/?portal=entradas')).json()).toMatchObject({ errCode: expect.anything() });
+    expect((await server.inject('/?portal=inscripciones')).json()).toMatchObject({
+      errCode: expect.anything(),
+    });
   });
 
   it('of an unknown host names the towns, unless the operator names the one', async () => {
