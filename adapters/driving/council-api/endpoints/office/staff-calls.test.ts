@@ -28,23 +28,34 @@ afterAll(async () => {
 
 const { post, get } = officeCaller(() => council);
 
+interface From {
+  readonly realm?: string;
+  readonly remoteAddress?: string;
+}
+
 /** A call of staff with these headers. */
 async function call(
   { method, path }: Pick<(typeof staffCalls)[number], 'method' | 'path'>,
   headers: Record<string, string>,
-  realm = 'vilanova',
+  { realm = 'vilanova', remoteAddress = '127.0.0.1' }: From = {},
 ) {
   const url = path.replace('{realm}', realm).replaceAll(/\{\w+\}/gu, 'nope');
   const asked = method === 'post' ? { method: 'POST' as const, url, payload: {} } : { url };
-  return askOffice(council.server, { ...asked, headers: { host: officeHost, ...headers } });
+  return askOffice(council.server, { ...asked, remoteAddress, headers: { host: officeHost, ...headers } });
 }
 
-/** Every call of staff, as somebody with these headers makes it: statuses that are not a refusal of the caller. */
+let networks = 0;
+
+/**
+ * Every call of staff, as somebody with these headers makes it from a network of their own, which may not make all of
+ * them many times a minute: statuses that are not a refusal of the caller.
+ */
 async function answeredTo(headers: Record<string, string>, realm = 'vilanova'): Promise<readonly unknown[]> {
+  const remoteAddress = `192.0.2.${(networks += 1)}`;
   const answered: unknown[] = [];
   for (const one of staffCalls) {
     // oxlint-disable-next-line no-await-in-loop -- in their order
-    const { status, body } = await call(one, headers, realm);
+    const { status, body } = await call(one, headers, { realm, remoteAddress });
     if (status !== 403 || body['errCode'] !== 83) answered.push([one.id, status, body['errCode']]);
   }
   return answered;
@@ -138,10 +149,11 @@ describe('a page of another site', () => {
     const cookie = await staffCookie(council, { id: 'has-all', roles: allRoles });
     const changes = staffCalls.filter(({ method }) => method !== 'get');
     expect(changes.length).toBeGreaterThan(40);
+    const remoteAddress = `192.0.2.${(networks += 1)}`;
     for (const one of changes)
       for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
         // oxlint-disable-next-line no-await-in-loop -- in their order
-        const { status, body } = await call(one, { cookie, ...headers });
+        const { status, body } = await call(one, { cookie, ...headers }, { remoteAddress });
         expect([one.id, status, body['errCode']]).toEqual([one.id, 403, crossSite]);
       }
   });

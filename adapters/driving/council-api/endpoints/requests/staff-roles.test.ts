@@ -23,6 +23,8 @@ const people: Readonly<Record<string, readonly Given[]>> = {
   ],
 };
 const tokenOf = (name: string) => `the-token-of-${name}`;
+/** Each asks from a network of their own: what all of them ask in a minute is more than one may. */
+const addressOf = (name: string) => `192.0.2.${Object.keys(people).indexOf(name) + 1}`;
 
 async function anOffice() {
   const staff = Object.entries(people).map(([name, roles]) => ({ name, roles, token: tokenOf(name) }));
@@ -46,6 +48,7 @@ async function anOffice() {
   const asked = async (name: string, url: string, payload?: object) =>
     ask(server, {
       url: `/api/vilanova/${url}`,
+      remoteAddress: addressOf(name),
       headers: { authorization: `Bearer ${tokenOf(name)}` },
       ...(payload && { method: 'POST', payload }),
     });
