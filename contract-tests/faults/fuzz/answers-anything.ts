@@ -18,6 +18,7 @@ const seed = Number(process.env['CONCEJO_FUZZ_SEED'] ?? 20_261_118);
 const webFiles = {
   'index.html': '<!doctype html><title>Concejo</title>',
   'service-worker.js': '',
+  'door-worker.js': '',
   'shop-worker.js': '',
   'assets/main.js': '',
 };
