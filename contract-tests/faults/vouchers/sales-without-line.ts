@@ -150,7 +150,9 @@ function oneVoucherTwice(): void {
 function replacedMeanwhile(): void {
   it('gives what is taken back to the new voucher, and nothing for the old code', async () => {
     const { council, forn, roig, later } = await shops();
-    await Promise.all([forn.prepare(), roig.prepare()]);
+    await forn.prepare();
+    later(noon + 1000);
+    await roig.prepare();
     const lines = [{ code: codeOfVoucher(council, campaign, first), uses: 1 }];
     const sales = [await forn.sold({ lines }), await roig.sold({ lines })] as const;
     later(noon + 9 * hour);
