@@ -99,6 +99,7 @@ describe('the keeper of a venue', () => {
       .fill('Voleibol;dimarts;19:00;90;Pista 2\nPilota;dimarts;19:00;90;Pista 2;1;dijous 19:00');
     await page.getByRole('button', { name: 'Veure el repartiment' }).click();
     await page.getByRole('heading', { name: 'El repartiment' }).waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publicar la temporada' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publicar la temporada' }).click();
