@@ -4,7 +4,7 @@ import type { Act } from '#domain/office/roles.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { base64Of } from '../payments/base64.ts';
+import { base64Of } from '#ui-web/composition/base64.ts';
 import { saveLetters } from '../votes/letters/save-letters.ts';
 import {
   confirmTable,

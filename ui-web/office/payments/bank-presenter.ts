@@ -5,7 +5,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { largestFile } from './bank-file.tsx';
-import { base64Of } from './base64.ts';
+import { base64Of } from '#ui-web/composition/base64.ts';
 
 /** The files of the screen, as the call names them. */
 export type BankFileName = 'redsys' | 'norma43';
