@@ -14,9 +14,10 @@ const names: ReadonlyMap<string, Portal | null> = new Map<string, Portal | null>
       ['vouchers', 'vouchers bonos bons'],
       ['reservations', 'reservations reservas reserves'],
       ['tickets', 'tickets entradas entrades'],
+      ['registrations', 'registrations inscripciones inscripcions'],
       ['appointments', 'appointments citas cites citaprevia'],
       [null, 'intranet'],
-      [null, 'marketplace comercios comercos registrations inscripciones inscripcions'],
+      [null, 'marketplace comercios comercos'],
     ] as const
   ).flatMap(([portal, words]) => words.split(' ').map((name) => [name, portal] as const)),
 );

@@ -19,6 +19,7 @@ export const portals = {
   vouchers: { home: '/bonos', language: 'es', settings: 'bonos' },
   reservations: { home: '/reservas', language: 'es', settings: 'reservas' },
   tickets: { home: '/entradas', language: 'es', settings: 'entradas' },
+  registrations: { home: '/inscripciones', language: 'es', settings: 'inscripciones' },
   appointments: { home: '/citas', language: 'es', settings: 'citas' },
 } as const satisfies Record<string, PortalRow>;
 

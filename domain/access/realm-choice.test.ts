@@ -86,6 +86,8 @@ describe('the portal of a visit', () => {
       expect(portalAt(host, 'portal=subsidies')).toBe('associations');
     for (const name of ['citas', 'cites', 'citaprevia', 'appointments'])
       expect(portalAt(`${name}.benialt.es`)).toBe('appointments');
+    for (const name of ['inscripciones', 'inscripcions', 'registrations'])
+      expect(portalAt(`${name}.benialt.es`)).toBe('registrations');
     for (const name of ['entradas', 'entrades', 'tickets']) {
       expect(portalAt(`${name}.benialt.es`)).toBe('tickets');
       expect(portalAt('127.0.0.1', `portal=${name}`)).toBe('tickets');
@@ -96,7 +98,7 @@ describe('the portal of a visit', () => {
     expect(portalAt('127.0.0.1', 'portal=')).toBe('participation');
   });
   it('is none if one is asked for that is not served', () => {
-    for (const name of ['intranet', 'comercios', 'inscripciones', 'shop'])
+    for (const name of ['intranet', 'comercios', 'shop'])
       expect(portalAt('127.0.0.1', `portal=${name}`)).toBeNull();
     expect(portalAt('comercios.benialt.es')).toBeNull();
     expect(portalAt('comercios.benialt.es', 'portal=participation')).toBe('participation');
@@ -111,6 +113,7 @@ describe('the portal of a visit', () => {
       ['vouchers', '/bonos'],
       ['reservations', '/reservas'],
       ['tickets', '/entradas'],
+      ['registrations', '/inscripciones'],
       ['appointments', '/citas'],
     ]);
   });

@@ -1,5 +1,10 @@
 import { type Portal, portals } from '../access/portals.ts';
-import { type DocumentRef, eventDocuments, venueDocuments } from '../documents/document-parts.ts';
+import {
+  type DocumentRef,
+  activityDocuments,
+  eventDocuments,
+  venueDocuments,
+} from '../documents/document-parts.ts';
 import { allProposals, isOfOneProcess } from '../processes/proposal-collection.ts';
 import type { PortalPlace } from './portal-place.ts';
 import type { Site } from './site.ts';
@@ -55,6 +60,7 @@ const lists: Readonly<Partial<Record<PortalPlace['kind'], readonly string[]>>> =
   statistics: ['procesos'],
   reservations: [venueDocuments],
   tickets: [eventDocuments],
+  registrations: [activityDocuments],
 };
 
 function listsAt(place: PortalPlace): readonly string[] {
@@ -90,6 +96,7 @@ const pages: Readonly<Record<string, string>> = {
   presupuestos: '/presupuesto',
   [venueDocuments]: '/reservas',
   [eventDocuments]: '/entradas',
+  [activityDocuments]: '/inscripciones',
 };
 
 const ownPages: Readonly<Record<string, string>> = {

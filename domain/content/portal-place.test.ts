@@ -57,6 +57,7 @@ describe('the place an address stands for', () => {
     ['/bonos', { kind: 'vouchers' }],
     ['/reservas', { kind: 'reservations' }],
     ['/entradas', { kind: 'tickets' }],
+    ['/inscripciones', { kind: 'registrations' }],
     ['/citas', { kind: 'appointments' }],
     ['/sorteos/natacion', { kind: 'draw', activity: 'natacion' }],
     ['/asociaciones', { kind: 'associations' }],

@@ -37,6 +37,8 @@ export type PortalPlace =
   | { readonly kind: 'reservations' }
   /** Tickets of events. */
   | { readonly kind: 'tickets' }
+  /** Courses and schools that people apply for. */
+  | { readonly kind: 'registrations' }
   /** Appointments at the offices of the town. */
   | { readonly kind: 'appointments' }
   /** A draw of places, with its recount. */
@@ -96,6 +98,7 @@ const taken: ReadonlySet<string> = new Set([
   'bonos',
   'reservas',
   'entradas',
+  'inscripciones',
   'citas',
   'sorteos',
   'gestion',
@@ -187,6 +190,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'bonos') return { kind: 'vouchers' };
   if (first === 'reservas') return { kind: 'reservations' };
   if (first === 'entradas') return { kind: 'tickets' };
+  if (first === 'inscripciones') return { kind: 'registrations' };
   if (first === 'citas') return { kind: 'appointments' };
   if (first === 'asociaciones') return { kind: 'associations' };
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;

@@ -51,6 +51,8 @@ export interface Forms {
   readonly shelf: ReservationShelf;
   /** The tickets of this device: each is kept with its event. */
   readonly ticketShelf: ReservationShelf;
+  /** The applications of this device for places of activities: each is kept with its activity. */
+  readonly applicationShelf: ReservationShelf;
   /** The appointments of this device. */
   readonly visits: VisitWallet;
   /** The places of this device on the waiting list of appointments. */

@@ -1,6 +1,10 @@
 import { indexedRequestDrafts } from '#adapters/driven/browser-storage/indexed-request-drafts.ts';
 import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comment-drafts.ts';
-import { localShelf, localTicketShelf } from '#adapters/driven/browser-storage/local-shelf.ts';
+import {
+  localApplicationShelf,
+  localShelf,
+  localTicketShelf,
+} from '#adapters/driven/browser-storage/local-shelf.ts';
 import { localWallet } from '#adapters/driven/browser-storage/local-wallet.ts';
 import { localVisits } from '#adapters/driven/browser-storage/local-visits.ts';
 import { localWaitingKeys } from '#adapters/driven/browser-storage/local-waiting-keys.ts';
@@ -23,6 +27,7 @@ export const composeForms = (settings: CallSettings): Forms => {
     wallet: localWallet(),
     shelf: localShelf(),
     ticketShelf: localTicketShelf(),
+    applicationShelf: localApplicationShelf(),
     visits: localVisits(),
     waitingKeys: localWaitingKeys(),
     venueWaitingKeys: localWaitingKeys('waiting-venues'),

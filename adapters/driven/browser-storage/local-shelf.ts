@@ -1,12 +1,16 @@
 import type { ReservationShelf, ShelvedReservation } from '#application/ports/browser/reservation-shelf.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { keptList } from './kept-list.ts';
-import { writtenInTab } from './written-in-tab.ts';
+import { writtenInTab, writtenOnDevice } from './written-in-tab.ts';
 
 /** The key under which the reservations of a town are stored. */
 export const shelfKey = (realm: RealmId): string => `concejo.reservations.${realm}`;
 /** The key under which the orders of tickets of a town are stored. */
 export const ticketShelfKey = (realm: RealmId): string => `concejo.tickets.${realm}`;
+/** The key under which the applications of a town are stored. */
+export const applicationShelfKey = (realm: RealmId): string => `concejo.registrations.${realm}`;
+/** The key under which an application that is being written is stored. */
+export const applyingKey = (realm: RealmId): string => `concejo.applying.${realm}`;
 /** The key under which a tab keeps what is written in the form. */
 export const writtenKey = (realm: RealmId): string => `concejo.reserving.${realm}`;
 
@@ -25,4 +29,10 @@ export const localShelf = (): ReservationShelf => ({
 export const localTicketShelf = (): ReservationShelf => ({
   ...keptList(ticketShelfKey, isShelved),
   ...writtenInTab((realm) => `concejo.buying.${realm}`),
+});
+
+/** The applications of a device: on this shelf the `venue` of each is its activity. Its draft is on the device, not in the tab. */
+export const localApplicationShelf = (): ReservationShelf => ({
+  ...keptList(applicationShelfKey, isShelved),
+  ...writtenOnDevice(applyingKey),
 });

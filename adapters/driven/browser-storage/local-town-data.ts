@@ -3,7 +3,7 @@ import type { TownDeviceData } from '#application/ports/browser/town-device-data
 import type { RealmId } from '#domain/shared/ids.ts';
 import { discardDraftsOf } from './indexed-drafts.ts';
 import { commentDraftsKey } from './local-comment-drafts.ts';
-import { shelfKey, ticketShelfKey } from './local-shelf.ts';
+import { applicationShelfKey, applyingKey, shelfKey, ticketShelfKey } from './local-shelf.ts';
 import { walletKey } from './local-wallet.ts';
 import { deviceIdKey } from './local-device-id.ts';
 
@@ -37,7 +37,8 @@ export function localTownData(requestDrafts: RequestDraftStore): TownDeviceData 
     erase: async (realm: RealmId) => {
       quietly(() => {
         const ofForms = [deviceIdKey(realm), commentDraftsKey(realm)];
-        const ofTown = [...ofForms, walletKey(realm), shelfKey(realm), ticketShelfKey(realm)];
+        const ofGoods = [walletKey, shelfKey, ticketShelfKey, applicationShelfKey, applyingKey];
+        const ofTown = [...ofForms, ...ofGoods.map((keyOf) => keyOf(realm))];
         for (const key of [...ofPerson, ...ofTown]) localStorage.removeItem(key);
       });
       quietly(() => keepList(listed().filter((one) => one !== realm)));

@@ -7,24 +7,31 @@ export interface WrittenInTab {
   readonly write: (realm: RealmId, entry: unknown) => void;
 }
 
-/**
- * What is written, in the storage of the tab: a number of an identity document is not left behind on a device that others
- * use. A browser that refuses to store forgets it with the page.
- */
-export const writtenInTab = (nameOf: (realm: RealmId) => string): WrittenInTab => ({
+const writtenIn = (storage: () => Storage, nameOf: (realm: RealmId) => string): WrittenInTab => ({
   written: (realm) => {
     try {
-      return JSON.parse(sessionStorage.getItem(nameOf(realm)) ?? 'null');
+      return JSON.parse(storage().getItem(nameOf(realm)) ?? 'null');
     } catch {
       return null;
     }
   },
   write: (realm, entry) => {
     try {
-      if (entry === null) sessionStorage.removeItem(nameOf(realm));
-      else sessionStorage.setItem(nameOf(realm), JSON.stringify(entry));
+      if (entry === null) storage().removeItem(nameOf(realm));
+      else storage().setItem(nameOf(realm), JSON.stringify(entry));
     } catch {
       // It is still on the page.
     }
   },
 });
+
+/**
+ * What is written, in the storage of the tab: a number of an identity document is not left behind on a device that others
+ * use. A browser that refuses to store forgets it with the page.
+ */
+export const writtenInTab = (nameOf: (realm: RealmId) => string): WrittenInTab =>
+  writtenIn(() => sessionStorage, nameOf);
+
+/** What is written, on the device: a long form is continued another day. Its page leaves numbers of documents out of it. */
+export const writtenOnDevice = (nameOf: (realm: RealmId) => string): WrittenInTab =>
+  writtenIn(() => localStorage, nameOf);

@@ -15,6 +15,7 @@ const frontEnds: Readonly<Record<Exclude<(typeof portals)[keyof typeof portals][
     '/bonos': () => import('#ui-web/screens/vouchers/screen.tsx'),
     '/reservas': () => import('#ui-web/screens/reservations/screen.tsx'),
     '/entradas': () => import('#ui-web/screens/tickets/screen.tsx'),
+    '/inscripciones': () => import('#ui-web/screens/registrations/screen.tsx'),
     '/citas': () => import('#ui-web/screens/appointments/screen.tsx'),
   };
 

@@ -1,6 +1,7 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { listAppointmentServicesCall } from '#adapters/wire/appointments/list-appointment-services.ts';
 import { readBalanceCall } from '#adapters/wire/collections/read-balance.ts';
+import { listActivitiesCall } from '#adapters/wire/registrations/list-activities.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
 import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
@@ -46,6 +47,7 @@ const goodsLists = {
   vouchers: listCampaignsCall,
   reservations: listVenuesCall,
   tickets: listTicketedEventsCall,
+  registrations: listActivitiesCall,
   appointments: listAppointmentServicesCall,
 } as const;
 
@@ -108,6 +110,7 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'vouchers':
     case 'reservations':
     case 'tickets':
+    case 'registrations':
     case 'appointments':
       return [addressOf(goodsLists[place.kind], { realm })];
     case 'requests':

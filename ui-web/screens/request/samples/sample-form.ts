@@ -272,6 +272,7 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
     wallet: memoryWallet(),
     shelf: memoryShelf(),
     ticketShelf: memoryShelf(),
+    applicationShelf: memoryShelf(),
     visits: memoryVisits(),
     waitingKeys: memoryWaitingKeys(),
     venueWaitingKeys: memoryWaitingKeys(),

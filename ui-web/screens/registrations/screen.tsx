@@ -1,0 +1,87 @@
+import { use, useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { isApplicationKey } from '#adapters/wire/registrations/own-application.ts';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { ActivityList } from './activity-list.tsx';
+import { ActivityPage } from './activity-page.tsx';
+import { OwnApplications } from './own/own-applications.tsx';
+import { type RegistrationsPresenter, registrationsPresenter } from './presenter.ts';
+import type { RegistrationsPage } from './state.ts';
+
+/** The application that an address names behind its `#`: its activity and its key, which no server's log has so; null if none. */
+function namedApplication(behind: string): { readonly activity: string; readonly key: string } | null {
+  const [activity = '', key = '', ...more] = behind.split('/');
+  return activity !== '' && more.length === 0 && isApplicationKey(key) ? { activity, key } : null;
+}
+
+/** Adopts what the address names, and asks for the applications of this device whenever its page is seen again. */
+function useOwnApplications(presenter: RegistrationsPresenter): void {
+  useEffect(() => {
+    const named = namedApplication(behindHash());
+    if (named === null) void presenter.refresh();
+    else {
+      // The key does not stay in the address: it would be in a screenshot, and in what is shared.
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+      void presenter.adopt(named);
+    }
+    const seen = () => document.visibilityState === 'visible' && void presenter.refresh();
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [presenter]);
+}
+
+/** The portal of registrations: the activities of the town, one of them, and the applications of this device. */
+export function RegistrationsScreen() {
+  const { council, site } = usePlace();
+  const forms = use(council.forms());
+  const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
+  const presenter = useMemo(() => registrationsPresenter(ports, site.timeZone), [ports, site.timeZone]);
+  const activity = new URLSearchParams(useSearch()).get('actividad');
+  useEffect(() => void presenter.open(activity), [presenter, activity]);
+  useOwnApplications(presenter);
+  const page = useViewModel(presenter);
+  if (activity === null) return <ActivityList page={page} presenter={presenter} />;
+  if (page.open?.kind === 'here' && page.open.value.activity.id === activity)
+    return <ActivityPage open={page.open.value} page={page} presenter={presenter} />;
+  return <ComingActivity activity={activity} page={page} presenter={presenter} />;
+}
+
+interface ComingProps {
+  readonly activity: string;
+  readonly page: RegistrationsPage;
+  readonly presenter: RegistrationsPresenter;
+}
+
+/** What this device has is shown without the activity too. */
+function ComingActivity({ activity, page, presenter }: ComingProps) {
+  const { t } = useSpeech();
+  const { site } = usePlace();
+  const { open } = page;
+  return (
+    <div className="wrap">
+      <div className="page-top">
+        <ScreenTitle of={t('registrations:title')} />
+      </div>
+      {open?.kind === 'refused' ? (
+        <Failure
+          whole
+          title={t('registrations:activityFailed')}
+          refused={open}
+          zone={site.timeZone}
+          retry={() => void presenter.open(activity)}
+        />
+      ) : (
+        <LoadingList title={t('registrations:loadingActivity')} />
+      )}
+      <OwnApplications page={page} presenter={presenter} />
+    </div>
+  );
+}
