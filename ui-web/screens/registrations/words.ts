@@ -6,11 +6,11 @@ import { dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
 /** What a place costs: an amount, or that it is free. */
-export const feeText = (amount: number, { t }: Speech): string =>
+export const placeFeeText = (amount: number, { t }: Speech): string =>
   amount === 0 ? t('registrations:free') : formatMoney(cents(amount));
 
 /** The day of a moment that ends something: the moment itself is of the next day. */
-export const lastDayOf = (moment: string, zone: TimeZone) => dayAt(Date.parse(moment) - 1, zone);
+const lastDayOf = (moment: string, zone: TimeZone) => dayAt(Date.parse(moment) - 1, zone);
 
 /** The last day of something: `11 de diciembre de 2026`. */
 export const lastDayText = (moment: string, zone: TimeZone, { language }: Speech): string =>

@@ -1,7 +1,7 @@
 import type { ActivityAnswer } from '#adapters/wire/registrations/activity.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { feeText } from '../words.ts';
+import { placeFeeText } from '../words.ts';
 
 /** What a place costs, who pays less, and what comes back to who leaves. */
 export function ActivityMoney({ activity }: { readonly activity: ActivityAnswer }) {
@@ -14,7 +14,7 @@ export function ActivityMoney({ activity }: { readonly activity: ActivityAnswer 
     <>
       {plans.map(({ id, title, price }) => (
         <p key={id}>
-          {said(title).text}: <strong>{feeText(price, speech)}</strong>
+          {said(title).text}: <strong>{placeFeeText(price, speech)}</strong>
         </p>
       ))}
       {exemptions.map(({ id, title, percent }) => (

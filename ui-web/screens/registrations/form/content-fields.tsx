@@ -1,21 +1,10 @@
-import type { ActivityAnswer } from '#adapters/wire/registrations/activity.ts';
 import { formatCount } from '#application/text/numbers.ts';
-import type { ApplicationContent } from '#domain/registrations/applicants/application.ts';
 import { ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
 import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { feeText } from '../words.ts';
-import { WishFields } from './wish-fields.tsx';
-
-/** What the fields of the content work with: in the form, and in a correction. */
-export interface ContentProps {
-  readonly activity: ActivityAnswer;
-  /** The groups for somebody of that age. */
-  readonly groups: ActivityAnswer['groups'];
-  readonly content: ApplicationContent;
-  readonly errorOf: (field: string) => string | undefined;
-  readonly onChange: (content: ApplicationContent) => void;
-}
+import { placeFeeText } from '../words.ts';
+import type { ContentProps } from './content-props.ts';
+import { GroupWishes } from './group-wishes.tsx';
 
 /** What is asked for: groups, how it is paid, and what is claimed. */
 export function ContentFields(props: ContentProps) {
@@ -25,7 +14,7 @@ export function ContentFields(props: ContentProps) {
   const { plans } = activity;
   return (
     <>
-      <WishFields {...props} />
+      <GroupWishes {...props} />
       {plans.length > 1 && (
         <div data-field="plan">
           <ChoiceGroup
@@ -38,7 +27,7 @@ export function ContentFields(props: ContentProps) {
             options={plans.map(({ id, title, price }) => ({
               value: id,
               title: said(title),
-              detail: feeText(price, speech),
+              detail: placeFeeText(price, speech),
             }))}
             onChange={([plan = null]) => onChange({ ...content, plan })}
           />

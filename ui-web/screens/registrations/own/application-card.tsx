@@ -4,11 +4,11 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { RegistrationFailed } from '../registration-failed.tsx';
 import { activityAddress, codeText } from '../words.ts';
 import { AppealPart } from './appeal-part.tsx';
-import { ApplicationState } from './application-state.tsx';
+import { StateOfApplication } from './state-of-application.tsx';
 import { CorrectPart } from './correct-part.tsx';
 import { EndPart } from './end-part.tsx';
 import { OfferPart } from './offer-part.tsx';
-import { groupOf, type OwnApplicationProps } from './own-props.ts';
+import { groupNamed, type OwnApplicationProps } from './own-props.ts';
 import { ProofsPart } from './proofs-part.tsx';
 import styles from '../registrations.module.css';
 
@@ -17,7 +17,7 @@ export function ApplicationCard(props: OwnApplicationProps) {
   const { one, activity, page } = props;
   const { t, said } = useSpeech();
   const title = said(one.activity.title);
-  const wishes = one.content.wishes.map((wish) => said(groupOf(activity, wish)?.title ?? wish).text);
+  const wishes = one.content.wishes.map((wish) => said(groupNamed(activity, wish)?.title ?? wish).text);
   const { failure } = page;
   return (
     <section className={styles.own} aria-labelledby={`application-${one.id}`}>
@@ -28,7 +28,7 @@ export function ApplicationCard(props: OwnApplicationProps) {
         {t('registrations:own.code')} <b className={styles.code}>{codeText(one.code)}</b>
         {one.place === null && wishes.length > 0 && ` · ${wishes.join(' · ')}`}
       </p>
-      <ApplicationState {...props} />
+      <StateOfApplication {...props} />
       {failure?.of === one.id && <RegistrationFailed failure={failure} />}
       <OfferPart {...props} />
       <AppealPart {...props} />

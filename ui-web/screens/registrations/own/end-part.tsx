@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { feeText } from '../words.ts';
+import { placeFeeText } from '../words.ts';
 import type { OwnApplicationProps } from './own-props.ts';
 import styles from '../registrations.module.css';
 
@@ -45,7 +45,7 @@ function Ending({ one, page, presenter, act }: OwnApplicationProps & { readonly 
       {act === 'leave' && one.fee > 0 && (
         <p>
           {refund > 0
-            ? t('registrations:leave.back', { amount: feeText(refund, speech) })
+            ? t('registrations:leave.back', { amount: placeFeeText(refund, speech) })
             : t('registrations:leave.nothing')}
         </p>
       )}

@@ -8,7 +8,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { TimeLeft, useSecondsLeft } from '#ui-web/screens/reservations/own/time-left.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { feeText } from '../words.ts';
+import { placeFeeText } from '../words.ts';
 import type { OwnApplicationProps } from './own-props.ts';
 import styles from '../registrations.module.css';
 
@@ -86,7 +86,7 @@ interface AnswersProps extends OwnApplicationProps {
 function Answers({ one, page, presenter, unchecked, leave }: AnswersProps) {
   const speech = useSpeech();
   const { t } = speech;
-  const amount = feeText(one.fee, speech);
+  const amount = placeFeeText(one.fee, speech);
   return (
     <div className="actions">
       {one.state === 'offered' && !unchecked && (

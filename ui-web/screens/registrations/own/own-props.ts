@@ -17,5 +17,5 @@ export interface OwnApplicationProps extends OwnApplicationsProps {
 }
 
 /** The title of a group of an application; its id while the activity is not known. */
-export const groupOf = (activity: ActivityAnswer | null, id: string) =>
+export const groupNamed = (activity: ActivityAnswer | null, id: string) =>
   activity?.groups.find((group) => group.id === id) ?? null;

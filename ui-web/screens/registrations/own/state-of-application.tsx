@@ -3,8 +3,8 @@ import { Link } from '#ui-web/components/link/link.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { feeText, lastDayText } from '../words.ts';
-import { groupOf, type OwnApplicationProps } from './own-props.ts';
+import { placeFeeText, lastDayText } from '../words.ts';
+import { groupNamed, type OwnApplicationProps } from './own-props.ts';
 
 type Tone = 'info' | 'warning' | 'ok';
 const tones: Readonly<Record<string, Tone>> = {
@@ -16,7 +16,7 @@ const tones: Readonly<Record<string, Tone>> = {
 };
 
 /** The state of an application in words, and what comes next. */
-export function ApplicationState(props: OwnApplicationProps) {
+export function StateOfApplication(props: OwnApplicationProps) {
   const { one } = props;
   const speech = useSpeech();
   const { t } = speech;
@@ -29,7 +29,7 @@ export function ApplicationState(props: OwnApplicationProps) {
       {reason !== '' && <p>{t('registrations:own.reason', { reason })}</p>}
       <NextStep {...props} />
       {back !== null && back.refund > 0 && (
-        <p>{t('registrations:own.back', { amount: feeText(back.refund, speech) })}</p>
+        <p>{t('registrations:own.back', { amount: placeFeeText(back.refund, speech) })}</p>
       )}
       {position !== null && <Why {...props} />}
     </Notice>
@@ -43,7 +43,7 @@ function NextStep({ one, activity }: OwnApplicationProps) {
   const { timeZone } = usePlace().site;
   const { state, place, waiting } = one;
   if (place !== null && ['offered', 'accepted', 'enrolled'].includes(state)) {
-    const group = groupOf(activity, place.group);
+    const group = groupNamed(activity, place.group);
     const where = [group?.title ?? place.group, group?.schedule, group?.where];
     return (
       <p>
@@ -59,7 +59,7 @@ function NextStep({ one, activity }: OwnApplicationProps) {
       <p key={group}>
         {t('registrations:own.line', {
           n: formatCount(n),
-          group: said(groupOf(activity, group)?.title ?? group).text,
+          group: said(groupNamed(activity, group)?.title ?? group).text,
         })}
       </p>
     ));

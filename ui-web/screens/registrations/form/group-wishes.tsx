@@ -1,15 +1,16 @@
+import { useId } from 'react';
 import { ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
 import { ErrorText } from '#ui-web/components/field/error-text.tsx';
 import type { SlottedItem } from '#ui-web/components/ranked-list/ranked-item.ts';
 import { RankedSlots } from '#ui-web/components/ranked-list/ranked-slots.tsx';
 import { formatCount } from '#application/text/numbers.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { ContentProps } from './content-fields.tsx';
+import type { ContentProps } from './content-props.ts';
 import { groupDetail } from './group-detail.ts';
 import styles from '../registrations.module.css';
 
 /** Which groups: one of them, or several in the order of the wishes, by buttons, menu, keys or dragging. */
-export function WishFields(props: ContentProps) {
+export function GroupWishes(props: ContentProps) {
   const { activity, groups, content, errorOf, onChange } = props;
   const speech = useSpeech();
   const { t, said } = speech;
@@ -17,7 +18,6 @@ export function WishFields(props: ContentProps) {
     return (
       <div data-field="wishes">
         <p>{t('registrations:wishes.noneOfAge')}</p>
-        <ErrorText id="wishes-error">{errorOf('wishes') ?? ''}</ErrorText>
       </div>
     );
   return (
@@ -47,12 +47,15 @@ export function WishFields(props: ContentProps) {
 function WishOrder({ activity, groups, content, errorOf, onChange }: ContentProps) {
   const speech = useSpeech();
   const { t, said } = speech;
+  // Two forms of an activity may be on the page: one that corrects, and one that applies.
+  const prefix = useId();
+  const groupIn = (id: string) => id.slice(prefix.length);
   const itemOf = (group: ContentProps['groups'][number]): SlottedItem => {
     const title = said(group.title).text;
     return {
-      id: group.id,
+      id: `${prefix}${group.id}`,
       title: said(group.title),
-      detail: groupDetail(group, speech),
+      more: <small className={styles.detail}>{groupDetail(group, speech)}</small>,
       upLabel: t('survey:ranking.up', { title }),
       downLabel: t('survey:ranking.down', { title }),
       positionLabel: t('survey:ranking.position', { title }),
@@ -71,10 +74,13 @@ function WishOrder({ activity, groups, content, errorOf, onChange }: ContentProp
   const ids = wished.map(({ id }) => id);
   const without = (one: string) => ids.filter((id) => id !== one);
   return (
-    <fieldset className={styles.wishes} aria-describedby={error === undefined ? undefined : 'wishes-error'}>
+    <fieldset
+      className={styles.wishes}
+      aria-describedby={error === undefined ? undefined : `${prefix}-error`}
+    >
       <legend>{t('registrations:wishes.several')}</legend>
       <p className="note">{t('registrations:wishes.hint', { count: most, n: formatCount(most) })}</p>
-      {error !== undefined && <ErrorText id="wishes-error">{error}</ErrorText>}
+      {error !== undefined && <ErrorText id={`${prefix}-error`}>{error}</ErrorText>}
       <RankedSlots
         slots={slots}
         rest={groups.filter(({ id }) => !ids.includes(id)).map(itemOf)}
@@ -85,10 +91,11 @@ function WishOrder({ activity, groups, content, errorOf, onChange }: ContentProp
           rest: t('registrations:wishes.rest'),
         }}
         onPlace={(id, to) => {
-          const wishes = without(id).toSpliced(to, 0, id).slice(0, most);
+          const placed = groupIn(id);
+          const wishes = without(placed).toSpliced(to, 0, placed).slice(0, most);
           onChange({ ...content, wishes });
         }}
-        onLeave={(id) => onChange({ ...content, wishes: without(id) })}
+        onLeave={(id) => onChange({ ...content, wishes: without(groupIn(id)) })}
       />
     </fieldset>
   );
