@@ -7,6 +7,7 @@ import { answerAppealText } from './office/answer-appeal.ts';
 import { applyAtDeskText } from './office/apply-at-desk.ts';
 import { endPlaceText } from './office/end-place.ts';
 import { judgeApplicationText } from './office/judge-application.ts';
+import { listApplicationStepsText } from './office/list-application-steps.ts';
 import { listStaffApplicationsText } from './office/list-applications.ts';
 import { listStaffActivitiesText } from './office/list-staff-activities.ts';
 import { publishAdmissionListText } from './office/publish-list.ts';
@@ -34,6 +35,7 @@ export const registrationCalls = [
   readAdmissionListText,
   listStaffActivitiesText,
   listStaffApplicationsText,
+  listApplicationStepsText,
   readProofText,
   applyAtDeskText,
   judgeApplicationText,

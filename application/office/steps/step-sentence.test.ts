@@ -53,6 +53,14 @@ const steps: readonly (readonly [ReadStep, string])[] = [
   [step('staff.endSessions'), 'Vicent cerró sesiones.'],
   [step('staff.correct'), 'Vicent corrigió el nombre o el correo.'],
   [step('staff.end'), 'Vicent le dio de baja.'],
+  [
+    step('registration.skip', { to: 'martes/todos/segment' }),
+    'La plaza libre no le correspondía: pasó a la persona siguiente.',
+  ],
+  [
+    step('registration.skip', { to: 'martes/todos/familyTogether' }),
+    'La familia quiere ir junta y no había plazas para todos: pasó a la persona siguiente.',
+  ],
   [step('goods.setPool', { to: '500' }), 'Vicent creó los bonos: 500.'],
   [step('goods.setPool', { from: '500', to: '600' }), 'Vicent cambió cuántos hay. Antes: 500. Ahora: 600.'],
   [step('goods.setPool', { from: '600', to: '600/closed' }), 'Vicent los puso en pausa.'],

@@ -131,7 +131,6 @@ const plain: Readonly<Record<string, string>> = {
   'registration.answerAppeal': 'registrationAnswerAppeal',
   'registration.draw': 'registrationDraw',
   'registration.wait': 'registrationWait',
-  'registration.skip': 'registrationSkip',
   'registration.offer': 'registrationOffer',
   'registration.lapse': 'registrationLapse',
   'registration.accept': 'registrationAccept',
@@ -164,6 +163,8 @@ const forms: Readonly<Record<string, (step: ReadStep) => string>> = {
   'request.title': ({ to }) => (to === 'staff' ? 'titled' : 'untitled'),
   'request.erase': ({ by }) => (by === bySystem ? 'eraseOld' : 'erase'),
   'file.publish': ({ to }) => (to === 'published' ? 'filePublish' : 'fileHide'),
+  'registration.skip': ({ to }) =>
+    to?.endsWith('/familyTogether') === true ? 'registrationSkipFamily' : 'registrationSkip',
   'vote.sign': ({ to }) => signedForms[String(to)] ?? 'voteSignChange',
   'document.load': ({ to }) => (to === 'withdrawn' ? 'documentUnload' : 'documentLoad'),
   'goods.setPool': ({ from, to }) => {

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { goodSubject } from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
+import { listApplicationStepsCall } from '#adapters/wire/registrations/office/list-application-steps.ts';
 import { listStaffApplicationsCall } from '#adapters/wire/registrations/office/list-applications.ts';
 import { listStaffActivitiesCall } from '#adapters/wire/registrations/office/list-staff-activities.ts';
 import { readProofCall } from '#adapters/wire/registrations/office/read-proof.ts';
 import { writeActivityRow } from '#adapters/wire/registrations/write-activity.ts';
+import { writeStep } from '#adapters/wire/steps/step.ts';
 import { readActivityKey } from '#application/registrations/activity-key.ts';
 import { noteProofRead, readProof } from '#application/registrations/apply/put-proof.ts';
 import {
@@ -18,7 +21,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
-import { activitiesOf, activityIn } from './asked-activity.ts';
+import { activitiesOf, activityIn, registrationRefused } from './asked-activity.ts';
 import { writeStaffApplication } from './write-staff-application.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -56,6 +59,16 @@ export function listedApplicationEndpoints(server: FastifyInstance, council: Ser
     const write = writeStaffApplication(council, activity, await readActivityKey(council)(good));
     const all = await listApplications(council)(good, null);
     return right({ items: all.map(({ application }) => write(application)) });
+  });
+
+  route(server, council, listApplicationStepsCall, async ({ town, realm, id, code }) => {
+    const asked = await activityIn(council, town, id);
+    if (isLeft(asked)) return asked;
+    const { good } = asked.right;
+    const kept = await applicationOfCode(council)(good, code);
+    if (kept === null) return left(registrationRefused({ kind: 'unknownApplication' }));
+    const subject = goodSubject(good.good, `application/${kept.application.code}`);
+    return right({ items: (await council.steps.of(realm, subject)).map(writeStep) });
   });
 
   route(server, council, readProofCall, async ({ town, id, code, proof, reply, member }) => {
