@@ -69,6 +69,7 @@ describe('the office', () => {
       'office/files/screen.tsx': ['steps'],
       'office/documents/editor/screen.tsx': ['check'],
       'office/counter/counter-screen.tsx': ['counter'],
+      'office/registrations/registrations-screen.tsx': ['registrations', 'steps'],
       'office/draws/draws-screen.tsx': ['draws', 'steps'],
       'office/openings/closures-screen.tsx': ['openings'],
       'office/venues/venues-screen.tsx': ['venues'],

@@ -49,6 +49,13 @@ const files = {
     en: () => import('./venues/en.ts'),
     eu: () => import('./venues/eu.ts'),
   },
+  registrations: {
+    es: () => import('./registrations/es.ts'),
+    va: () => import('./registrations/va.ts'),
+    ca: () => import('./registrations/ca.ts'),
+    en: () => import('./registrations/en.ts'),
+    eu: () => import('./registrations/eu.ts'),
+  },
   draws: {
     es: () => import('./draws/es.ts'),
     va: () => import('./draws/va.ts'),
@@ -156,6 +163,7 @@ const allLater: readonly LaterTexts[] = [
   'counter',
   'desk',
   'openings',
+  'registrations',
   'draws',
   'payments',
   'people',

@@ -22,6 +22,7 @@ export interface OfficePlaceEntry {
     | 'votes'
     | 'works'
     | 'closures'
+    | 'registrations'
     | 'draws'
     | 'vouchers'
     | 'shops'
@@ -196,6 +197,17 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     icon: 'venues',
     screen: saying(['venues'], async () => ({
       default: (await import('../venues/venues-screen.tsx')).VenuesScreen,
+    })),
+  },
+  {
+    id: 'registrations',
+    path: '/gestion/inscripciones',
+    pattern: '/gestion/inscripciones/:key?/:part?/:run?',
+    group: 'attend',
+    acts: ['registration.serve', 'registration.decide'],
+    icon: 'registrations',
+    screen: saying(['registrations', 'steps'], async () => ({
+      default: (await import('../registrations/registrations-screen.tsx')).RegistrationsScreen,
     })),
   },
   {

@@ -1,0 +1,6 @@
+/** What the desk of registrations says. */
+export const texts = import.meta.glob('./office-registrations.json', {
+  base: '../../../../application/text/catalogue/en',
+  eager: true,
+  import: 'default',
+});

@@ -1,0 +1,14 @@
+/** Where the activities of the office are. */
+export const registrationsPlace = '/gestion/inscripciones';
+
+/** The parts of an activity, in the order of its tabs. */
+export const activityParts = ['solicitudes', 'plazas', 'asistencia'] as const;
+export type ActivityPart = (typeof activityParts)[number];
+
+/** The page of an activity, or of a part of it. */
+export const activityHref = (id: string, part: ActivityPart = 'solicitudes'): string =>
+  `${registrationsPlace}/${encodeURIComponent(id)}${part === 'solicitudes' ? '' : `/${part}`}`;
+
+/** The page of an application. */
+export const staffApplicationHref = (activity: string, code: string): string =>
+  `${registrationsPlace}/${encodeURIComponent(activity)}/solicitudes/${encodeURIComponent(code)}`;

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { StaffApplicationAnswer } from '#adapters/wire/registrations/office/staff-application.ts';
+import { seenApplicationStates } from '#domain/registrations/applicants/application.ts';
+import { SelectField } from '#ui-web/components/field/select-field.tsx';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeButton } from '../../parts/office-button.tsx';
+import { OfficeLink } from '../../parts/office-link.tsx';
+import { useOfficeMoment } from '../../parts/use-moment.ts';
+import { staffApplicationHref } from '../activity-href.ts';
+import { hasOpenAppeal, isFoundBy } from '../desk-words.ts';
+import styles from '../registrations.module.css';
+import type { ActivityDesk } from '../use-activity-desk.ts';
+import { useActivityWords } from '../use-activity-words.ts';
+
+/** How many applications are shown at first, and with each press on the button below them. */
+const pageLength = 100;
+
+/** The applications of an activity, by state and by words. */
+export function StaffApplications({ desk: { activity, applications } }: { readonly desk: ActivityDesk }) {
+  const { t } = useSpeech();
+  const words = useActivityWords(activity);
+  const [sought, seek] = useState('');
+  const [state, choose] = useState('');
+  const [shown, show] = useState(pageLength);
+  const isIn = (one: StaffApplicationAnswer, wanted: string) =>
+    wanted === '' || (wanted === 'appeal' ? hasOpenAppeal(one) : words.state(one) === wanted);
+  const count = (wanted: string) => applications.filter((one) => isIn(one, wanted)).length;
+  const options = ['', 'undecided', 'appeal', ...seenApplicationStates.filter((one) => one !== 'sent')]
+    .map((value) => ({ value, n: count(value) }))
+    .filter(({ value, n }) => n > 0 || value === '' || value === state)
+    .map(({ value, n }) => ({ value, text: `${t(`office-registrations:state.${value || 'all'}`)} (${n})` }));
+  const found = applications.filter((one) => isIn(one, state) && isFoundBy(sought, one));
+  if (applications.length === 0) return <EmptyState title={t('office-registrations:list.none')} />;
+  return (
+    <section className={styles.section} aria-labelledby="applications">
+      <h2 id="applications">{t('office-registrations:list.title')}</h2>
+      <div className={styles.filters}>
+        <TextField
+          type="search"
+          label={t('office-registrations:list.find')}
+          value={sought}
+          onChange={(typed) => {
+            seek(typed);
+            show(pageLength);
+          }}
+        />
+        <SelectField
+          label={t('office-registrations:list.state')}
+          value={state}
+          options={options}
+          onChange={(chosen) => {
+            choose(chosen);
+            show(pageLength);
+          }}
+        />
+      </div>
+      <p role="status" className="note">
+        {t('office-registrations:list.found', { count: found.length })}
+      </p>
+      <ul role="list" className={styles.rows}>
+        {found.slice(0, shown).map((one) => (
+          <ApplicationRow key={one.code} one={one} words={words} activity={activity.id} />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <p>
+          <OfficeButton look="outline" onClick={() => show(shown + pageLength)}>
+            {t('office-registrations:list.more', { count: found.length - shown })}
+          </OfficeButton>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly one: StaffApplicationAnswer;
+  readonly words: ReturnType<typeof useActivityWords>;
+  readonly activity: string;
+}
+
+function ApplicationRow({ one, words, activity }: RowProps) {
+  const { t } = useSpeech();
+  const moment = useOfficeMoment();
+  const state = words.state(one);
+  const { code, age, at, content, proofs, points } = one;
+  const facts = [
+    t('office-registrations:age', { count: age }),
+    content.wishes.map(words.group).join(' → '),
+    ...(points > 0 ? [t('office-registrations:points', { count: points })] : []),
+    ...(proofs.length > 0 ? [t('office-registrations:proofs', { count: proofs.length })] : []),
+    moment(at),
+  ];
+  return (
+    <li>
+      <OfficeLink href={staffApplicationHref(activity, code)}>{words.who(one)}</OfficeLink>
+      <span className={styles.chips}>
+        <code className={styles.code}>{code}</code>
+        <span className={styles.chip} data-tone={state === 'undecided' ? 'waits' : state}>
+          {t(`office-registrations:state.${state}`)}
+        </span>
+        {hasOpenAppeal(one) && (
+          <span className={styles.chip} data-tone="waits">
+            {t('office-registrations:state.appeal')}
+          </span>
+        )}
+      </span>
+      <small>{facts.join(' · ')}</small>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { isLeft } from '#domain/shared/result.ts';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OfficeLink } from '../parts/office-link.tsx';
+import frame from '../shell/frame.module.css';
+import { useOfficeTitle } from '../shell/office-context.ts';
+import votes from '../votes/votes.module.css';
+import { activityHref, activityParts, registrationsPlace } from './activity-href.ts';
+import { AdmissionListsPart } from './applications/admission-lists-part.tsx';
+import { StaffApplicationPage } from './applications/staff-application-page.tsx';
+import { StaffApplications } from './applications/staff-applications.tsx';
+import { AttendancePart } from './places/attendance-part.tsx';
+import { GivenPlacesPart } from './places/given-places-part.tsx';
+import styles from './registrations.module.css';
+import { type DeskPartProps, useActivityDesk } from './use-activity-desk.ts';
+
+interface AskedProps {
+  readonly part: string | undefined;
+  /** The letters of an application; undefined: the list. */
+  readonly code: string | undefined;
+}
+
+/** An activity at its desk: its applications, its places, who attends. */
+export function OfficeActivityPage({ id, ...asked }: AskedProps & { readonly id: string }) {
+  const { t } = useSpeech();
+  const [answer, again] = useActivityDesk(id);
+  if (answer !== null && !isLeft(answer))
+    return <OpenActivity desk={answer.right} again={again} {...asked} />;
+  const isMissing = answer !== null && isLeft(answer) && answer.left.kind === 'notFound';
+  return (
+    <div className={frame.body}>
+      <h1 tabIndex={-1}>{t('office:places.registrations')}</h1>
+      {answer === null && <LoadingList title={t('office:loading')} />}
+      {isMissing && (
+        <EmptyState title={t('office-registrations:unknown')}>
+          <OfficeLink href={registrationsPlace}>{t('office-registrations:back')}</OfficeLink>
+        </EmptyState>
+      )}
+      {answer !== null && !isMissing && (
+        <ErrorState
+          title={t('office-registrations:notRead')}
+          retry={{ text: t('office:again'), onClick: again }}
+        />
+      )}
+    </div>
+  );
+}
+
+function OpenActivity({ desk, again, part: asked, code }: DeskPartProps & AskedProps) {
+  const { t, said } = useSpeech();
+  const { activity } = desk;
+  const part = activityParts.find((one) => one === asked) ?? 'solicitudes';
+  const title = said(activity.title).text;
+  useOfficeTitle(`${t(`office-registrations:part.${part}`)} · ${title}`);
+  return (
+    <div className={votes.page}>
+      <header className={votes.head}>
+        <p className={votes.facts}>
+          <OfficeLink href={registrationsPlace}>{t('office:places.registrations')}</OfficeLink>
+          <span className={styles.chip}>{t(`office-registrations:phase.${activity.phase}`)}</span>
+          <span>{t(`office-registrations:mode.${activity.mode}`)}</span>
+        </p>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <nav aria-label={t('office-registrations:parts')} className={styles.tabs}>
+          <ul role="list">
+            {activityParts.map((one) => (
+              <li key={one}>
+                <OfficeLink
+                  href={activityHref(activity.id, one)}
+                  aria-current={one === part ? 'page' : undefined}
+                >
+                  {t(`office-registrations:part.${one}`)}
+                </OfficeLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <div className={styles.part}>
+        {part === 'solicitudes' && code === undefined && (
+          <>
+            <AdmissionListsPart desk={desk} again={again} />
+            <StaffApplications desk={desk} />
+          </>
+        )}
+        {part === 'solicitudes' && code !== undefined && (
+          <StaffApplicationPage key={code} desk={desk} again={again} code={code} />
+        )}
+        {part === 'plazas' && <GivenPlacesPart desk={desk} />}
+        {part === 'asistencia' && <AttendancePart desk={desk} again={again} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ActivityAnswer } from '#adapters/wire/registrations/activity.ts';
+import type { StaffApplicationAnswer } from '#adapters/wire/registrations/office/staff-application.ts';
+
+/** For tests: a school that is drawn, whose applications are being checked. */
+export const aSchool = (more: Partial<ActivityAnswer> = {}): ActivityAnswer => ({
+  id: 'estiu',
+  title: 'Escuela de natación de 6 a 9 años',
+  summary: '',
+  phase: 'checking',
+  mode: 'points',
+  opens: '2026-11-01T00:00:00Z',
+  closes: '2026-11-15T23:00:00Z',
+  flowsAt: '2026-11-15T23:00:00Z',
+  appealsUntil: '2026-11-25T23:00:00Z',
+  starts: '2027-01-10T00:00:00Z',
+  ends: '2027-06-30T00:00:00Z',
+  isForCensus: false,
+  segments: [
+    { id: 'vecinos', title: 'Quien vive aquí', check: 'census' },
+    { id: 'discapacidad', title: 'Con discapacidad', check: 'proof' },
+    { id: 'todos', title: 'Para todos', check: 'everybody' },
+  ],
+  groups: [
+    {
+      id: 'martes',
+      title: 'Martes y jueves, 17.30',
+      schedule: '',
+      where: '',
+      minimumAge: 6,
+      maximumAge: 9,
+      sessions: ['2026-11-17', '2026-11-18', '2026-11-24'],
+      places: [
+        { segment: 'vecinos', count: 14, free: 2 },
+        { segment: 'todos', count: 4, free: 0 },
+      ],
+      waiting: 1,
+    },
+  ],
+  flow: [],
+  proofs: [{ id: 'libro', title: 'Libro de familia', isRequired: false }],
+  points: [{ id: 'hermanos', title: 'Hermanos', points: 2, most: 3 }],
+  plans: [{ id: 'mes', title: 'Por meses', price: 2400 }],
+  exemptions: [{ id: 'numerosa', title: 'Familia numerosa', percent: 50 }],
+  wishes: 2,
+  offerHours: 48,
+  lineRule: 'strict',
+  families: 'each',
+  terms: [],
+  lists: { provisional: null, final: null },
+  ...more,
+});
+
+/** For tests: an application that nobody has decided. */
+export const anApplication = (
+  code: string,
+  name: string,
+  more: Partial<StaffApplicationAnswer> = {},
+): StaffApplicationAnswer => ({
+  code,
+  state: 'sent',
+  at: '2026-11-10T10:00:00Z',
+  correctedAt: null,
+  party: {
+    participant: { name, identity: '', birthDay: '2018-05-01' },
+    guardian: { name: 'Empar Roig', identity: '12345678Z', birthDay: '1984-03-02' },
+    email: 'empar@correo.example',
+    phone: '',
+  },
+  age: 8,
+  isOfCensus: true,
+  family: null,
+  content: { wishes: ['martes'], segments: [], points: [], plan: 'mes', exemptions: [] },
+  proofs: [],
+  verdict: null,
+  appeal: null,
+  points: 0,
+  position: null,
+  waiting: [],
+  place: null,
+  until: null,
+  fee: 2400,
+  isPaid: false,
+  back: null,
+  reason: '',
+  attended: [],
+  ...more,
+});
