@@ -104,6 +104,7 @@ async function aTownHall(
     },
     closings: { find: async () => emptyBook },
     venuesOf: async () => [],
+    activitiesOf: async () => [],
     goodsRecords: { list: async () => [] },
     passSeal: { digest: () => '' },
     closingOf: async () => null,

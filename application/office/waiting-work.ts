@@ -26,11 +26,12 @@ import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { type WorkingCalendar, workingDaysLeft } from '#domain/working-days/working-days.ts';
 import { nameDocument } from './documents/document-list.ts';
 import { type HallPorts, waitingHalls } from './waiting-halls.ts';
+import { type RegistrationWorkPorts, waitingRegistrations } from './waiting-registrations.ts';
 import { type VotePorts, waitingVotes } from './waiting-votes.ts';
 import { waitingWorks } from './waiting-works.ts';
 
 /** Where what waits in a town is read from. */
-export interface WorkPorts extends VotePorts, HallPorts {
+export interface WorkPorts extends VotePorts, HallPorts, RegistrationWorkPorts {
   readonly requests: Pick<RequestStore, 'open' | 'titles'>;
   readonly comments: Pick<CommentStore, 'waiting'>;
   readonly mailboxes: Pick<MailboxRegister, 'all'>;
@@ -151,6 +152,7 @@ export async function readWork(
   ];
   const waiting = open.map((one) => waitingRequest(one, around));
   const halls = await waitingHalls(ports, town);
+  const registrations = await waitingRegistrations(ports, town);
   const votes = await waitingVotes(ports, { town, processes, surveys, now: ports.clock.now() });
   const work = {
     requests: waiting,
@@ -162,6 +164,7 @@ export async function readWork(
     grants: unsigned(people),
     votes,
     halls,
+    registrations,
   };
   return { work, calendar };
 }

@@ -21,6 +21,7 @@ const count = t.number;
 const reasonWire = t.union([
   t.type({ kind: oneOf(['overdue', 'daysLeft', 'came', 'silent']), days: count }),
   t.type({ kind: oneOf(['replied', 'unread', 'unsigned', 'unrecorded']) }),
+  t.type({ kind: oneOf(['undecided', 'appeals']), count }),
   t.type({ kind: t.literal('handedOver'), by: t.union([t.string, t.null]), days: count }),
   t.type({
     kind: t.literal('reported'),
@@ -76,6 +77,7 @@ export const todayWire = t.type({
     comment: count,
     proposal: count,
     hall: count,
+    registration: count,
     document: count,
     grant: count,
     vote: count,

@@ -42,6 +42,7 @@ const nothing: TownWork = {
   grants: [],
   votes: [],
   halls: [],
+  registrations: [],
 };
 
 const aWaiting = (number: string, more: Partial<WaitingRequest> = {}): WaitingRequest => ({
@@ -237,6 +238,30 @@ describe('the duties of a person', () => {
     const [first] = dutiesOf({ ...nothing, halls }, reader(grant('venueKeeper')));
     expect(first).toMatchObject({ title: 'Salón', where: 'Asamblea', due: '2026-11-28' });
     expect(brief({ halls }, officer)).toEqual([]);
+  });
+
+  it('include activities with appeals, then those with applications to decide, the most first, for who decides them', () => {
+    const activity = (subject: string, undecided: number, appeals: number) => ({
+      subject,
+      title: subject,
+      undecided,
+      appeals,
+    });
+    const registrations = [
+      activity('done', 0, 0),
+      activity('few', 2, 0),
+      activity('many', 30, 0),
+      activity('late', 1, 3),
+    ];
+    const work = { ...nothing, registrations };
+    expect(
+      dutiesOf(work, reader(grant('registrar'))).map(({ subject, reason }) => [subject, reason]),
+    ).toEqual([
+      ['late', { kind: 'appeals', count: 3 }],
+      ['many', { kind: 'undecided', count: 30 }],
+      ['few', { kind: 'undecided', count: 2 }],
+    ]);
+    expect(brief({ registrations }, reader(grant('deskOfficer')))).toEqual([]);
   });
 
   it('include votes that wait for a second signature, for those who may sign but not for the first person', () => {

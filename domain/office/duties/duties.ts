@@ -20,6 +20,7 @@ import type {
   WaitingDocument,
   WaitingGrant,
   WaitingHall,
+  WaitingRegistrations,
   WaitingVote,
   WaitingRequest,
   WaitingWork,
@@ -111,6 +112,16 @@ function hallDuty(
   return [{ kind: 'hall', subject, title, where: purpose, whose: null, reason, due, action: 'check' }];
 }
 
+/** An activity waits for who decides about its applications: appeals first, because their answer holds the final list up. */
+function registrationDuty(waiting: WaitingRegistrations, { may }: Reading): readonly Duty[] {
+  const { subject, title, undecided, appeals } = waiting;
+  if (undecided + appeals === 0 || !may('registration.decide', {})) return [];
+  const reason: DutyReason =
+    appeals > 0 ? { kind: 'appeals', count: appeals } : { kind: 'undecided', count: undecided };
+  const rest = { where: null, whose: null, due: null, action: 'check' } as const;
+  return [{ kind: 'registration', subject, title, reason, ...rest }];
+}
+
 /** A draft that waits for a publisher: not for the person who handed it over, so that two people have seen it. */
 function documentDuty(document: WaitingDocument, reading: Reading): readonly Duty[] {
   const { subject, title, by, isInReview } = document;
@@ -180,6 +191,8 @@ const ranks: Readonly<Record<DutyReason['kind'], number>> = {
   reported: 1,
   daysLeft: 2,
   personalData: 2,
+  appeals: 2,
+  undecided: 3,
   unread: 3,
   came: 3,
   unsigned: 3,
@@ -200,6 +213,8 @@ function weightOf(reason: DutyReason): number {
     case 'daysLeft':
       return reason.days;
     case 'reported':
+    case 'appeals':
+    case 'undecided':
       return -reason.count;
     case 'changes':
       return reason.at;
@@ -234,6 +249,7 @@ export function dutiesOf(work: TownWork, reader: DutyReader): readonly Duty[] {
     ...work.requests.flatMap((one) => requestDuty(one, reading)),
     ...work.comments.flatMap((one) => commentDuty(one, reading)),
     ...work.halls.flatMap((one) => hallDuty(one, reading)),
+    ...work.registrations.flatMap((one) => registrationDuty(one, reading)),
     ...work.documents.flatMap((one) => documentDuty(one, reading)),
     ...work.grants.flatMap((one) => grantDuty(one, reading)),
     ...work.votes.flatMap((one) => voteDuty(one, reading)),

@@ -9,6 +9,7 @@ export const dutyKinds = [
   'comment',
   'proposal',
   'hall',
+  'registration',
   'document',
   'grant',
   'vote',
@@ -45,6 +46,8 @@ export type DutyReason =
       readonly why: Readonly<Partial<Record<HideReason, number>>>;
     }
   | { readonly kind: 'personalData'; readonly looksLike: readonly PersonalKind[] }
+  /** Applications for places that nobody has decided, and appeals that nobody has answered. */
+  | { readonly kind: 'undecided' | 'appeals'; readonly count: number }
   /** A comment that is published only after staff have read it. */
   | { readonly kind: 'unread' }
   | { readonly kind: 'changes'; readonly what: ChangeKind; readonly at: Instant }
@@ -76,7 +79,7 @@ export interface Duty {
   readonly kind: DutyKind;
   /**
    * What it is about: the public number of a request, the id of a comment, a person, a vote, a process or a proposal, or the
-   * collection and the id of a document, as `articulos/obras`; the venue and the name of a request for a hall.
+   * collection and the id of a document, as `articulos/obras`; the venue and the name of a request for a hall; the id of an activity.
    */
   readonly subject: string;
   /** Its title, or the first words of it; for a grant, the name of the person who gets it. */

@@ -101,6 +101,17 @@ export interface WaitingHall {
   readonly day: CalendarDay;
 }
 
+/** Applications of an activity that wait for staff. */
+export interface WaitingRegistrations {
+  /** The id of the activity. */
+  readonly subject: string;
+  readonly title: LocalizedText | string;
+  /** How many nobody has decided. */
+  readonly undecided: number;
+  /** How many appeals have no answer. */
+  readonly appeals: number;
+}
+
 /** All that waits in a town, for whomever. */
 export interface TownWork {
   readonly requests: readonly WaitingRequest[];
@@ -113,4 +124,5 @@ export interface TownWork {
   readonly grants: readonly WaitingGrant[];
   readonly votes: readonly WaitingVote[];
   readonly halls: readonly WaitingHall[];
+  readonly registrations: readonly WaitingRegistrations[];
 }

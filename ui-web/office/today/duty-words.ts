@@ -5,6 +5,7 @@ import { isOfDocument } from '#domain/office/duties/document-changes.ts';
 import type { CalendarDay, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { venueHref } from '../venues/venue-href.ts';
+import { activityHref } from '../registrations/activity-href.ts';
 import { documentHref } from '../documents/list/list-query.ts';
 
 /** In which language and zone words are said. */
@@ -57,7 +58,9 @@ export function reasonWords({ reason, due }: Pick<DutyWire, 'reason' | 'due'>, s
     case 'handedOver':
       return t(`office-today:reason.handedOver${reason.days === 0 ? 'Today' : ''}`, { count: reason.days });
     case 'reported':
-      return t('office-today:reason.reported', { count: reason.count });
+    case 'undecided':
+    case 'appeals':
+      return t(`office-today:reason.${reason.kind}`, { count: reason.count });
     case 'personalData': {
       const [first] = reason.looksLike;
       return t(`office-today:reason.personal.${first ?? 'phone'}`);
@@ -90,6 +93,8 @@ export function addressOfDuty({ kind, subject, reason }: LeadingDuty): string {
       return `/gestion/propuestas/${name}`;
     case 'hall':
       return venueHref(subject.split('/')[0] ?? '', 'solicitudes');
+    case 'registration':
+      return activityHref(subject);
     case 'grant':
       return '/gestion/personas';
     case 'document':

@@ -38,6 +38,7 @@ export function aToday(duties: readonly DutyWire[], more: Partial<TodayWire> = {
       comment: countOf('comment'),
       proposal: countOf('proposal'),
       hall: countOf('hall'),
+      registration: countOf('registration'),
       document: countOf('document'),
       grant: countOf('grant'),
       vote: countOf('vote'),

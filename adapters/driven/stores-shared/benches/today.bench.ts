@@ -34,6 +34,7 @@ const todayOf = (requests: RequestStore) =>
     votes: { all: async () => new Map() },
     closings: { find: async () => emptyBook },
     venuesOf: async () => [],
+    activitiesOf: async () => [],
     goodsRecords: { list: async () => [] },
     passSeal: { digest: () => '' },
     closingOf: async () => null,

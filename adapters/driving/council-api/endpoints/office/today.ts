@@ -7,6 +7,7 @@ import type { Town } from '#domain/access/town.ts';
 import { right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
+import { activitiesOf } from '../registrations/asked-activity.ts';
 import { venuesOf } from '../reservations/asked-venue.ts';
 import { signerById } from '../votes/asked-vote.ts';
 import { amendmentIn } from '../votes/census-amendments.ts';
@@ -21,6 +22,7 @@ export function todayEndpoint(server: FastifyInstance, council: ServerParts): vo
     signerOf: (town: Town, person: string) => signerById(council, town, person),
     amendmentIn: amendmentIn(council),
     venuesOf: (town: Town) => venuesOf(council, town),
+    activitiesOf: (town: Town) => activitiesOf(council, town),
   };
   const read = readToday({ ...council, ...found, votes, closings });
   route(server, council, readTodayCall, async ({ town, member }) =>
