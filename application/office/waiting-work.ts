@@ -25,13 +25,15 @@ import { validFrom } from '#domain/office/grant.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { type WorkingCalendar, workingDaysLeft } from '#domain/working-days/working-days.ts';
 import { nameDocument } from './documents/document-list.ts';
+import { type EventPorts, waitingCallOffs, waitingTicketRefunds } from './waiting-events.ts';
 import { type HallPorts, waitingHalls } from './waiting-halls.ts';
 import { type RegistrationWorkPorts, waitingRegistrations } from './waiting-registrations.ts';
 import { type VotePorts, waitingVotes } from './waiting-votes.ts';
 import { waitingWorks } from './waiting-works.ts';
 
 /** Where what waits in a town is read from. */
-export interface WorkPorts extends VotePorts, HallPorts, RegistrationWorkPorts {
+export interface WorkPorts extends VotePorts, HallPorts, RegistrationWorkPorts, EventPorts {
+  readonly goodsRecords: EventPorts['goodsRecords'];
   readonly requests: Pick<RequestStore, 'open' | 'titles'>;
   readonly comments: Pick<CommentStore, 'waiting'>;
   readonly mailboxes: Pick<MailboxRegister, 'all'>;
@@ -153,6 +155,8 @@ export async function readWork(
   const waiting = open.map((one) => waitingRequest(one, around));
   const halls = await waitingHalls(ports, town);
   const registrations = await waitingRegistrations(ports, town);
+  const callOffs = await waitingCallOffs(ports, town);
+  const ticketRefunds = await waitingTicketRefunds(ports, town);
   const votes = await waitingVotes(ports, { town, processes, surveys, now: ports.clock.now() });
   const work = {
     requests: waiting,
@@ -165,6 +169,8 @@ export async function readWork(
     votes,
     halls,
     registrations,
+    callOffs,
+    ticketRefunds,
   };
   return { work, calendar };
 }

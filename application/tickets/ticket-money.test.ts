@@ -7,6 +7,7 @@ import type { TicketedEvent } from '#domain/tickets/ticketed-event.ts';
 import { concert } from '#fixtures/builders/tickets/event.ts';
 import { line, ticketTown } from '#fixtures/builders/tickets/ticket-town.ts';
 import { callSessionOff } from './call-off/call-session-off.ts';
+import { eventFigures } from './event-figures.ts';
 import { extendTickets, leaveTickets } from './change-ticket-order.ts';
 import { giveTicketBack } from './give-ticket-back.ts';
 import { listOwedForTickets, returnOwedForTickets } from './owed-ticket-money.ts';
@@ -222,6 +223,9 @@ describe('the money of an event', () => {
         const paid = found.reduce((sum, { amount }) => sum + amount, 0);
         const refunded = at.refunds.reduce((sum, { amount }) => sum + amount, 0);
         expect(paid - refunded).toBe(kept);
+        const { bank, cash, sums } = await eventFigures(at.ports)(at.good, concert);
+        expect(sums.paid - sums.refunded).toBe(bank + cash);
+        expect(sums.tickets + sums.fees).toBe(bank + cash);
         expect(at.accounts()['bank'] ?? 0).toBe(kept);
         expect(found.every((order) => ownTickets(order).length <= 3)).toBe(true);
       }),

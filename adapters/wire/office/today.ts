@@ -22,6 +22,7 @@ const reasonWire = t.union([
   t.type({ kind: oneOf(['overdue', 'daysLeft', 'came', 'silent']), days: count }),
   t.type({ kind: oneOf(['replied', 'unread', 'unsigned', 'unrecorded']) }),
   t.type({ kind: oneOf(['undecided', 'appeals']), count }),
+  t.type({ kind: t.literal('owed'), count }),
   t.type({ kind: t.literal('handedOver'), by: t.union([t.string, t.null]), days: count }),
   t.type({
     kind: t.literal('reported'),
@@ -78,6 +79,8 @@ export const todayWire = t.type({
     proposal: count,
     hall: count,
     registration: count,
+    callOff: count,
+    ticketRefund: count,
     document: count,
     grant: count,
     vote: count,

@@ -10,6 +10,8 @@ import { transferTicketText } from './transfer-ticket.ts';
 import { sellAtDeskText } from './office/sell-at-desk.ts';
 import { readEventFiguresText } from './office/read-figures.ts';
 import { listTicketOrdersText } from './office/list-orders.ts';
+import { findTicketOrdersText } from './office/find-orders.ts';
+import { takeTicketBackText } from './office/take-back.ts';
 import { listOwedForTicketsText } from './office/list-owed.ts';
 import { returnOwedForTicketsText } from './office/return-owed.ts';
 import { callSessionOffText } from './office/call-off.ts';
@@ -28,6 +30,8 @@ export const ticketCalls = [
   sellAtDeskText,
   readEventFiguresText,
   listTicketOrdersText,
+  findTicketOrdersText,
+  takeTicketBackText,
   listOwedForTicketsText,
   returnOwedForTicketsText,
   callSessionOffText,

@@ -184,6 +184,7 @@ describe('the figures of an event', () => {
     await at.asks('one', [line('adult', 1)], { waits: true });
     const figures = await eventFigures(at.ports)(at.good, fair);
     expect(figures).toMatchObject({ bank: 8000, cash: 0 });
+    expect(figures.sums).toEqual({ paid: 8000, refunded: 0, tickets: 8000, fees: 0 });
     expect(figures.sessions).toMatchObject([
       {
         session: 'fri',
@@ -192,6 +193,7 @@ describe('the figures of an event', () => {
           { pool: 'all', places: 20, held: 0, sold: 20 },
           { pool: 'workshop', places: 4, sold: 0 },
         ],
+        types: expect.arrayContaining([{ type: 'adult', sold: 20 }]),
       },
     ]);
     const none = await eventFigures(ticketTown(concert).ports)(at.good, concert);

@@ -43,6 +43,8 @@ const nothing: TownWork = {
   votes: [],
   halls: [],
   registrations: [],
+  callOffs: [],
+  ticketRefunds: [],
 };
 
 const aWaiting = (number: string, more: Partial<WaitingRequest> = {}): WaitingRequest => ({
@@ -262,6 +264,28 @@ describe('the duties of a person', () => {
       ['few', { kind: 'undecided', count: 2 }],
     ]);
     expect(brief({ registrations }, reader(grant('deskOfficer')))).toEqual([]);
+  });
+
+  it('include sessions that one person called off, for every other one who may, with the day of the session', () => {
+    const callOffs = [{ event: 'fira', title: 'Fira', reason: 'Pluja', by: 'Pere', day: day('2026-12-04') }];
+    const keeper = reader(grant('eventKeeper'));
+    expect(brief({ callOffs }, keeper)).toEqual(['callOff fira - unsigned sign']);
+    const [first] = dutiesOf({ ...nothing, callOffs }, keeper);
+    expect(first).toMatchObject({ title: 'Fira', where: 'Pluja', due: '2026-12-04' });
+    expect(brief({ callOffs }, { ...keeper, names: ['Pere'] })).toEqual([]);
+    expect(brief({ callOffs }, officer)).toEqual([]);
+  });
+
+  it('include events whose tickets are not paid back, those with most of it first, for who returns money', () => {
+    const ticketRefunds = [
+      { event: 'a', title: 'A', count: 1 },
+      { event: 'b', title: 'B', count: 3 },
+    ];
+    expect(brief({ ticketRefunds }, reader(grant('treasurer')))).toEqual([
+      'ticketRefund b - owed check',
+      'ticketRefund a - owed check',
+    ]);
+    expect(brief({ ticketRefunds }, officer)).toEqual([]);
   });
 
   it('include votes that wait for a second signature, for those who may sign but not for the first person', () => {

@@ -16,6 +16,7 @@ import type {
   PlannedChange,
   TownWork,
   WaitingAct,
+  WaitingCallOff,
   WaitingComment,
   WaitingDocument,
   WaitingGrant,
@@ -23,6 +24,7 @@ import type {
   WaitingRegistrations,
   WaitingVote,
   WaitingRequest,
+  WaitingTicketRefunds,
   WaitingWork,
 } from './waiting-work.ts';
 
@@ -122,6 +124,26 @@ function registrationDuty(waiting: WaitingRegistrations, { may }: Reading): read
   return [{ kind: 'registration', subject, title, reason, ...rest }];
 }
 
+/** A session that one person called off waits for a second one: until then its tickets are sold. */
+function callOffDuty(
+  { event: subject, title, reason: where, by, day: due }: WaitingCallOff,
+  { may, names }: Reading,
+): readonly Duty[] {
+  if (names.includes(by) || !may('event.callOff', {})) return [];
+  const rest = { whose: null, due, action: 'sign' } as const;
+  return [{ kind: 'callOff', subject, title, where, reason: { kind: 'unsigned' }, ...rest }];
+}
+
+/** Money of tickets that the bank did not take back, or that was paid at a desk, waits for who may return it. */
+function ticketRefundDuty(
+  { event: subject, title, count }: WaitingTicketRefunds,
+  { may }: Reading,
+): readonly Duty[] {
+  if (!may('payment.refund', {})) return [];
+  const rest = { where: null, whose: null, due: null, action: 'check' } as const;
+  return [{ kind: 'ticketRefund', subject, title, reason: { kind: 'owed', count }, ...rest }];
+}
+
 /** A draft that waits for a publisher: not for the person who handed it over, so that two people have seen it. */
 function documentDuty(document: WaitingDocument, reading: Reading): readonly Duty[] {
   const { subject, title, by, isInReview } = document;
@@ -196,6 +218,7 @@ const ranks: Readonly<Record<DutyReason['kind'], number>> = {
   unread: 3,
   came: 3,
   unsigned: 3,
+  owed: 3,
   unrecorded: 3,
   handedOver: 3,
   changes: 3,
@@ -215,6 +238,7 @@ function weightOf(reason: DutyReason): number {
     case 'reported':
     case 'appeals':
     case 'undecided':
+    case 'owed':
       return -reason.count;
     case 'changes':
       return reason.at;
@@ -250,6 +274,8 @@ export function dutiesOf(work: TownWork, reader: DutyReader): readonly Duty[] {
     ...work.comments.flatMap((one) => commentDuty(one, reading)),
     ...work.halls.flatMap((one) => hallDuty(one, reading)),
     ...work.registrations.flatMap((one) => registrationDuty(one, reading)),
+    ...work.callOffs.flatMap((one) => callOffDuty(one, reading)),
+    ...work.ticketRefunds.flatMap((one) => ticketRefundDuty(one, reading)),
     ...work.documents.flatMap((one) => documentDuty(one, reading)),
     ...work.grants.flatMap((one) => grantDuty(one, reading)),
     ...work.votes.flatMap((one) => voteDuty(one, reading)),

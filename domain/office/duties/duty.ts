@@ -10,6 +10,8 @@ export const dutyKinds = [
   'proposal',
   'hall',
   'registration',
+  'callOff',
+  'ticketRefund',
   'document',
   'grant',
   'vote',
@@ -53,6 +55,8 @@ export type DutyReason =
   | { readonly kind: 'changes'; readonly what: ChangeKind; readonly at: Instant }
   | { readonly kind: 'silent'; readonly days: number }
   | { readonly kind: 'unsigned' }
+  /** So much money has not gone back. */
+  | { readonly kind: 'owed'; readonly count: number }
   /** A vote is over, and nobody has signed its closing record. */
   | { readonly kind: 'unrecorded' }
   /** A draft that a colleague handed over so many days ago; by is null if it is not known who. */
@@ -79,12 +83,12 @@ export interface Duty {
   readonly kind: DutyKind;
   /**
    * What it is about: the public number of a request, the id of a comment, a person, a vote, a process or a proposal, or the
-   * collection and the id of a document, as `articulos/obras`; the venue and the name of a request for a hall; the id of an activity.
+   * collection and the id of a document, as `articulos/obras`; the venue and the name of a request for a hall; the id of an activity or an event.
    */
   readonly subject: string;
   /** Its title, or the first words of it; for a grant, the name of the person who gets it. */
   readonly title: LocalizedText | string;
-  /** Where it belongs: the mailbox, the process or the proposal; the role of a grant; what is signed of a vote; what a hall is for. Null if there is no such thing. */
+  /** Where it belongs: the mailbox, the process or the proposal; the role of a grant; what is signed of a vote; what a hall is for; why a session is called off. Null if there is no such thing. */
   readonly where: LocalizedText | string | null;
   /** Whether the person has it, or nobody has; null for what is given to no person. */
   readonly whose: 'mine' | 'nobody' | null;

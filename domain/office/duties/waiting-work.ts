@@ -112,6 +112,25 @@ export interface WaitingRegistrations {
   readonly appeals: number;
 }
 
+/** A session of an event that one person has signed to be called off. */
+export interface WaitingCallOff {
+  /** The id of its event. */
+  readonly event: string;
+  readonly title: LocalizedText | string;
+  readonly reason: string;
+  /** The name of the person who signed. */
+  readonly by: string;
+  /** The day of the session. */
+  readonly day: CalendarDay;
+}
+
+/** Money of tickets of an event that should have gone back, and has not. */
+export interface WaitingTicketRefunds {
+  readonly event: string;
+  readonly title: LocalizedText | string;
+  readonly count: number;
+}
+
 /** All that waits in a town, for whomever. */
 export interface TownWork {
   readonly requests: readonly WaitingRequest[];
@@ -125,4 +144,6 @@ export interface TownWork {
   readonly votes: readonly WaitingVote[];
   readonly halls: readonly WaitingHall[];
   readonly registrations: readonly WaitingRegistrations[];
+  readonly callOffs: readonly WaitingCallOff[];
+  readonly ticketRefunds: readonly WaitingTicketRefunds[];
 }

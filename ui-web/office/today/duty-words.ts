@@ -4,6 +4,7 @@ import { formatClock, formatWeekday } from '#application/text/dates.ts';
 import { isOfDocument } from '#domain/office/duties/document-changes.ts';
 import type { CalendarDay, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
+import { eventOfficeHref } from '../tickets/event-office-href.ts';
 import { venueHref } from '../venues/venue-href.ts';
 import { activityHref } from '../registrations/activity-href.ts';
 import { documentHref } from '../documents/list/list-query.ts';
@@ -60,6 +61,7 @@ export function reasonWords({ reason, due }: Pick<DutyWire, 'reason' | 'due'>, s
     case 'reported':
     case 'undecided':
     case 'appeals':
+    case 'owed':
       return t(`office-today:reason.${reason.kind}`, { count: reason.count });
     case 'personalData': {
       const [first] = reason.looksLike;
@@ -95,6 +97,10 @@ export function addressOfDuty({ kind, subject, reason }: LeadingDuty): string {
       return venueHref(subject.split('/')[0] ?? '', 'solicitudes');
     case 'registration':
       return activityHref(subject);
+    case 'callOff':
+      return eventOfficeHref(subject, 'ventas');
+    case 'ticketRefund':
+      return eventOfficeHref(subject, 'devoluciones');
     case 'grant':
       return '/gestion/personas';
     case 'document':

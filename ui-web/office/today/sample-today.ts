@@ -39,6 +39,8 @@ export function aToday(duties: readonly DutyWire[], more: Partial<TodayWire> = {
       proposal: countOf('proposal'),
       hall: countOf('hall'),
       registration: countOf('registration'),
+      callOff: countOf('callOff'),
+      ticketRefund: countOf('ticketRefund'),
       document: countOf('document'),
       grant: countOf('grant'),
       vote: countOf('vote'),

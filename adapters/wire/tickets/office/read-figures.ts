@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { CallText } from '../../call-text.ts';
 import type { Call } from '../../call.ts';
-import { nullable } from '../../decode.ts';
+import { localizedText, nullable } from '../../decode.ts';
 
 /** What is sold of an event. */
 export const readEventFiguresCall = {
@@ -13,7 +13,16 @@ export const readEventFiguresCall = {
     sessions: t.array(
       t.type({
         session: t.string,
-        pools: t.array(t.type({ pool: t.string, places: t.number, held: t.number, sold: t.number })),
+        pools: t.array(
+          t.type({
+            pool: t.string,
+            title: localizedText,
+            places: t.number,
+            held: t.number,
+            sold: t.number,
+          }),
+        ),
+        types: t.array(t.type({ type: t.string, sold: t.number })),
         waiting: t.number,
         /** Who has signed that it is called off, and why; null if nobody has. */
         callOff: nullable(t.type({ reason: t.string, by: t.array(t.string), isCalledOff: t.boolean })),
@@ -21,6 +30,8 @@ export const readEventFiguresCall = {
     ),
     bank: t.number,
     cash: t.number,
+    /** paid − refunded = tickets + fees. */
+    sums: t.type({ paid: t.number, refunded: t.number, tickets: t.number, fees: t.number }),
   }),
   refusals: ['unknownDocument'],
 } as const satisfies Call;
@@ -30,6 +41,6 @@ export const readEventFiguresText: CallText<typeof readEventFiguresCall> = {
   id: 'readEventFigures',
   topic: 'tickets',
   summary:
-    'What is sold, held and waited for of an event, session by session, and the money of it: what came, less what went back.',
+    'What is sold, held and waited for of an event, session by session, and the money of it: what came, less what went back (bank, cash), and what it is for (sums: paid − refunded = tickets + fees; fees are what is kept of tickets that were given back).',
   answer: 'The figures. Amounts are cents.',
 };

@@ -16,6 +16,9 @@ export const staffTicketsWire = t.type({
       seat: nullable(t.string),
       /** How it ended; null while it lets somebody in. */
       ended: nullable(wordOf(['returned', 'transferred'])),
+      isUsed: t.boolean,
+      /** What comes back if it is taken back now; null if it cannot be. */
+      refundNow: nullable(t.number),
     }),
   ),
   amount: t.number,

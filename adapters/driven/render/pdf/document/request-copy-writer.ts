@@ -1,5 +1,5 @@
 import type { RequestCopy, RequestCopyWriter } from '#application/reports/request-copy.ts';
-import { drawQr, type QrModules, qrModules } from './draw-qr.ts';
+import type { QrModules } from './draw-qr.ts';
 import type { FontFiles } from './font-files.ts';
 import { printed } from './letters.ts';
 import { newDocument } from './new-document.ts';
@@ -28,21 +28,30 @@ export function requestCopyWriter(fonts: () => Promise<FontFiles>): RequestCopyW
       writeLines(cursor, structure.part('P', structure.root), town, { size: 11, colour: faint });
       writeLines(cursor, structure.part('H1', structure.root), title, { size: 20, bold: true });
       writePairs(cursor, copy.told);
-      for (const section of copy.sections) writeSection(cursor, section);
+      // Few copies have a code: what draws it is a script of its own.
+      const hasCodes = copy.sections.some(({ code }) => code !== undefined);
+      const drawing = hasCodes ? await import('./draw-qr.ts') : null;
+      for (const section of copy.sections) writeSection(cursor, section, drawing);
       numberPages(cursor, `${title}. ${town}`, copy.ofAll);
       return new Uint8Array(document.output('arraybuffer'));
     },
   };
 }
 
+type CodeDrawing = typeof import('./draw-qr.ts');
+
 /** As wide as a code that any camera reads from paper at arm's length. */
 const codeSide = 128;
 
 /** A heading and what is under it; beside a code, if it has one. */
-function writeSection(cursor: Cursor, { heading, lines, code }: RequestCopy['sections'][number]): void {
+function writeSection(
+  cursor: Cursor,
+  { heading, lines, code }: RequestCopy['sections'][number],
+  drawing: CodeDrawing | null,
+): void {
   if (lines.length === 0) return;
-  const modules = code === undefined ? null : qrModules(code.text);
-  if (modules === null || code === undefined) {
+  const modules = code === undefined || drawing === null ? null : drawing.qrModules(code.text);
+  if (modules === null || code === undefined || drawing === null) {
     writeHeading(cursor, heading);
     for (const line of lines) writeAnswer(cursor, line.title, line.text);
     return;
@@ -50,13 +59,17 @@ function writeSection(cursor: Cursor, { heading, lines, code }: RequestCopy['sec
   writeHeading(cursor, heading, headingHeight + codeSide);
   const { document, y: top } = cursor;
   const page = document.getNumberOfPages();
-  drawCode(cursor, modules, printed(code.label));
+  drawCode(cursor, drawing, { modules, words: printed(code.label) });
   for (const line of lines) writeAnswer(cursor, line.title, line.text, codeSide + 14);
   if (document.getNumberOfPages() === page) cursor.y = Math.max(cursor.y, top + codeSide);
 }
 
 /** The code at the start of the lines that follow, read aloud by its words. */
-function drawCode({ document, structure, y: top }: Cursor, modules: QrModules, words: string): void {
+function drawCode(
+  { document, structure, y: top }: Cursor,
+  { drawQr }: CodeDrawing,
+  { modules, words }: { readonly modules: QrModules; readonly words: string },
+): void {
   const figure = structure.part('Figure', structure.root, { alternative: words });
   const height = document.internal.pageSize.getHeight();
   figure.box = [margin.side, height - top - codeSide, margin.side + codeSide, height - top];

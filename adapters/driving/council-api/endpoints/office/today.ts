@@ -9,6 +9,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { activitiesOf } from '../registrations/asked-activity.ts';
 import { venuesOf } from '../reservations/asked-venue.ts';
+import { ticketedEventsOf } from '../tickets/asked-event.ts';
 import { signerById } from '../votes/asked-vote.ts';
 import { amendmentIn } from '../votes/census-amendments.ts';
 import { closingOf } from '../votes/closing/asked-closing.ts';
@@ -23,6 +24,7 @@ export function todayEndpoint(server: FastifyInstance, council: ServerParts): vo
     amendmentIn: amendmentIn(council),
     venuesOf: (town: Town) => venuesOf(council, town),
     activitiesOf: (town: Town) => activitiesOf(council, town),
+    eventsOf: (town: Town) => ticketedEventsOf(council, town),
   };
   const read = readToday({ ...council, ...found, votes, closings });
   route(server, council, readTodayCall, async ({ town, member }) =>

@@ -22,7 +22,7 @@ export function ticketMoneyEndpoints(server: FastifyInstance, council: ServerPar
     const owed = await listOwedForTickets(council)(good);
     const items = await Promise.all(
       owed.map(async ({ order, owed: { what, amount } }) => ({
-        order: write(good, await view(good, order)),
+        order: write(asked.right, await view(good, order)),
         what,
         amount,
         payment: order.payment,
@@ -42,6 +42,6 @@ export function ticketMoneyEndpoints(server: FastifyInstance, council: ServerPar
     const ports = { ...council, refund: refunds(town) };
     const done = await returnOwedForTickets(ports)(good, returned);
     if (isLeft(done)) return left(ticketRefused(done.left));
-    return right(write(good, await view(good, done.right)));
+    return right(write(asked.right, await view(good, done.right)));
   });
 }

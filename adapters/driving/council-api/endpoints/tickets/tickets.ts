@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { boxOfficeEndpoints } from './box-office.ts';
+import { deskReturnEndpoints } from './desk-returns.ts';
 import { orderTicketEndpoints } from './order-tickets.ts';
 import { ownTicketEndpoints } from './own-tickets.ts';
 import { publicEventEndpoints } from './public-events.ts';
@@ -14,5 +15,6 @@ export function ticketEndpoints(server: FastifyInstance, council: ServerParts): 
   orderTicketEndpoints(server, council, door);
   ownTicketEndpoints(server, council, door);
   boxOfficeEndpoints(server, council);
+  deskReturnEndpoints(server, council);
   ticketMoneyEndpoints(server, council);
 }

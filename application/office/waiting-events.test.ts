@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { callSessionOff } from '#application/tickets/call-off/call-session-off.ts';
+import { giveTicketBack } from '#application/tickets/give-ticket-back.ts';
+import { concert } from '#fixtures/builders/tickets/event.ts';
+import { line, ticketTown } from '#fixtures/builders/tickets/ticket-town.ts';
+import { waitingCallOffs, waitingTicketRefunds } from './waiting-events.ts';
+
+function town() {
+  const at = ticketTown(concert);
+  const ports = { ...at.ports, eventsOf: async () => [at.written.event] };
+  return {
+    at,
+    callOffs: () => waitingCallOffs(ports, at.town),
+    refunds: () => waitingTicketRefunds(ports, at.town),
+    off: (by: string) => callSessionOff(at.ports)(at.good, concert, { session: 'fri', reason: 'Lluvia', by }),
+  };
+}
+
+describe('a session that one person called off', () => {
+  it('waits for another one, until that one signs', async () => {
+    const { callOffs, off } = town();
+    expect(await callOffs()).toEqual([]);
+    await off('Anna');
+    expect(await callOffs()).toEqual([
+      { event: 'concert', title: 'Concierto', reason: 'Lluvia', by: 'Anna', day: '2026-11-28' },
+    ]);
+    await off('Pere');
+    expect(await callOffs()).toEqual([]);
+  });
+
+  it('waits no longer once it is over', async () => {
+    const { at, callOffs, off } = town();
+    await off('Anna');
+    at.clock.at = concert.sessions[0]?.end ?? 0;
+    expect(await callOffs()).toEqual([]);
+  });
+});
+
+describe('money of tickets', () => {
+  it('that was paid at a desk waits for who hands it over; that of the bank only if it was refused', async () => {
+    const { at, refunds } = town();
+    const back = async (key: string) => {
+      const { tickets } = await at.find(key);
+      const session = concert.sessions[0] ?? null;
+      return giveTicketBack(at.ports)(at.good, session, { order: key, ticket: tickets[0]?.id ?? '' });
+    };
+    await at.buys('web', [line('full', 1)]);
+    await at.buys('desk', [line('full', 1)], { isAtDesk: true, by: 'anna' });
+    expect(await refunds()).toEqual([]);
+    await back('desk');
+    expect(await refunds()).toEqual([{ event: 'concert', title: 'Concierto', count: 1 }]);
+    at.refuseRefunds(true);
+    await back('web');
+    expect(await refunds()).toMatchObject([{ count: 2 }]);
+  });
+});
