@@ -73,7 +73,7 @@ describe('the office', () => {
       'office/draws/draws-screen.tsx': ['draws', 'steps'],
       'office/openings/closures-screen.tsx': ['openings'],
       'office/venues/venues-screen.tsx': ['venues'],
-      'office/doors/doors-screen.tsx': ['doors'],
+      'office/tickets/events-screen.tsx': ['doors', 'tickets'],
       'office/votes/votes-screen.tsx': ['votes', 'tables', 'check', 'steps'],
       'office/works/works-screen.tsx': ['votes'],
       'office/mailboxes/mailboxes-screen.tsx': ['forms', 'check'],

@@ -4,13 +4,14 @@ import type { EventDoors } from '#adapters/wire/tickets/door/event-doors.ts';
 import {
   endDoorDeviceCall,
   giveDoorCodeCall,
-  listDoorEventsCall,
   planDoorsCall,
   readEventDoorsCall,
 } from '#adapters/wire/tickets/door/staff-doors.ts';
+import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { anOffice } from '../shell/sample-office.tsx';
+import { aTicketedPlay } from '../tickets/sample-event.ts';
 
 afterEach(cleanup);
 
@@ -57,7 +58,7 @@ async function openDoors(path: string) {
   const town = { doors: play };
   const { office, presenter } = anOffice({
     calls: [
-      stubCall(listDoorEventsCall, async () => right({ items: [play.event], itemsCount: 1 })),
+      stubCall(readTicketedEventCall, async () => right(aTicketedPlay)),
       stubCall(readEventDoorsCall, async ({ event }) =>
         event === 'sequera' ? right(town.doors) : left({ kind: 'unknownDoor' } as const),
       ),
@@ -83,15 +84,9 @@ async function openDoors(path: string) {
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('lists the events with their sessions, and leads to the doors of each', async () => {
-  await openDoors('');
-  const link = await screen.findByRole('link', { name: 'La sequera i el mar' });
-  expect(link.getAttribute('href')).toContain('/gestion/entradas/sequera/puertas');
-});
-
 it('says who is inside, and which tickets came in twice with both entries', async () => {
   await openDoors('/sequera/puertas');
-  await screen.findByRole('heading', { name: 'La sequera i el mar' });
+  await screen.findByRole('heading', { name: 'Quién está dentro' });
   expect(screen.getByRole('cell', { name: '187' })).toBeTruthy();
   expect(screen.getByText(/7K2Q-RA5D-3HT8 · General/u)).toBeTruthy();
   expect(screen.getByText(/puerta que ya no existe, sin línea — .*Puerta 1$/u)).toBeTruthy();
@@ -99,7 +94,7 @@ it('says who is inside, and which tickets came in twice with both entries', asyn
 
 it('plans doors, says what is wrong with them, and keeps what was typed', async () => {
   const asked = await openDoors('/sequera/puertas');
-  await screen.findByRole('heading', { name: 'La sequera i el mar' });
+  await screen.findByRole('heading', { name: 'Quién está dentro' });
   press('Añadir una puerta');
   press('Guardar las puertas');
   expect(await screen.findByText('Escribe un nombre de 40 letras como mucho.')).toBeTruthy();
@@ -121,7 +116,7 @@ it('plans doors, says what is wrong with them, and keeps what was typed', async 
 
 it('gives a paper code that is shown once, and withdraws a device', async () => {
   await openDoors('/sequera/puertas');
-  await screen.findByRole('heading', { name: 'La sequera i el mar' });
+  await screen.findByRole('heading', { name: 'Quién está dentro' });
   press('Hacer un código de papel');
   expect(await screen.findByText('Escribe un nombre de 40 letras como mucho.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Qué aparato es'), { target: { value: 'Móvil de Pau' } });

@@ -23,13 +23,7 @@ export function EventDoorsPage({ event }: { readonly event: string }) {
   const doors = answer.right;
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>{said(doors.event.title).text}</h1>
-        <OfficeButton look="outline" onClick={again}>
-          {t('office-doors:refresh')}
-        </OfficeButton>
-      </div>
-      <InsideTable doors={doors} />
+      <InsideTable doors={doors} again={again} />
       <RepeatedList doors={doors} />
       <DoorPlanForm key={JSON.stringify([doors.doors, doors.proven])} doors={doors} plan={plan} />
       <DoorDevices
@@ -42,13 +36,23 @@ export function EventDoorsPage({ event }: { readonly event: string }) {
   );
 }
 
+interface InsideProps {
+  readonly doors: EventDoors;
+  readonly again: () => void;
+}
+
 /** How many people are inside each session, and how many left again. */
-function InsideTable({ doors: { event, inside } }: { readonly doors: EventDoors }) {
+function InsideTable({ doors: { event, inside }, again }: InsideProps) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
   return (
     <section className={styles.part} aria-labelledby="doors-inside">
-      <h2 id="doors-inside">{t('office-doors:inside.title')}</h2>
+      <div className={styles.head}>
+        <h2 id="doors-inside">{t('office-doors:inside.title')}</h2>
+        <OfficeButton look="outline" onClick={again}>
+          {t('office-doors:refresh')}
+        </OfficeButton>
+      </div>
       <div className={styles.scroll}>
         <table>
           <thead>

@@ -3,7 +3,6 @@ import type { EventDoors } from '#adapters/wire/tickets/door/event-doors.ts';
 import {
   endDoorDeviceCall,
   giveDoorCodeCall,
-  listDoorEventsCall,
   planDoorsCall,
   readEventDoorsCall,
 } from '#adapters/wire/tickets/door/staff-doors.ts';
@@ -38,13 +37,6 @@ const known: readonly string[] = [
 function troubleOf(refused: { readonly kind: string; readonly where?: string }): DoorTrouble {
   const why = [refused.where ?? '', refused.kind].find((one) => known.includes(one));
   return (why as DoorTrouble | undefined) ?? 'other';
-}
-
-/** The events that have doors; null until they are here. */
-export function useDoorEvents() {
-  const { council } = useOffice();
-  const { call, realm } = council;
-  return useAnswer(useCallback(() => call(listDoorEventsCall, { realm }), [call, realm]));
 }
 
 /** The doors of an event, and what can be done with them. */

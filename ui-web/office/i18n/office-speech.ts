@@ -70,6 +70,13 @@ const files = {
     en: () => import('./doors/en.ts'),
     eu: () => import('./doors/eu.ts'),
   },
+  tickets: {
+    es: () => import('./tickets/es.ts'),
+    va: () => import('./tickets/va.ts'),
+    ca: () => import('./tickets/ca.ts'),
+    en: () => import('./tickets/en.ts'),
+    eu: () => import('./tickets/eu.ts'),
+  },
   openings: {
     es: () => import('./openings/es.ts'),
     va: () => import('./openings/va.ts'),
@@ -175,6 +182,7 @@ const allLater: readonly LaterTexts[] = [
   'venues',
   'rules',
   'doors',
+  'tickets',
   'setup',
   'moderation',
   'templates',

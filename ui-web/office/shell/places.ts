@@ -226,10 +226,10 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     path: '/gestion/entradas',
     pattern: '/gestion/entradas/:key?/:part?',
     group: 'attend',
-    acts: ['door.manage'],
+    acts: ['event.serve', 'door.manage', 'payment.refund'],
     icon: 'doors',
-    screen: saying(['doors'], async () => ({
-      default: (await import('../doors/doors-screen.tsx')).DoorsScreen,
+    screen: saying(['doors', 'tickets'], async () => ({
+      default: (await import('../tickets/events-screen.tsx')).EventsScreen,
     })),
   },
   {

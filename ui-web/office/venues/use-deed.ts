@@ -1,9 +1,5 @@
-import { useSpeech } from '#ui-web/speech.ts';
-import { type OneDeed, useOneDeed } from '../parts/use-one-deed.ts';
+import { useOfficeDeed } from '../parts/use-office-deed.ts';
 import { whyOfVenue } from './use-venue-words.ts';
 
-/** One deed at a venue at a time, refused in the words of venues. */
-export function useDeed(): OneDeed {
-  const { t } = useSpeech();
-  return useOneDeed((refusal) => t(whyOfVenue(refusal)));
-}
+/** One deed at a time at a venue, with its words for refusals. */
+export const useDeed = () => useOfficeDeed(whyOfVenue);

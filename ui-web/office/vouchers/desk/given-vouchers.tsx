@@ -1,4 +1,3 @@
-import { useCallback, useRef } from 'react';
 import { formatCount, formatMoney } from '#application/text/numbers.ts';
 import { cents } from '#domain/shared/money.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
@@ -7,6 +6,7 @@ import { VoucherSheet } from '#ui-web/screens/vouchers/voucher-sheet.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { Printed } from '../../parts/printed.tsx';
+import { usePrinting } from '../../parts/use-printing.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import desk from '../../votes/desk/desk.module.css';
 import { FirstButton } from './first-button.tsx';
@@ -14,15 +14,6 @@ import type { VoucherDeskStep } from './voucher-desk-presenter.ts';
 
 interface GivenProps extends Pick<Extract<VoucherDeskStep, { kind: 'given' }>, 'what' | 'orders'> {
   readonly next: () => void;
-}
-
-/** Prints once, when every code of the sheet has been drawn. */
-function usePrinting(codes: number): () => void {
-  const drawn = useRef(0);
-  return useCallback(() => {
-    drawn.current += 1;
-    if (drawn.current === codes) window.print();
-  }, [codes]);
 }
 
 /** Vouchers were given: what is to be collected, and the sheet that is printed at once. Their letters are on paper only. */

@@ -1,0 +1,6 @@
+/** The texts of events with tickets in the office. */
+export const texts = import.meta.glob('./office-tickets.json', {
+  base: '../../../../application/text/catalogue/es',
+  eager: true,
+  import: 'default',
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { sellAtDeskCall } from '#adapters/wire/tickets/office/sell-at-desk.ts';
+import type { OwnTicketsAnswer } from '#adapters/wire/tickets/own-tickets.ts';
+import type { TicketedEventAnswer } from '#adapters/wire/tickets/ticketed-event.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { useOfficeDeed } from '../../parts/use-office-deed.ts';
+import { useOffice } from '../../shell/office-context.ts';
+import { whyOfTickets } from '../use-event-words.ts';
+
+interface SaleEntry {
+  readonly session: string;
+  /** As they are typed. */
+  readonly counts: Readonly<Record<string, string>>;
+  readonly identity: string;
+  readonly hasSeen: boolean;
+}
+
+/** What is being sold at a desk. */
+export type BoxOfficeSale = ReturnType<typeof useBoxOffice>;
+
+/** The session that is on now, or the next one; the last one if all are over. */
+const firstOpen = ({ dates }: TicketedEventAnswer, now: number): string => {
+  const open = dates.filter(({ calledOff }) => calledOff === null);
+  return (open.find(({ end }) => Date.parse(end) > now) ?? open.at(-1))?.id ?? '';
+};
+
+/** One sale at a desk. What is changed is another order: its key must not be that of the first try. */
+export function useBoxOffice(event: TicketedEventAnswer, sold: (order: OwnTicketsAnswer) => void) {
+  const { t } = useSpeech();
+  const { council } = useOffice();
+  const { realm, call, newKey, clock } = council;
+  const deed = useOfficeDeed(whyOfTickets);
+  const [key, setKey] = useState(newKey);
+  const [entry, setEntry] = useState<SaleEntry>(() => ({
+    session: firstOpen(event, clock.now()),
+    counts: {},
+    identity: '',
+    hasSeen: false,
+  }));
+  const write = (change: Partial<SaleEntry>) => {
+    setEntry({ ...entry, ...change });
+    setKey(newKey());
+  };
+  const countOf = (id: string) => Number(entry.counts[id] ?? 0);
+  const chosen = event.types.filter(({ id }) => countOf(id) > 0);
+  const needs = {
+    who: chosen.some(({ asksWho }) => asksWho),
+    paper: chosen.some(({ check }) => check === 'desk'),
+  };
+  const send = async () => {
+    if (chosen.length === 0)
+      return deed.tell({ isFault: true, words: t('office-tickets:why.nothingWanted') });
+    if (needs.paper && !entry.hasSeen)
+      return deed.tell({ isFault: true, words: t('office-tickets:why.notSeen') });
+    const { session, identity } = entry;
+    const lines = chosen.map(({ id: type }) => ({ type, count: countOf(type) }));
+    const who = needs.who ? { identity: identity.trim() } : {};
+    await deed.act(
+      () => call(sellAtDeskCall, { realm, id: event.id, body: { key, session, lines, ...who } }),
+      (order) => {
+        sold(order);
+        return null;
+      },
+    );
+  };
+  return {
+    ...deed,
+    entry,
+    write,
+    type: (id: string, typed: string) =>
+      write({ counts: { ...entry.counts, [id]: typed.replaceAll(/\D/gu, '') } }),
+    needs,
+    total: chosen.reduce((sum, { id, price }) => sum + price * countOf(id), 0),
+    count: chosen.reduce((sum, { id }) => sum + countOf(id), 0),
+    send,
+  };
+}

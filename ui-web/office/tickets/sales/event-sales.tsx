@@ -1,0 +1,131 @@
+import { useCallback } from 'react';
+import type { CallAnswer } from '#adapters/wire/call.ts';
+import { readEventFiguresCall } from '#adapters/wire/tickets/office/read-figures.ts';
+import type { TicketedEventAnswer } from '#adapters/wire/tickets/ticketed-event.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import { Facts } from '#ui-web/components/facts/facts.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import doors from '../../doors/doors.module.css';
+import { OfficeButton } from '../../parts/office-button.tsx';
+import { useAnswer } from '../../parts/use-answer.ts';
+import { useOffice } from '../../shell/office-context.ts';
+import { AnsweredPart } from '../../venues/decide/asked-part.tsx';
+import venues from '../../venues/venues.module.css';
+import { useEventWords } from '../use-event-words.ts';
+import { CallOffPart } from './call-off-part.tsx';
+
+type Figures = CallAnswer<typeof readEventFiguresCall>;
+export type SessionNow = Figures['sessions'][number];
+
+interface SalesProps {
+  readonly event: TicketedEventAnswer;
+}
+
+/** What is sold of an event, session by session, and the money of it. */
+export function EventSales({ event }: SalesProps) {
+  const { t } = useSpeech();
+  const { council } = useOffice();
+  const { call, realm } = council;
+  const ask = useCallback(() => call(readEventFiguresCall, { realm, id: event.id }), [call, realm, event.id]);
+  const [answer, again] = useAnswer(ask);
+  return (
+    <AnsweredPart answer={answer} again={again} notRead="office-tickets:notRead">
+      {(figures) => (
+        <>
+          <div className={doors.head}>
+            <h2>{t('office-tickets:money.title')}</h2>
+            <OfficeButton look="outline" onClick={again}>
+              {t('office-tickets:refresh')}
+            </OfficeButton>
+          </div>
+          <EventMoney event={event} figures={figures} />
+          {figures.sessions.map((one) => (
+            <SessionSales key={one.session} event={event} one={one} again={again} />
+          ))}
+        </>
+      )}
+    </AnsweredPart>
+  );
+}
+
+function EventMoney({ event, figures }: SalesProps & { readonly figures: Figures }) {
+  const { t } = useSpeech();
+  const words = useEventWords(event);
+  const { sums, bank, cash } = figures;
+  const fact = (name: string, amount: number) => ({
+    term: t(`office-tickets:money.${name}`),
+    value: words.money(amount),
+  });
+  return (
+    <div className={venues.section}>
+      <Facts
+        items={[
+          fact('paid', sums.paid),
+          fact('refunded', sums.refunded),
+          fact('tickets', sums.tickets),
+          fact('fees', sums.fees),
+        ]}
+      />
+      <p className="note">
+        {t('office-tickets:money.where', { bank: words.money(bank), cash: words.money(cash) })}
+      </p>
+    </div>
+  );
+}
+
+interface SessionProps extends SalesProps {
+  readonly one: SessionNow;
+  readonly again: () => void;
+}
+
+/** The places of a session and the tickets that are sold of it. */
+function SessionSales({ event, one, again }: SessionProps) {
+  const { t } = useSpeech();
+  const words = useEventWords(event);
+  const id = `session-${one.session}`;
+  return (
+    <section className={venues.section} aria-labelledby={id}>
+      <h2 id={id}>{words.session(one.session)}</h2>
+      {one.waiting > 0 && <p>{t('office-tickets:sales.waiting', { count: one.waiting })}</p>}
+      <PoolTable one={one} />
+      <p>
+        {t('office-tickets:sales.types')}{' '}
+        {one.types.map(({ type, sold }) => `${words.type(type)}: ${formatCount(sold)}`).join(' · ')}
+      </p>
+      <CallOffPart event={event} one={one} again={again} />
+    </section>
+  );
+}
+
+function PoolTable({ one }: Pick<SessionProps, 'one'>) {
+  const { t, said } = useSpeech();
+  const columns = ['places', 'sold', 'held', 'left'] as const;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what does not fit is scrolled by keyboard
+    <div className={doors.scroll} tabIndex={0} role="group" aria-label={t('office-tickets:sales.pools')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('office-tickets:sales.pool')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`office-tickets:sales.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {one.pools.map(({ pool, title, places, sold, held }) => (
+            <tr key={pool}>
+              <th scope="row">{said(title).text}</th>
+              <td>{formatCount(places)}</td>
+              <td>{formatCount(sold)}</td>
+              <td>{formatCount(held)}</td>
+              <td>{formatCount(Math.max(0, places - sold - held))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
