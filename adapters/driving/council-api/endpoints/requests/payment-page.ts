@@ -1,3 +1,4 @@
+import { applicationOfSubject } from '#application/registrations/places/settle-fee.ts';
 import { ticketsOfSubject } from '#application/tickets/ticket-payment.ts';
 import { escaped } from '../../plugins/markup.ts';
 import type { PagesKey } from '#application/text/catalogue/keys/pages.ts';
@@ -39,11 +40,12 @@ const hidden = (fields: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join('');
 
-/** What the page says of a payment; those of reservations and of tickets have words of their own (specification 1, section 8). */
+/** What the page says of a payment; those of reservations, tickets and places have words of their own (specification 1, section 8). */
 function stateText(payment: Payment): PagesKey {
   const state = isStillPaid(payment) ? payment.status : 'returned';
-  if (payment.subject.kind !== 'hold' || state === 'new' || state === 'review')
-    return `payment.states.${state}`;
+  if (state === 'new' || state === 'review') return `payment.states.${state}`;
+  if (applicationOfSubject(payment.subject) !== null) return `payment.place.${state}`;
+  if (payment.subject.kind !== 'hold') return `payment.states.${state}`;
   const topic = ticketsOfSubject(payment.subject) === null ? 'reservation' : 'tickets';
   return `payment.${topic}.${state}`;
 }
