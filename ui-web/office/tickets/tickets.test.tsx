@@ -142,7 +142,7 @@ it('calls a session off with a reason by one person, and does it by another', as
 });
 
 it('sells at the desk, keeps what was typed when it is refused, and prints each ticket with its code', async () => {
-  const print = vi.fn();
+  const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   const asked = await openEvent('/sequera/taquilla');
   await screen.findByRole('heading', { name: 'Taquilla' });
@@ -170,7 +170,7 @@ it('sells at the desk, keeps what was typed when it is refused, and prints each 
 it('asks for the paper and the number of a person where a type needs it', async () => {
   const asked = await openEvent('/sequera/taquilla');
   await screen.findByRole('heading', { name: 'Taquilla' });
-  vi.stubGlobal('print', vi.fn());
+  vi.stubGlobal('print', vi.fn<() => void>());
   expect(screen.queryByLabelText('DNI, NIE o pasaporte')).toBeNull();
   type('En paro', '1');
   type('DNI, NIE o pasaporte', ' 12345678Z ');

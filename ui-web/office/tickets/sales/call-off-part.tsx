@@ -14,7 +14,7 @@ import { useOffice } from '../../shell/office-context.ts';
 import venues from '../../venues/venues.module.css';
 import votes from '../../votes/votes.module.css';
 import { useEventWords, whyOfTickets } from '../use-event-words.ts';
-import type { SessionNow } from './event-sales.tsx';
+import type { SessionNow } from './figures-now.ts';
 
 interface CallOffProps {
   readonly event: TicketedEventAnswer;

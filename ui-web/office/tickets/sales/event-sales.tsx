@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import type { CallAnswer } from '#adapters/wire/call.ts';
 import { readEventFiguresCall } from '#adapters/wire/tickets/office/read-figures.ts';
 import type { TicketedEventAnswer } from '#adapters/wire/tickets/ticketed-event.ts';
 import { formatCount } from '#application/text/numbers.ts';
@@ -13,9 +12,7 @@ import { AnsweredPart } from '../../venues/decide/asked-part.tsx';
 import venues from '../../venues/venues.module.css';
 import { useEventWords } from '../use-event-words.ts';
 import { CallOffPart } from './call-off-part.tsx';
-
-type Figures = CallAnswer<typeof readEventFiguresCall>;
-export type SessionNow = Figures['sessions'][number];
+import type { FiguresNow, SessionNow } from './figures-now.ts';
 
 interface SalesProps {
   readonly event: TicketedEventAnswer;
@@ -48,7 +45,7 @@ export function EventSales({ event }: SalesProps) {
   );
 }
 
-function EventMoney({ event, figures }: SalesProps & { readonly figures: Figures }) {
+function EventMoney({ event, figures }: SalesProps & { readonly figures: FiguresNow }) {
   const { t } = useSpeech();
   const words = useEventWords(event);
   const { sums, bank, cash } = figures;
