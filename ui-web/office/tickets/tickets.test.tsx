@@ -150,11 +150,11 @@ it('sells at the desk, keeps what was typed when it is refused, and prints each 
   press('Dar las entradas');
   expect(await screen.findByText('Escribe cuántas entradas son.')).toBeTruthy();
   type('General', '9');
-  press('Vender y cobrar en metálico');
+  press('Vender y cobrar en efectivo');
   expect(await screen.findByText('Son demasiadas entradas para un pedido.')).toBeTruthy();
   type('General', '2x');
   expect(screen.getByText(/^2 entradas: 16,00/u)).toBeTruthy();
-  press('Vender y cobrar en metálico');
+  press('Vender y cobrar en efectivo');
   expect(await screen.findByText(/^Cobra 16,00/u)).toBeTruthy();
   expect(asked[1]).toMatchObject({ session: 'vie', lines: [{ type: 'general', count: 2 }] });
   expect((asked[0] as { key: string }).key).not.toBe((asked[1] as { key: string }).key);
@@ -174,11 +174,11 @@ it('asks for the paper and the number of a person where a type needs it', async 
   expect(screen.queryByLabelText('DNI, NIE o pasaporte')).toBeNull();
   type('En paro', '1');
   type('DNI, NIE o pasaporte', ' 12345678Z ');
-  press('Vender y cobrar en metálico');
+  press('Vender y cobrar en efectivo');
   expect(await screen.findByText(/marca que lo has visto/u)).toBeTruthy();
   expect(asked).toEqual([]);
   fireEvent.click(screen.getByRole('checkbox'));
-  press('Vender y cobrar en metálico');
+  press('Vender y cobrar en efectivo');
   await screen.findByText(/^Cobra/u);
   expect(asked).toMatchObject([{ lines: [{ type: 'parada', count: 1 }], identity: '12345678Z' }]);
 });
@@ -193,7 +193,7 @@ it('finds orders and takes a ticket back, saying what goes back first', async ()
   press('Buscar');
   expect(await screen.findByText(/ya ha entrado/u)).toBeTruthy();
   press('Devolver: 7K2Q-RA5D-3HT8');
-  expect(await screen.findByText(/Hay que devolver 8,00.* en metálico/u)).toBeTruthy();
+  expect(await screen.findByText(/Hay que devolver 8,00.* en efectivo/u)).toBeTruthy();
   expect(asked).toEqual([]);
   press('Devolver la entrada');
   expect(await screen.findByText(/El dinero espera en «Devoluciones»/u)).toBeTruthy();
