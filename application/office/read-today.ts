@@ -1,7 +1,8 @@
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import { decide, decideSomewhere } from '#domain/office/decide.ts';
-import { type DutyReader, dutiesOf, queuesOf } from '#domain/office/duties/duties.ts';
+import { dutiesOf, queuesOf } from '#domain/office/duties/duties.ts';
+import type { DutyReader } from '#domain/office/duties/duty-reading.ts';
 import { assigneeKey } from '#domain/office/desk/assignee.ts';
 import { type Duty, dutyKinds, type DutyKind } from '#domain/office/duties/duty.ts';
 import { mostOfAKind, type Today } from '#domain/office/duties/today.ts';

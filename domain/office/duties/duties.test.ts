@@ -3,7 +3,8 @@ import { instantAt } from '../../shared/calendar-day.ts';
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { RoleGrant, Scope } from '../grant.ts';
 import type { Role } from '../roles.ts';
-import { type DutyReader, dutiesOf, excerptOf, queuesOf } from './duties.ts';
+import { dutiesOf, excerptOf, queuesOf } from './duties.ts';
+import type { DutyReader } from './duty-reading.ts';
 import type {
   PlannedChange,
   TownWork,

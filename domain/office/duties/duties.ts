@@ -1,63 +1,39 @@
 import { personalDataIn, withoutPersonalData } from '../../comments/personal-data.ts';
-import {
-  addDays,
-  type CalendarDay,
-  dayAt,
-  daysBetween,
-  type Instant,
-  type TimeZone,
-} from '../../shared/calendar-day.ts';
+import { addDays, dayAt } from '../../shared/calendar-day.ts';
 import { isRight } from '../../shared/result.ts';
-import { decide, type Holder, type StaffSubject } from '../decide.ts';
+import { decide } from '../decide.ts';
 import { validFrom } from '../grant.ts';
 import type { Act } from '../roles.ts';
 import { type Duty, type DutyAction, type DutyReason, dutyKinds } from './duty.ts';
+import { daysSince, type DutyReader, type DutyReading } from './duty-reading.ts';
+import { callOffDuty, hallDuty, registrationDuty, ticketRefundDuty } from './service-duties.ts';
 import type {
   PlannedChange,
   TownWork,
   WaitingAct,
-  WaitingCallOff,
   WaitingComment,
   WaitingDocument,
   WaitingGrant,
-  WaitingHall,
-  WaitingRegistrations,
   WaitingVote,
   WaitingRequest,
-  WaitingTicketRefunds,
   WaitingWork,
 } from './waiting-work.ts';
-
-/** For whom duties are listed, and when. */
-export interface DutyReader {
-  readonly holder: Holder;
-  /** The names under which requests are assigned to that person: their name, their id. */
-  readonly names: readonly string[];
-  readonly now: Instant;
-  readonly zone: TimeZone;
-}
 
 /** How many letters of a comment are shown where it is listed. */
 const excerptLength = 120;
 
-interface Reading extends DutyReader {
-  readonly today: CalendarDay;
-  readonly may: (act: Act, subject: StaffSubject['in']) => boolean;
-}
-
-const since = (instant: Instant, { today, zone }: Reading): number =>
-  Math.max(0, daysBetween(dayAt(instant, zone), today));
-
 /** Whose a request is for the reader; null if a colleague has it. */
-function whoseIs({ assignedTo }: WaitingRequest, { names }: Reading): 'mine' | 'nobody' | null {
+function whoseIs({ assignedTo }: WaitingRequest, { names }: DutyReading): 'mine' | 'nobody' | null {
   if (assignedTo === null) return 'nobody';
   return names.includes(assignedTo) ? 'mine' : null;
 }
 
-function reasonOf({ term, hasReply, came }: WaitingRequest, reading: Reading): DutyReason {
+function reasonOf({ term, hasReply, came }: WaitingRequest, reading: DutyReading): DutyReason {
   if (term !== null && term.left < 0) return { kind: 'overdue', days: -term.left };
   if (hasReply) return { kind: 'replied' };
-  return term === null ? { kind: 'came', days: since(came, reading) } : { kind: 'daysLeft', days: term.left };
+  return term === null
+    ? { kind: 'came', days: daysSince(came, reading) }
+    : { kind: 'daysLeft', days: term.left };
 }
 
 function actionOn({ hasReply }: WaitingRequest, whose: Duty['whose'], reason: DutyReason): DutyAction {
@@ -67,11 +43,11 @@ function actionOn({ hasReply }: WaitingRequest, whose: Duty['whose'], reason: Du
 }
 
 /** A request is called by its number here: titles are read of those that are shown. A proposal is listed once: for a person who may validate it, as a proposal; for all others as the request that it is. */
-function requestDuty(request: WaitingRequest, reading: Reading): readonly Duty[] {
+function requestDuty(request: WaitingRequest, reading: DutyReading): readonly Duty[] {
   const { number: subject, where, term, came, isProposal } = request;
   const due = term?.due ?? null;
   if (isProposal && reading.may('proposal.validate', request.in)) {
-    const reason: DutyReason = { kind: 'came', days: since(came, reading) };
+    const reason: DutyReason = { kind: 'came', days: daysSince(came, reading) };
     return [
       { kind: 'proposal', subject, title: subject, where, whose: null, reason, due, action: 'validate' },
     ];
@@ -96,7 +72,7 @@ function commentReason({ state, reports, reportedFor, text }: WaitingComment): D
   return { kind: 'personalData', looksLike: personalDataIn(text) };
 }
 
-function commentDuty(comment: WaitingComment, { may }: Reading): readonly Duty[] {
+function commentDuty(comment: WaitingComment, { may }: DutyReading): readonly Duty[] {
   if (!may('comment.moderate', {})) return [];
   const { id: subject, text, where } = comment;
   const reason = commentReason(comment);
@@ -104,64 +80,24 @@ function commentDuty(comment: WaitingComment, { may }: Reading): readonly Duty[]
   return [{ kind: 'comment', subject, title: excerptOf(text), where, reason, ...rest }];
 }
 
-/** A request for a hall waits for whoever decides about venues: until then nobody has the hall. */
-function hallDuty(
-  { subject, title, purpose, came, day: due }: WaitingHall,
-  reading: Reading,
-): readonly Duty[] {
-  if (!reading.may('venue.decide', {})) return [];
-  const reason: DutyReason = { kind: 'came', days: since(came, reading) };
-  return [{ kind: 'hall', subject, title, where: purpose, whose: null, reason, due, action: 'check' }];
-}
-
-/** An activity waits for who decides about its applications: appeals first, because their answer holds the final list up. */
-function registrationDuty(waiting: WaitingRegistrations, { may }: Reading): readonly Duty[] {
-  const { subject, title, undecided, appeals } = waiting;
-  if (undecided + appeals === 0 || !may('registration.decide', {})) return [];
-  const reason: DutyReason =
-    appeals > 0 ? { kind: 'appeals', count: appeals } : { kind: 'undecided', count: undecided };
-  const rest = { where: null, whose: null, due: null, action: 'check' } as const;
-  return [{ kind: 'registration', subject, title, reason, ...rest }];
-}
-
-/** A session that one person called off waits for a second one: until then its tickets are sold. */
-function callOffDuty(
-  { event: subject, title, reason: where, by, day: due }: WaitingCallOff,
-  { may, names }: Reading,
-): readonly Duty[] {
-  if (names.includes(by) || !may('event.callOff', {})) return [];
-  const rest = { whose: null, due, action: 'sign' } as const;
-  return [{ kind: 'callOff', subject, title, where, reason: { kind: 'unsigned' }, ...rest }];
-}
-
-/** Money of tickets that the bank did not take back, or that was paid at a desk, waits for who may return it. */
-function ticketRefundDuty(
-  { event: subject, title, count }: WaitingTicketRefunds,
-  { may }: Reading,
-): readonly Duty[] {
-  if (!may('payment.refund', {})) return [];
-  const rest = { where: null, whose: null, due: null, action: 'check' } as const;
-  return [{ kind: 'ticketRefund', subject, title, reason: { kind: 'owed', count }, ...rest }];
-}
-
 /** A draft that waits for a publisher: not for the person who handed it over, so that two people have seen it. */
-function documentDuty(document: WaitingDocument, reading: Reading): readonly Duty[] {
+function documentDuty(document: WaitingDocument, reading: DutyReading): readonly Duty[] {
   const { subject, title, by, isInReview } = document;
   const isOwn = by !== null && reading.names.includes(by);
   if (!isInReview || isOwn || !reading.may('document.publish', document.in)) return [];
-  const days = document.since === null ? 0 : since(document.since, reading);
+  const days = document.since === null ? 0 : daysSince(document.since, reading);
   const rest = { where: null, whose: null, due: null, action: 'check' } as const;
   return [{ kind: 'document', subject, title, reason: { kind: 'handedOver', by, days }, ...rest }];
 }
 
 /** Whether a person who is signed in would be the second one to give a role: neither the first nor the one who gets it. */
-function maySign({ person, grant }: WaitingGrant, { holder, may, now }: Reading): boolean {
+function maySign({ person, grant }: WaitingGrant, { holder, may, now }: DutyReading): boolean {
   const isOpen = validFrom(grant) === null && (grant.until === null || grant.until > now);
   const isOther = person !== holder.id && grant.givenBy.every(({ by }) => by !== holder.id);
   return isOpen && isOther && may('staff.grant', {});
 }
 
-function grantDuty(waiting: WaitingGrant, reading: Reading): readonly Duty[] {
+function grantDuty(waiting: WaitingGrant, reading: DutyReading): readonly Duty[] {
   if (!maySign(waiting, reading)) return [];
   const { person: subject, name: title, grant } = waiting;
   const rest = { whose: null, due: null, action: 'sign' } as const;
@@ -178,7 +114,7 @@ export const signedWith: Readonly<Record<WaitingAct, Act>> = {
 };
 
 /** A vote waits for everybody who may sign it, but for the person who signed first; a closed one waits for its record. */
-function voteDuty(waiting: WaitingVote, { holder, may }: Reading): readonly Duty[] {
+function voteDuty(waiting: WaitingVote, { holder, may }: DutyReading): readonly Duty[] {
   const { vote: subject, title, what, by } = waiting;
   const all = [waiting.in, ...(waiting.alsoIn ?? [])];
   if (by === holder.id || !all.every((one) => may(signedWith[what], one))) return [];
@@ -188,7 +124,7 @@ function voteDuty(waiting: WaitingVote, { holder, may }: Reading): readonly Duty
 }
 
 /** What changes by itself within seven days: there is nothing to do, but it is good to know. */
-function changeDuty(change: PlannedChange, { may, now, today }: Reading): readonly Duty[] {
+function changeDuty(change: PlannedChange, { may, now, today }: DutyReading): readonly Duty[] {
   const { what, subject, title, phase: where, at, day } = change;
   const isNear = at > now && day < addDays(today, 7);
   if (!isNear || !may('document.publish', change.in)) return [];
@@ -197,7 +133,7 @@ function changeDuty(change: PlannedChange, { may, now, today }: Reading): readon
 }
 
 /** The silence of a work is a duty of its owner; without one, of everybody who may tell news of it. */
-function workDuty(work: WaitingWork, silentAfter: number, { may, names }: Reading): readonly Duty[] {
+function workDuty(work: WaitingWork, silentAfter: number, { may, names }: DutyReading): readonly Duty[] {
   const { id: subject, title, where, owner, silent: days } = work;
   const isOwn = owner !== null && names.includes(owner);
   if (days === null || days < silentAfter || (owner !== null && !isOwn)) return [];
@@ -266,7 +202,7 @@ const inOrder = (a: Duty, b: Duty): number =>
  */
 export function dutiesOf(work: TownWork, reader: DutyReader): readonly Duty[] {
   const { holder, now, zone } = reader;
-  const may: Reading['may'] = (act, subject) =>
+  const may: DutyReading['may'] = (act, subject) =>
     isRight(decide(holder, { act, subject: { in: subject }, now }));
   const reading = { ...reader, today: dayAt(now, zone), may };
   return [

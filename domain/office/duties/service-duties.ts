@@ -1,0 +1,48 @@
+import { daysSince, type DutyReading } from './duty-reading.ts';
+import type { Duty, DutyReason } from './duty.ts';
+import type {
+  WaitingCallOff,
+  WaitingHall,
+  WaitingRegistrations,
+  WaitingTicketRefunds,
+} from './waiting-work.ts';
+
+/** A request for a hall waits for whoever decides about venues: until then nobody has the hall. */
+export function hallDuty(
+  { subject, title, purpose, came, day: due }: WaitingHall,
+  reading: DutyReading,
+): readonly Duty[] {
+  if (!reading.may('venue.decide', {})) return [];
+  const reason: DutyReason = { kind: 'came', days: daysSince(came, reading) };
+  return [{ kind: 'hall', subject, title, where: purpose, whose: null, reason, due, action: 'check' }];
+}
+
+/** An activity waits for who decides about its applications: appeals first, because their answer holds the final list up. */
+export function registrationDuty(waiting: WaitingRegistrations, { may }: DutyReading): readonly Duty[] {
+  const { subject, title, undecided, appeals } = waiting;
+  if (undecided + appeals === 0 || !may('registration.decide', {})) return [];
+  const reason: DutyReason =
+    appeals > 0 ? { kind: 'appeals', count: appeals } : { kind: 'undecided', count: undecided };
+  const rest = { where: null, whose: null, due: null, action: 'check' } as const;
+  return [{ kind: 'registration', subject, title, reason, ...rest }];
+}
+
+/** A session that one person called off waits for a second one: until then its tickets are sold. */
+export function callOffDuty(
+  { event: subject, title, reason: where, by, day: due }: WaitingCallOff,
+  { may, names }: DutyReading,
+): readonly Duty[] {
+  if (names.includes(by) || !may('event.callOff', {})) return [];
+  const rest = { whose: null, due, action: 'sign' } as const;
+  return [{ kind: 'callOff', subject, title, where, reason: { kind: 'unsigned' }, ...rest }];
+}
+
+/** Money of tickets that the bank did not take back, or that was paid at a desk, waits for who may return it. */
+export function ticketRefundDuty(
+  { event: subject, title, count }: WaitingTicketRefunds,
+  { may }: DutyReading,
+): readonly Duty[] {
+  if (!may('payment.refund', {})) return [];
+  const rest = { where: null, whose: null, due: null, action: 'check' } as const;
+  return [{ kind: 'ticketRefund', subject, title, reason: { kind: 'owed', count }, ...rest }];
+}
