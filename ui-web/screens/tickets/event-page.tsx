@@ -1,4 +1,5 @@
 import { formatCount } from '#application/text/numbers.ts';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -19,11 +20,18 @@ interface EventProps {
 
 /** An event: what it is, what this device has of it, and what can be had. */
 export function EventPage({ open, page, presenter }: EventProps) {
-  const { said } = useSpeech();
+  const { t, said } = useSpeech();
   const { event } = open;
   const [title, summary, place] = [said(event.title), said(event.summary), said(event.place)];
   return (
     <div className="wrap">
+      <Breadcrumbs
+        label={t('shell:breadcrumbs')}
+        items={[
+          { href: '/', text: t('shell:home') },
+          { href: '/entradas', text: t('tickets:title') },
+        ]}
+      />
       <div className="page-top">
         <ScreenTitle of={title} />
         <p className="lead" lang={langOf(summary)}>

@@ -1,6 +1,7 @@
 import { use, useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { isTicketKey } from '#adapters/wire/tickets/own-tickets.ts';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
@@ -67,6 +68,13 @@ function ComingEvent({ event, page, presenter }: ComingProps) {
   const { open } = page;
   return (
     <div className="wrap">
+      <Breadcrumbs
+        label={t('shell:breadcrumbs')}
+        items={[
+          { href: '/', text: t('shell:home') },
+          { href: '/entradas', text: t('tickets:title') },
+        ]}
+      />
       <div className="page-top">
         <ScreenTitle of={t('tickets:title')} />
       </div>
