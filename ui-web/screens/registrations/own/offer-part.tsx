@@ -40,6 +40,7 @@ function OpenOffer(props: OwnApplicationProps & { readonly until: string }) {
   const at = Date.parse(until);
   const when = `${formatWeekday(dayAt(at, site.timeZone), language)}, ${formatClock(at, site.timeZone, language)}`;
   const unchecked = isUnchecked(props);
+  const answer = one.state === 'accepted' ? 'payBy' : 'until';
   if (isOver) return null;
   return (
     <div className={styles.offer}>
@@ -49,9 +50,7 @@ function OpenOffer(props: OwnApplicationProps & { readonly until: string }) {
         </Notice>
       )}
       <p>
-        <strong>
-          {t(unchecked ? 'registrations:offer.unchecked' : 'registrations:offer.until', { when })}
-        </strong>
+        <strong>{t(`registrations:offer.${unchecked ? 'unchecked' : answer}`, { when })}</strong>
       </p>
       {seconds < hour && <TimeLeft seconds={seconds} />}
       {isLeaving ? (
