@@ -61,6 +61,7 @@ export function EndPlaceForm({ activity, one, deed, again }: EndProps) {
         />
         <TextField
           multiline={3}
+          width="100%"
           maxLength={500}
           label={t('office-registrations:end.reason')}
           hint={t('office-registrations:end.reasonHint')}

@@ -38,6 +38,7 @@ export function StaffApplications({ desk: { activity, applications } }: { readon
       <h2 id="applications">{t('office-registrations:list.title')}</h2>
       <div className={styles.filters}>
         <TextField
+          width="100%"
           type="search"
           label={t('office-registrations:list.find')}
           value={sought}
@@ -47,6 +48,7 @@ export function StaffApplications({ desk: { activity, applications } }: { readon
           }}
         />
         <SelectField
+          width="100%"
           label={t('office-registrations:list.state')}
           value={state}
           options={options}

@@ -80,6 +80,7 @@ export function VerdictForm({ activity, one, deed, again, kind }: VerdictProps) 
       {needsReason && (
         <TextField
           multiline={3}
+          width="100%"
           maxLength={500}
           label={t(`office-registrations:verdict.reason.${kind}`)}
           hint={t('office-registrations:verdict.reasonHint')}

@@ -41,12 +41,14 @@ export function AttendancePart({ desk, again }: DeskPartProps) {
       <h2 id="attendance">{t('office-registrations:attendance.title')}</h2>
       <div className={styles.filters}>
         <SelectField
+          width="100%"
           label={t('office-registrations:attendance.group')}
           value={group.id}
           options={groups.map(({ id, title }) => ({ value: id, text: said(title).text }))}
           onChange={choose}
         />
         <SelectField
+          width="100%"
           label={t('office-registrations:attendance.day')}
           value={called}
           options={group.sessions.map((value) => ({ value, text: words(value) }))}
