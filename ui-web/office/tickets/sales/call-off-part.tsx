@@ -4,9 +4,7 @@ import type { TicketedEventAnswer } from '#adapters/wire/tickets/ticketed-event.
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { documentHref } from '../../documents/list/list-query.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
-import { OfficeLink } from '../../parts/office-link.tsx';
 import { SureDialog } from '../../parts/sure-dialog.tsx';
 import { ToldNotice } from '../../parts/told-notice.tsx';
 import { useOfficeDeed } from '../../parts/use-office-deed.ts';
@@ -48,7 +46,7 @@ function useCallOff({ event, one, again }: CallOffProps) {
 export function CallOffPart(props: CallOffProps) {
   const { t } = useSpeech();
   const { me } = useOffice();
-  const { event, one } = props;
+  const { one } = props;
   const { callOff } = one;
   const deed = useCallOff(props);
   const may = me.acts.has('event.callOff');
@@ -71,12 +69,6 @@ export function CallOffPart(props: CallOffProps) {
       )}
       {callOff?.isCalledOff === false && <SecondSignature {...props} deed={deed} callOff={callOff} />}
       {callOff === null && may && <FirstSignature {...props} deed={deed} />}
-      {me.acts.has('document.edit') && (
-        <p className="note">
-          {t('office-tickets:move.text')}{' '}
-          <OfficeLink href={documentHref('entradas', event.id)}>{t('office-tickets:move.link')}</OfficeLink>
-        </p>
-      )}
     </>
   );
 }

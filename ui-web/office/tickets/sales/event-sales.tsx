@@ -2,17 +2,18 @@ import { useCallback } from 'react';
 import { readEventFiguresCall } from '#adapters/wire/tickets/office/read-figures.ts';
 import type { TicketedEventAnswer } from '#adapters/wire/tickets/ticketed-event.ts';
 import { formatCount } from '#application/text/numbers.ts';
-import { Facts } from '#ui-web/components/facts/facts.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import doors from '../../doors/doors.module.css';
+import { documentHref } from '../../documents/list/list-query.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
+import { OfficeLink } from '../../parts/office-link.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { AnsweredPart } from '../../venues/decide/asked-part.tsx';
-import venues from '../../venues/venues.module.css';
 import { useEventWords } from '../use-event-words.ts';
 import { CallOffPart } from './call-off-part.tsx';
 import type { FiguresNow, SessionNow } from './figures-now.ts';
+import styles from './sales.module.css';
 
 interface SalesProps {
   readonly event: TicketedEventAnswer;
@@ -21,7 +22,7 @@ interface SalesProps {
 /** What is sold of an event, session by session, and the money of it. */
 export function EventSales({ event }: SalesProps) {
   const { t } = useSpeech();
-  const { council } = useOffice();
+  const { council, me } = useOffice();
   const { call, realm } = council;
   const ask = useCallback(() => call(readEventFiguresCall, { realm, id: event.id }), [call, realm, event.id]);
   const [answer, again] = useAnswer(ask);
@@ -39,30 +40,36 @@ export function EventSales({ event }: SalesProps) {
           {figures.sessions.map((one) => (
             <SessionSales key={one.session} event={event} one={one} again={again} />
           ))}
+          {me.acts.has('document.edit') && (
+            <p className="note">
+              {t('office-tickets:move.text')}{' '}
+              <OfficeLink href={documentHref('entradas', event.id)}>
+                {t('office-tickets:move.link')}
+              </OfficeLink>
+            </p>
+          )}
         </>
       )}
     </AnsweredPart>
   );
 }
 
+const moneyParts = ['paid', 'refunded', 'tickets', 'fees'] as const;
+
 function EventMoney({ event, figures }: SalesProps & { readonly figures: FiguresNow }) {
   const { t } = useSpeech();
   const words = useEventWords(event);
   const { sums, bank, cash } = figures;
-  const fact = (name: string, amount: number) => ({
-    term: t(`office-tickets:money.${name}`),
-    value: words.money(amount),
-  });
   return (
-    <div className={venues.section}>
-      <Facts
-        items={[
-          fact('paid', sums.paid),
-          fact('refunded', sums.refunded),
-          fact('tickets', sums.tickets),
-          fact('fees', sums.fees),
-        ]}
-      />
+    <div className={styles.money}>
+      <dl>
+        {moneyParts.map((name) => (
+          <div key={name}>
+            <dt>{t(`office-tickets:money.${name}`)}</dt>
+            <dd>{words.money(sums[name])}</dd>
+          </div>
+        ))}
+      </dl>
       <p className="note">
         {t('office-tickets:money.where', { bank: words.money(bank), cash: words.money(cash) })}
       </p>
@@ -81,7 +88,7 @@ function SessionSales({ event, one, again }: SessionProps) {
   const words = useEventWords(event);
   const id = `session-${one.session}`;
   return (
-    <section className={venues.section} aria-labelledby={id}>
+    <section className={styles.session} aria-labelledby={id}>
       <h2 id={id}>{words.session(one.session)}</h2>
       {one.waiting > 0 && <p>{t('office-tickets:sales.waiting', { count: one.waiting })}</p>}
       <PoolTable one={one} />
