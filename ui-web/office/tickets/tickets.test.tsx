@@ -113,7 +113,7 @@ it('has the figures of each session, and the money that they come to', async () 
   const money = screen.getByText('Cobrado').parentElement?.parentElement;
   expect(money?.textContent).toMatch(/Cobrado95,00.*Devuelto8,00.*85,00.*2,00/u);
   const row = screen.getByRole('rowheader', { name: 'Sala' }).parentElement;
-  expect(row?.textContent).toBe('Sala10012286');
+  expect(row?.textContent).toBe('Sala86122100');
   expect(screen.getByText(/General: 9 · En paro: 3/u)).toBeTruthy();
 });
 

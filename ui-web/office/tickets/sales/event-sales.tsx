@@ -103,7 +103,7 @@ function SessionSales({ event, one, again }: SessionProps) {
 
 function PoolTable({ one }: Pick<SessionProps, 'one'>) {
   const { t, said } = useSpeech();
-  const columns = ['places', 'sold', 'held', 'left'] as const;
+  const columns = ['left', 'sold', 'held', 'places'] as const;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what does not fit is scrolled by keyboard
     <div className={doors.scroll} tabIndex={0} role="group" aria-label={t('office-tickets:sales.pools')}>
@@ -122,10 +122,10 @@ function PoolTable({ one }: Pick<SessionProps, 'one'>) {
           {one.pools.map(({ pool, title, places, sold, held }) => (
             <tr key={pool}>
               <th scope="row">{said(title).text}</th>
-              <td>{formatCount(places)}</td>
+              <td>{formatCount(Math.max(0, places - sold - held))}</td>
               <td>{formatCount(sold)}</td>
               <td>{formatCount(held)}</td>
-              <td>{formatCount(Math.max(0, places - sold - held))}</td>
+              <td>{formatCount(places)}</td>
             </tr>
           ))}
         </tbody>
