@@ -27,6 +27,15 @@ describe('orders that somebody at a desk looks for', () => {
     expect(await find('ZZZZZZZZZZZZ')).toEqual([]);
   });
 
+  it('are not found any more once they are erased', async () => {
+    const { at, ports } = await sold();
+    const [ticket] = (await at.find('two')).tickets;
+    const record: typeof at.ports.goodsRecords.record = async (good, kind, id) =>
+      kind === 'ticketOrder' ? null : at.ports.goodsRecords.record(good, kind, id);
+    const erased = { ...ports, goodsRecords: { ...at.ports.goodsRecords, record } };
+    expect(await findTicketOrders(erased)(at.good, ticket?.id ?? '')).toEqual([]);
+  });
+
   it('are found by part of a name, whatever its accents and spaces, the latest first', async () => {
     const { find } = await sold();
     expect(await find('empar')).toEqual(['two', 'one']);

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../shared/money.ts';
+import { type Cents, cents, sumOfMoney } from '../shared/money.ts';
 import type { OrderedTicket, TicketOrder } from './ticket-order.ts';
 
 /** The money of orders: what came, what goes back, what tickets cost that are somebody's, and what was kept of returned ones. */
@@ -11,19 +11,22 @@ export interface TicketSums {
 
 type SummedOrder = Pick<TicketOrder, 'state' | 'isAtDesk' | 'payment' | 'amount' | 'tickets'>;
 
+const nothing: TicketSums = { paid: cents(0), refunded: cents(0), tickets: cents(0), fees: cents(0) };
+
 /** What of the price of a ticket came, went back and stayed. One that went to somebody else is in their order. */
-function sumsOfTicket({ price, ended }: Pick<OrderedTicket, 'price' | 'ended'>): readonly number[] {
-  if (ended === undefined) return [price, 0, price, 0];
-  if (ended.kind === 'transferred') return [0, 0, 0, 0];
-  return [ended.refund + ended.kept, ended.refund, 0, ended.kept];
+function sumsOfTicket({ price, ended }: Pick<OrderedTicket, 'price' | 'ended'>): TicketSums {
+  if (ended === undefined) return { ...nothing, paid: price, tickets: price };
+  if (ended.kind === 'transferred') return nothing;
+  const { refund: refunded, kept: fees } = ended;
+  return { ...nothing, paid: cents(refunded + fees), refunded, fees };
 }
 
-function sumsOfOrder({ state, isAtDesk, payment, amount, tickets }: SummedOrder): readonly number[][] {
+function sumsOfOrder({ state, isAtDesk, payment, amount, tickets }: SummedOrder): readonly TicketSums[] {
   const isPaid = isAtDesk || payment !== null;
   // Money that came when the tickets were gone.
-  if (state === 'refunded' && isPaid) return [[amount, amount, 0, 0]];
+  if (state === 'refunded' && isPaid) return [{ ...nothing, paid: amount, refunded: amount }];
   if ((state !== 'granted' && state !== 'calledOff') || !isPaid) return [];
-  return tickets.map((ticket) => [...sumsOfTicket(ticket)]);
+  return tickets.map(sumsOfTicket);
 }
 
 /**
@@ -33,8 +36,8 @@ function sumsOfOrder({ state, isAtDesk, payment, amount, tickets }: SummedOrder)
  */
 export function ticketSums(orders: readonly SummedOrder[]): TicketSums {
   const all = orders.flatMap(sumsOfOrder);
-  const sum = (at: number): Cents => cents(all.reduce((total, each) => total + (each[at] ?? 0), 0));
-  return { paid: sum(0), refunded: sum(1), tickets: sum(2), fees: sum(3) };
+  const sum = (name: keyof TicketSums): Cents => sumOfMoney(all.map((each) => each[name]));
+  return { paid: sum('paid'), refunded: sum('refunded'), tickets: sum('tickets'), fees: sum('fees') };
 }
 
 /** How many tickets of each type of a session are somebody's. */
