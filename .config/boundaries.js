@@ -95,6 +95,8 @@ function said(command, args) {
   const { stdout, stderr } = spawnSync(join(root, 'node_modules', '.bin', command), args, {
     cwd: root,
     encoding: 'utf8',
+    // Where nothing is compiled yet, every import of another room is complained of as well.
+    maxBuffer: Infinity,
     shell: process.platform === 'win32',
   });
   return (stdout + stderr).split('\n');
