@@ -6,7 +6,7 @@ import { needsCheck } from '#domain/registrations/applicants/claims.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 
 /** The state of an application as its desk says it. `undecided`: it waits for staff. */
-export type DeskState = SeenApplicationState | 'undecided';
+export type ApplicationSign = SeenApplicationState | 'undecided';
 
 /** Whether staff must decide an application: one that nobody has, or a claim of somebody who came first. */
 export function waitsForVerdict({ mode, proofs }: ActivityAnswer, one: StaffApplicationAnswer): boolean {
@@ -24,7 +24,11 @@ export const hasOpenAppeal = ({ appeal }: StaffApplicationAnswer): boolean =>
   appeal !== null && appeal.answer === null;
 
 /** The state of an application at a moment, with what staff have decided of it. */
-export function deskState(activity: ActivityAnswer, one: StaffApplicationAnswer, now: Instant): DeskState {
+export function deskState(
+  activity: ActivityAnswer,
+  one: StaffApplicationAnswer,
+  now: Instant,
+): ApplicationSign {
   const { state, verdict, until } = one;
   if (hasLapsed({ state, until: until === null ? null : Date.parse(until) }, now)) return 'lapsed';
   if (waitsForVerdict(activity, one)) return 'undecided';

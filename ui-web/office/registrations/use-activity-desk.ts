@@ -58,7 +58,7 @@ const inWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Why the council did not do something, in words. */
-export function useRefusedWords(): (refusal: object) => string {
+export function useWhyNotRegistered(): (refusal: object) => string {
   const { t } = useSpeech();
   return (refusal) => {
     const { kind, where, faults } = refusal as {
@@ -73,4 +73,4 @@ export function useRefusedWords(): (refusal: object) => string {
 }
 
 /** One deed at the desk of registrations at a time. */
-export const useRegistrationDeed = (): OneDeed => useOneDeed(useRefusedWords());
+export const useRegistrationDeed = (): OneDeed => useOneDeed(useWhyNotRegistered());

@@ -5,7 +5,7 @@ import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { cents } from '#domain/shared/money.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOffice } from '../shell/office-context.ts';
-import { deskState, type DeskState } from './desk-words.ts';
+import { deskState, type ApplicationSign } from './desk-words.ts';
 
 type Named = readonly { readonly id: string; readonly title: LocalizedText }[];
 
@@ -31,6 +31,6 @@ export function useActivityWords(activity: ActivityAnswer) {
     money: (amount: number) => formatMoney(cents(amount)),
     /** Who takes part; who it was is erased a year after the last day. */
     who: ({ party }: StaffApplicationAnswer) => party?.participant.name ?? t('office-registrations:erased'),
-    state: (one: StaffApplicationAnswer): DeskState => deskState(activity, one, council.clock.now()),
+    state: (one: StaffApplicationAnswer): ApplicationSign => deskState(activity, one, council.clock.now()),
   };
 }

@@ -21,8 +21,8 @@ interface VerdictProps {
   readonly kind: 'verdict' | 'appeal';
 }
 
-/** Decides an application or its appeal: what is confirmed, whether it is admitted, and why not. */
-export function VerdictForm({ activity, one, deed, again, kind }: VerdictProps) {
+/** What is typed of a decision, and how it is sent. */
+function useVerdict({ activity, one, deed, again, kind }: VerdictProps) {
   const { t } = useSpeech();
   const { council } = useOffice();
   const { call, realm } = council;
@@ -60,6 +60,38 @@ export function VerdictForm({ activity, one, deed, again, kind }: VerdictProps) 
     );
     if (done) again();
   };
+  return {
+    claims,
+    confirm,
+    admitted,
+    admit,
+    reason,
+    give,
+    isChecked,
+    isChosen,
+    needsReason,
+    lacksReason,
+    send,
+  };
+}
+
+/** Decides an application or its appeal: what is confirmed, whether it is admitted, and why not. */
+export function VerdictForm(props: VerdictProps) {
+  const { t } = useSpeech();
+  const { activity, one, deed, kind } = props;
+  const {
+    claims,
+    confirm,
+    admitted,
+    admit,
+    reason,
+    give,
+    isChecked,
+    isChosen,
+    needsReason,
+    lacksReason,
+    send,
+  } = useVerdict(props);
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
       <h3>{t(`office-registrations:verdict.title.${kind}`)}</h3>

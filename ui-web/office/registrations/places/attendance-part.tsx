@@ -11,7 +11,7 @@ import { ToldNotice } from '../../parts/told-notice.tsx';
 import { useDayWords, useToday } from '../../parts/use-moment.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import styles from '../registrations.module.css';
-import { type DeskPartProps, useRefusedWords } from '../use-activity-desk.ts';
+import { type DeskPartProps, useWhyNotRegistered } from '../use-activity-desk.ts';
 import { useActivityWords } from '../use-activity-words.ts';
 
 type Group = ActivityAnswer['groups'][number];
@@ -112,7 +112,7 @@ function useCalled({ desk: { activity }, again, day }: CalledProps) {
 /** The people of a group on a day: each came, did not, or is not called yet. Arrows go from row to row. */
 function CalledList(props: CalledProps) {
   const { t } = useSpeech();
-  const why = useRefusedWords();
+  const why = useWhyNotRegistered();
   const { activity, applications } = props.desk;
   const words = useActivityWords(activity);
   const { markOf, mark, refused } = useCalled(props);
