@@ -3,7 +3,11 @@ import { OfficeActivities } from './office-activities.tsx';
 import { OfficeActivityPage } from './office-activity-page.tsx';
 
 /** The activities that people apply for: the list, or one of them. */
-export function RegistrationsScreen({ params: { key, part, run: code } }: { readonly params: RouteParams }) {
+export function RegistrationDeskScreen({
+  params: { key, part, run: code },
+}: {
+  readonly params: RouteParams;
+}) {
   if (key === undefined) return <OfficeActivities />;
   const id = decodeURIComponent(key);
   return <OfficeActivityPage key={id} id={id} part={part} code={code && decodeURIComponent(code)} />;

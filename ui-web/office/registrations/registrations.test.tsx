@@ -18,7 +18,7 @@ import { SpeechContext } from '#ui-web/speech.ts';
 import { officeSpeaker } from '../i18n/office-speech.ts';
 import { OfficeContext } from '../shell/office-context.ts';
 import { anOfficeCouncil, anOfficeTown, somebody } from '../shell/sample-office.tsx';
-import { RegistrationsScreen } from './registrations-screen.tsx';
+import { RegistrationDeskScreen } from './registrations-screen.tsx';
 import { anApplication, aSchool } from './sample-desk-of-activity.ts';
 
 afterEach(cleanup);
@@ -34,7 +34,7 @@ async function openDesk(
   render(
     <SpeechContext value={speech}>
       <OfficeContext value={place}>
-        <RegistrationsScreen params={params} />
+        <RegistrationDeskScreen params={params} />
       </OfficeContext>
     </SpeechContext>,
   );

@@ -207,7 +207,7 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     acts: ['registration.serve', 'registration.decide'],
     icon: 'registrations',
     screen: saying(['registrations', 'steps'], async () => ({
-      default: (await import('../registrations/registrations-screen.tsx')).RegistrationsScreen,
+      default: (await import('../registrations/registrations-screen.tsx')).RegistrationDeskScreen,
     })),
   },
   {
