@@ -19,7 +19,16 @@ const token = 'who-makes-the-pictures-of-the-guides';
 const amparo = {
   name: 'Amparo',
   token: createHash('sha256').update(token).digest('hex'),
-  roles: ['administrator', 'requestOfficer', 'moderator', 'publisher'].map((role) => ({ role })),
+  roles: [
+    'administrator',
+    'requestOfficer',
+    'moderator',
+    'publisher',
+    'deskOfficer',
+    'venueKeeper',
+    'eventKeeper',
+    'registrar',
+  ].map((role) => ({ role })),
 };
 
 /** A picture with few colours: a screen has no more, and the file is a third. */
@@ -34,7 +43,10 @@ async function complete(page) {
 
 /** The window of a person: what its browser has. */
 async function windowOf(browser, url, { by }, language, windows) {
-  const visitor = await newVisitor(browser, by === 'resident' || by === 'shop' ? { width: 375 } : {});
+  const visitor = await newVisitor(
+    browser,
+    ['visitor', 'resident', 'shop'].includes(by) ? { width: 375 } : {},
+  );
   const { page, context } = visitor;
   await context.addInitScript(
     ([chosen, wallet]) => {
@@ -43,7 +55,7 @@ async function windowOf(browser, url, { by }, language, windows) {
     },
     [language, by === 'resident' ? windows.wallet : null],
   );
-  const cookie = by === undefined ? undefined : windows[by];
+  const cookie = windows?.[by];
   if (by === undefined) await page.setExtraHTTPHeaders({ authorization: `Bearer ${token}` });
   if (cookie !== undefined) {
     const [name, value] = cookie.split('=');
@@ -55,7 +67,7 @@ async function windowOf(browser, url, { by }, language, windows) {
 async function take(browser, url, picture, language, windows) {
   const { name, path, heading, first } = picture;
   const { page, context, faults } = await windowOf(browser, url, picture, language, windows);
-  await page.goto(`${url}${path}?realm=vilanova`);
+  await page.goto(`${url}${path}${path.includes('?') ? '&' : '?'}realm=vilanova`);
   await complete(page);
   await first?.(page, windows);
   await drawn(page);
@@ -78,7 +90,8 @@ const served = await serveProduct(data, { staff: { vilanova: [amparo] } }, 'town
 const browser = await openBrowser();
 try {
   const wanted = guidePictures.filter(({ name }) => names === '' || names.split(',').includes(name));
-  const windows = wanted.some(({ by }) => by !== undefined) ? await sellForGuides(served) : null;
+  const sells = ({ by }) => by !== undefined && by !== 'visitor';
+  const windows = wanted.some(sells) ? await sellForGuides(served) : null;
   for (const picture of wanted) {
     await picture.before?.(served, windows);
     for (const language of guideLanguages) await take(browser, served.url, picture, language, windows);

@@ -5,7 +5,17 @@ import type { Served } from './served.ts';
 import { quiet } from './settled.ts';
 
 /** A guide with pictures: its files are named after it. */
-export type GuideName = 'publishing' | 'vouchers' | 'voucher-shops' | 'voucher-office';
+export type GuideName =
+  | 'publishing'
+  | 'vouchers'
+  | 'voucher-shops'
+  | 'voucher-office'
+  | 'appointments'
+  | 'reservations'
+  | 'venues'
+  | 'tickets'
+  | 'doors'
+  | 'registrations';
 
 /** A picture of a guide: the address of a screen, and the heading from which on it is shown. */
 export interface GuidePicture {
@@ -14,7 +24,7 @@ export interface GuidePicture {
   readonly path: string;
   readonly heading?: string;
   /** Whose window it is; a person of staff with all roles, if it is not said. */
-  readonly by?: 'resident' | 'shop' | 'treasurer';
+  readonly by?: 'visitor' | 'resident' | 'shop' | 'treasurer';
   /** What happens in the town before it is taken. */
   readonly before?: (served: Pick<Served, 'url' | 'data'>, windows: VoucherWindows) => Promise<void>;
   /** What its person does on the screen first. */
@@ -32,6 +42,9 @@ async function toTop(page: Page, selector: string): Promise<void> {
   const found = page.locator(selector).first();
   await found.evaluate((one) => window.scrollTo(0, one.getBoundingClientRect().top + scrollY - 90));
 }
+
+/** Below the question about cookies, which nobody wants to see in a guide. */
+const toPage = (page: Page) => toTop(page, 'main h1');
 
 /** The pictures of the guides, made by `npm run pictures`: when a screen changes, they are made again. */
 export const guidePictures: readonly GuidePicture[] = [
@@ -94,6 +107,36 @@ export const guidePictures: readonly GuidePicture[] = [
     by: 'treasurer',
     before: approveForGuides,
     first: (page) => toTop(page, 'main section:nth-of-type(2)'),
+  },
+  {
+    guide: 'appointments',
+    name: 'appointment-offices',
+    path: '/citas?servicio=padron',
+    by: 'visitor',
+    first: toPage,
+  },
+  {
+    guide: 'reservations',
+    name: 'court-week',
+    path: '/reservas?instalacion=polideportivo-nord',
+    by: 'visitor',
+    first: toPage,
+  },
+  { guide: 'venues', name: 'venue-day', path: '/gestion/instalaciones/polideportivo-nord' },
+  {
+    guide: 'tickets',
+    name: 'event',
+    path: '/entradas?evento=la-sequera-i-el-mar',
+    by: 'visitor',
+    first: toPage,
+  },
+  { guide: 'doors', name: 'event-doors', path: '/gestion/entradas/la-sequera-i-el-mar/puertas' },
+  {
+    guide: 'registrations',
+    name: 'activity',
+    path: '/inscripciones?actividad=escola-estiu',
+    by: 'visitor',
+    first: toPage,
   },
 ];
 
