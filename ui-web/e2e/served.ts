@@ -81,7 +81,7 @@ async function sampleData(): Promise<string> {
 let toRead: Promise<Served> | undefined;
 
 /**
- * The product for walks that only read, or change what no other of them looks at (a like, an answer of the poll): one
+ * The product for walks that only read, or change what no other of them looks at (a like, one vote, one appointment): one
  * for all of them in a worker, which ends it. Any other walk has one of its own.
  */
 export function productToRead(): Promise<Pick<Served, 'url'>> {

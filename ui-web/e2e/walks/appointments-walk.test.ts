@@ -1,18 +1,17 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../axe.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead } from '../served.ts';
 import { settled } from '../settled.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
-let served: Served;
+let served: { readonly url: string };
 let browser: Browser;
 beforeAll(async () => {
-  [served, browser] = await Promise.all([serveProduct(), openBrowser()]);
+  [served, browser] = await Promise.all([productToRead(), openBrowser()]);
 }, 60_000);
 afterAll(async () => {
   await leaveBrowser(browser);
-  await served?.end();
 });
 
 const code = /^[A-Z]-\d{3}$/u;

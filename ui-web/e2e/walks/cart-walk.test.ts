@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDialog } from '../budget-vote.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
 
@@ -10,15 +10,14 @@ const add = (page: Page, title: RegExp | string): Locator =>
   page.getByRole('article', { name: title }).getByRole('button', { name: /^Añadir:/u });
 
 describe('a resident who fills a cart with proposals', () => {
-  let served: Served;
+  let served: { readonly url: string };
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToRead();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('sees what is left, finds it after a reload, and sends it as a vote with a receipt', async () => {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Locator, Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead } from '../served.ts';
 import { showWholePage } from '../budget-vote.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
@@ -88,15 +88,14 @@ async function answerSent(page: Page, question: string): Promise<unknown> {
 }
 
 describe('a resident who drags answers into an order', () => {
-  let served: Served;
+  let served: { readonly url: string };
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToRead();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('with a mouse sees the others move aside, and sends the order in which they were left', async () => {
