@@ -110,10 +110,11 @@ describe('a year later', () => {
         vi.advanceTimersByTime(day);
       }
       await vi.waitFor(() => expect(log.join('')).toContain('old traces were not erased'));
+      // Before the table is back: of the rounds of eight days one may still be under way.
+      expect(broken.prepare('SELECT count(*) AS n FROM elsewhere').get()).toMatchObject({ n: 1 });
       broken.exec('ALTER TABLE elsewhere RENAME TO sessions');
       broken.close();
       expect(await ask(server, '/readyz')).toMatchObject({ status: 200 });
-      expect(rowsIn(council.data)).toMatchObject({ sessions: 1 });
       vi.advanceTimersByTime(day);
       await vi.waitFor(() => expect(rowsIn(council.data)).toMatchObject({ sessions: 0 }));
       await server.close();
