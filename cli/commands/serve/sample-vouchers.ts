@@ -22,8 +22,8 @@ interface Given {
 
 const timeZone = 'Europe/Madrid';
 
-/** The draft, with its days as the office writes them. */
-function draftOf({ body, issue, redeemUntil }: SampleCampaign, now: Instant): object {
+/** The draft of a campaign, with its days as the office writes them. */
+export function sampleDraft({ body, issue, redeemUntil }: SampleCampaign, now: Instant) {
   const day = (daysAgo: number) => dayAt(daysBefore(now, daysAgo), timeZone);
   return {
     ...body,
@@ -96,7 +96,7 @@ export const campaignMoments = (given: Given, now: Instant): readonly SampleMome
       {
         at: daysBefore(now, daysAgo),
         work: async () => {
-          await given.staffPost(path, { id, body: draftOf(campaign, now) }, by);
+          await given.staffPost(path, { id, body: sampleDraft(campaign, now) }, by);
           await openCampaign(given, campaign);
         },
       },
