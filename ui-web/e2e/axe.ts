@@ -77,9 +77,38 @@ async function violations(
       nodes: nodes.map(({ target, failureSummary = '' }) => ({ target, failureSummary })),
     }));
   }, runOnly);
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
+  const faults = found.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
+  const real: string[] = [];
+  for (const { id, target, failureSummary } of faults) {
+    // oxlint-disable-next-line no-await-in-loop -- each one scrolls the page
+    if (id === 'target-size' && (await isFreeWhenScrolledTo(page, target))) continue;
+    real.push(`${id}: ${target.join(' ')}: ${failureSummary}`);
+  }
+  return real;
+}
+
+/**
+ * Whether a button is large enough once it is in the middle of the window. Where a page happens to stand, its bar below
+ * covers a part of some button: a fault only if nobody can scroll it free.
+ */
+async function isFreeWhenScrolledTo(page: Page, target: readonly unknown[]): Promise<boolean> {
+  const [selector, ...inner] = target;
+  if (typeof selector !== 'string' || inner.length > 0) return false;
+  return page.evaluate(async (wanted) => {
+    const { axe } = globalThis as unknown as {
+      readonly axe: {
+        readonly run: (
+          context: string,
+          options: object,
+        ) => Promise<{ readonly violations: readonly unknown[]; readonly passes: readonly unknown[] }>;
+      };
+    };
+    const before = scrollY;
+    document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const answer = await axe.run(wanted, { runOnly: { type: 'rule', values: ['target-size'] } });
+    scrollTo({ top: before, behavior: 'instant' });
+    return answer.violations.length === 0 && answer.passes.length > 0;
+  }, selector);
 }
 
 /** The accessibility faults of the page in its present state, in a line each. */
