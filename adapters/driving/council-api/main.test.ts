@@ -9,7 +9,7 @@ import { crowdedTown } from '#fixtures/builders/towns/crowd.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
-import { openCouncil } from './main.ts';
+import { type OpenCouncil, openCouncil } from './main.ts';
 
 /** Opens a council that must not open, and returns the reason. */
 async function faultAt(data: string, secretsFile = join(data, 'secrets.json')) {
@@ -89,6 +89,25 @@ describe('a council that is open', () => {
     expect(await council.load(folder)).toMatchObject(
       left({ kind: 'frozenSurveys', surveys: expect.arrayContaining(['sombra-mercado']) }),
     );
+  });
+
+  it('does nothing by itself for samples, whose clock goes through days that are over', async () => {
+    const data = scratchFolder();
+    const opened = await openCouncil(aConfiguration(data), { now: () => 0 });
+    if (isLeft(opened)) throw new Error(opened.left.kind);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+    try {
+      const timersOf = async (server: OpenCouncil['server']) => {
+        const before = vi.getTimerCount();
+        await server(data, { write: () => {} });
+        return vi.getTimerCount() - before;
+      };
+      expect(await timersOf(opened.right.serverWithoutRounds)).toBe(0);
+      expect(await timersOf(opened.right.server)).toBeGreaterThan(0);
+    } finally {
+      vi.useRealTimers();
+      await opened.right.close();
+    }
   });
 
   it('cuts the log of its database when it opens and while idle', async () => {

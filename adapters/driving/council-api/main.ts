@@ -56,6 +56,8 @@ export interface OpenCouncil {
   readonly save: (realm: RealmId, folder: string) => Promise<WrittenTown | null>;
   /** Log records are written to `log`, by default standard output. */
   readonly server: (webFolder: string, log?: Log, patience?: number) => Promise<FastifyInstance>;
+  /** A server that does nothing by itself: the one of samples, whose clock goes through days that are over. */
+  readonly serverWithoutRounds: OpenCouncil['server'];
   /** Erases what is no longer needed. A server does so by itself, soon after its start and daily. */
   readonly forget: () => Promise<void>;
   /** Logs what cannot be read of the towns' documents. A server does so by itself, when it erases. */
@@ -151,12 +153,17 @@ const saverOf =
     return kept && writeTownFolder(folder, kept, { ...townFiles, find: fileRegister.find });
   };
 
+const noRounds = { waits: () => false, startWith: () => {} };
+
 const serverOf =
   (
     council: ServerParts,
     configuration: Configuration,
     { databaseBytes, backlog, connections }: Storage,
-    { rounds, counts }: { readonly rounds: CouncilRounds; readonly counts: OperatingCounts },
+    {
+      rounds,
+      counts,
+    }: { readonly rounds: Pick<CouncilRounds, 'waits' | 'startWith'>; readonly counts: OperatingCounts },
   ): OpenCouncil['server'] =>
   async (webFolder, log, patience) => {
     const built = await buildServer(council, webFolder, log, {
@@ -216,6 +223,7 @@ export async function openCouncil(
     load: loaderOf(container.get<TownKeeper>(parts.townKeeper), council),
     save: saverOf(container.get<TownKeeper>(parts.townKeeper), council),
     server: serverOf(council, configuration, opened.right, { rounds, counts }),
+    serverWithoutRounds: serverOf(council, configuration, opened.right, { rounds: noRounds, counts }),
     forget: rounds.forget,
     tellUnreadable: rounds.tellUnreadable,
     tellMissing: rounds.tellMissing,

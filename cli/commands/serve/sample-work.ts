@@ -164,7 +164,7 @@ export async function doSampleWork(
   if (isLeft(opened)) throw new Error(JSON.stringify(opened.left));
   const council = opened.right;
   try {
-    const server = await council.server(place, { write: () => {} });
+    const server = await council.serverWithoutRounds(place, { write: () => {} });
     const moments = towns.flatMap((town) => momentsOf(town, { server, office: council.office }, now));
     for (const { at, work } of moments.toSorted((a, b) => a.at - b.at)) {
       instant = at;
