@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
 import { portalSettings } from '#application/content/portal-settings.ts';
+import { otherProgram } from '#domain/access/other-programs.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
 import { isRight } from '#domain/shared/result.ts';
@@ -12,10 +13,10 @@ import { embedded, layerOrder } from './page-head.ts';
 import { pagePolicy } from './page-policy.ts';
 
 /** Whether an address is one of the page of shops that take vouchers. */
-export const isShopAddress = (path: string): boolean => /^\/bonos\/tienda(?:\/|$)/u.test(path);
+export const isShopAddress = (path: string): boolean => otherProgram(path) === '/bonos/tienda';
 
 /** Whether an address is that of the scanner at the doors of events. */
-export const isDoorAddress = (path: string): boolean => /^\/entradas\/puerta\/?$/u.test(path);
+export const isDoorAddress = (path: string): boolean => otherProgram(path) === '/entradas/puerta';
 
 /**
  * The page of shops, or of doors: a build of its own, as the office's is, so that a till loads nothing of the portal. It is

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { otherProgram } from '#domain/access/other-programs.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import type { PageTown } from '../../plugins/place.ts';
 import { sendUnkept, shownSite } from './office-page.ts';
 
 /** Whether an address is that of a kiosk: a tablet at which people vote whom a desk has identified. */
-export const isKioskAddress = (url: string): boolean => /^\/quiosco(?:[/?]|$)/u.test(url);
+export const isKioskAddress = (url: string): boolean => otherProgram(url) === '/quiosco';
 
 /**
  * The page of kiosks. Like that of the office it is stored nowhere, and it has the town's name and colours and nothing

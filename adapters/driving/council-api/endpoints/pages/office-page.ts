@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
 import { portalSettings } from '#application/content/portal-settings.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
+import { otherProgram } from '#domain/access/other-programs.ts';
 import { setupPath } from '#application/office/access/office-link.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { isRight } from '#domain/shared/result.ts';
@@ -17,7 +18,7 @@ import { pagePolicy } from './page-policy.ts';
 export const isSetupAddress = (path: string): boolean => path === setupPath;
 
 /** Whether an address is one of the office: of the people who work for the council. */
-export const isOfficeAddress = (url: string): boolean => /^\/gestion(?:[/?]|$)/u.test(url);
+export const isOfficeAddress = (url: string): boolean => otherProgram(url) === '/gestion';
 
 /**
  * The office's one page, which is not the portal's: it is not stored anywhere, no search engine lists it and no other page
