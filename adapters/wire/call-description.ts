@@ -10,6 +10,7 @@ export const callTopics = {
   requests: 'Forms, requests, uploads, payments and places',
   staff: 'People of staff: signing in, roles, sessions, tokens of programs',
   documents: 'Documents in the office: drafts, states, publication, revisions',
+  portals: 'Front-ends of the town, and messages to the phones of their readers',
   votes: 'Votes in the office: opening by two people, and what may change since then',
   vouchers: 'Vouchers for shops: campaigns, what is left of them, and how they are made',
   reservations: 'Reservations of courts and halls: venues, free times, seasons of clubs',

@@ -34,6 +34,7 @@ import { shopCalls } from './vouchers/shops/shop-calls.ts';
 import { paymentCalls } from './payments/payment-calls.ts';
 import { commentCalls } from './comments/comment-calls.ts';
 import { officeCalls } from './office/office-calls.ts';
+import { listPortalsText, switchPortalText } from './portals/staff-portals.ts';
 import { providerCalls } from './providers/provider-calls.ts';
 import { listReportsXmlText } from './open311/list-reports-xml.ts';
 import { listReportsText } from './open311/list-reports.ts';
@@ -245,6 +246,8 @@ export const calls: readonly CallDescription[] = [
   ...letterCalls,
   ...officeDocumentCalls,
   ...providerCalls,
+  listPortalsText,
+  switchPortalText,
   ...setupCalls,
   ...shopCalls,
   ...doorCalls,

@@ -3,6 +3,7 @@ import { readArticle } from '#adapters/wire/site/article.ts';
 import { readProcess } from '#adapters/wire/processes/process.ts';
 import { readProposal } from '#adapters/wire/processes/proposal.ts';
 import { readSite } from '#adapters/wire/site/site.ts';
+import type { Site } from '#domain/content/site.ts';
 import { portalPlace } from '#domain/content/portal-place.ts';
 import { describePage, type PageSubject } from './page-description.ts';
 
@@ -45,6 +46,16 @@ const process = read(
     zone,
   ),
 );
+
+it('a front-end that the town has switched off is not found, and keeps its name', () => {
+  const menu = [{ title: 'Entradas', uri: '/entradas', children: [] }];
+  const described = (closed: Site['closed']) =>
+    describePage(subject('/entradas', { menu, site: { ...site, closed } }), 'es');
+  expect(described([])).toMatchObject({ title: 'Entradas · Vilanova', found: true });
+  expect(described(['tickets'])).toMatchObject({ title: 'Entradas · Vilanova', found: false });
+  expect(describePage(subject('/entradas', { site: null }), 'es').found).toBe(true);
+  expect(describePage(subject('/inscripciones'), 'es').found).toBe(true);
+});
 
 it('a list page is described by its entry in the menu, at any depth', () => {
   const statistics = { title: { es: 'Estadísticas' }, uri: '/estadisticas', children: [] };

@@ -1,3 +1,4 @@
+import { closedAt } from '#domain/access/closed-portals.ts';
 import type { ContentNode } from '#domain/content/content-node.ts';
 import type { Article } from '#domain/content/article.ts';
 import { plainSummary } from '#domain/content/plain-summary.ts';
@@ -50,6 +51,8 @@ const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
   associations: '/asociaciones',
   vouchers: '/bonos',
   reservations: '/reservas',
+  tickets: '/entradas',
+  registrations: '/inscripciones',
   appointments: '/citas',
 };
 
@@ -86,6 +89,6 @@ export function describePage(subject: PageSubject, language: Language): PageDesc
     title: list === undefined ? of(place.kind === 'home' ? said(site?.subtitle) : '') : of(said(link?.title)),
     summary: plainSummary(said(site?.description)) || null,
     picture: logo,
-    found: place.kind === 'home' || list !== undefined,
+    found: place.kind === 'home' || (list !== undefined && closedAt(site?.closed ?? [], list) === null),
   };
 }

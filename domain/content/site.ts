@@ -1,3 +1,4 @@
+import type { Portal } from '../access/portals.ts';
 import type { TimeZone } from '../shared/calendar-day.ts';
 import type { Language, LocalizedText } from '../shared/localized-text.ts';
 
@@ -38,6 +39,8 @@ export interface Site {
   readonly privacy: string | null;
   /** Whether a visitor who refuses cookies is not asked again at the next visit. */
   readonly remembersCookieRefusal: boolean;
+  /** The front-ends that the town has switched off. */
+  readonly closed: readonly Portal[];
   /** Whether voters of a census have their identity checked before they vote. */
   readonly checksIdentity: boolean;
 }

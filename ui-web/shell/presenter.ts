@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import { openLinks } from '#domain/access/closed-portals.ts';
 import { chooseLanguage, type LanguageSigns } from '#domain/access/language-choice.ts';
 import type { Site, SiteLink } from '#domain/content/site.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
@@ -51,10 +52,10 @@ export interface PortalPresenter extends Presenter<PortalState> {
 export function portalPresenter({ council, manner, signs, speakIn, storeLanguage }: Means): PortalPresenter {
   const state = new BehaviorSubject<PortalState>({ kind: 'loading' });
 
-  const menuOf = async ({ menu }: Site) => {
+  const menuOf = async ({ menu, closed }: Site) => {
     if (menu === null) return [];
     const answer = await council.contents.menu(council.realm, menu);
-    return isLeft(answer) ? null : answer.right;
+    return isLeft(answer) ? null : openLinks(answer.right, closed);
   };
 
   async function open(): Promise<void> {

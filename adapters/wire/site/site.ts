@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { readClosed } from '#domain/access/closed-portals.ts';
 import type { Site, SiteLink } from '#domain/content/site.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { type Either, map } from '#domain/shared/result.ts';
@@ -37,6 +38,7 @@ export const siteWire = t.partial({
   privacyPolicy: reference,
   cookies: orNull(t.partial({ rememberRefusal: orNull(t.boolean) })),
   identityCheck: orNull(t.boolean),
+  closedPortals: orNull(t.array(t.string)),
 });
 
 export const readLink = (wire: LinkWire): SiteLink => ({
@@ -70,6 +72,7 @@ export function readSite(raw: unknown): Either<Unreadable, Site> {
       faq: wire.faq?._id ?? null,
       privacy: wire.privacyPolicy?._id ?? null,
       remembersCookieRefusal: wire.cookies?.rememberRefusal ?? true,
+      closed: readClosed(wire.closedPortals ?? []),
       checksIdentity: wire.identityCheck ?? false,
     };
   })(decode(siteWire, raw));

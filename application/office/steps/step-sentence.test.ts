@@ -37,6 +37,8 @@ const steps: readonly (readonly [ReadStep, string])[] = [
     step('request.answer', { ...moved, words: 'Vamos' }),
     'Vicent respondió y la pasó de Recibida a En gestión.',
   ],
+  [step('portal.switch', { from: 'tickets/on', to: 'tickets/off' }), 'Vicent cerró «Entradas».'],
+  [step('portal.switch', { from: 'tickets/off', to: 'tickets/on' }), 'Vicent abrió «Entradas».'],
   [step('staff.invite', { by: 'operator' }), 'Quien opera el servidor le dio una invitación.'],
   [step('staff.grant', { to: 'Administrar' }), 'Vicent le dio un papel: Administrar.'],
   [step('staff.endGrant', { from: 'Administrar' }), 'Vicent le quitó un papel: Administrar.'],

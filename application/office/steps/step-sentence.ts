@@ -166,6 +166,7 @@ const forms: Readonly<Record<string, (step: ReadStep) => string>> = {
   'registration.skip': ({ to }) =>
     to?.endsWith('/familyTogether') === true ? 'registrationSkipFamily' : 'registrationSkip',
   'vote.sign': ({ to }) => signedForms[String(to)] ?? 'voteSignChange',
+  'portal.switch': ({ to }) => (to?.endsWith('/on') === true ? 'portalOpen' : 'portalClose'),
   'document.load': ({ to }) => (to === 'withdrawn' ? 'documentUnload' : 'documentLoad'),
   'goods.setPool': ({ from, to }) => {
     if (from === null) return 'goodsOpenPool';
@@ -214,6 +215,7 @@ const namesOf: Readonly<Record<string, string>> = {
   'request.enter': 'channel',
   'payment.settle': 'payment',
   'staff.signIn': 'way',
+  'portal.switch': 'portal',
 };
 
 const people: Readonly<Record<string, string>> = {
@@ -236,7 +238,8 @@ export function stepSentence(say: SayStep, step: ReadStep): string {
     if (value === null) return '';
     const amount = valueOf(act)?.(value);
     if (amount !== undefined) return amount;
-    return names === undefined ? value : say(`steps.${names}.${value}`, {});
+    // Of `tickets/off` the part that is named is the first.
+    return names === undefined ? value : say(`steps.${names}.${value.split('/', 1).join('')}`, {});
   };
   const person = people[by];
   const who = person === undefined ? by : say(`steps.${person}`, {});

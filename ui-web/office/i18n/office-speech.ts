@@ -112,6 +112,13 @@ const files = {
     en: () => import('./check/en.ts'),
     eu: () => import('./check/eu.ts'),
   },
+  portals: {
+    es: () => import('./portals/es.ts'),
+    va: () => import('./portals/va.ts'),
+    ca: () => import('./portals/ca.ts'),
+    en: () => import('./portals/en.ts'),
+    eu: () => import('./portals/eu.ts'),
+  },
   people: {
     es: () => import('./people/es.ts'),
     va: () => import('./people/va.ts'),

@@ -31,6 +31,7 @@ export interface OfficePlaceEntry {
     | 'doors'
     | 'files'
     | 'imports'
+    | 'portals'
     | 'people'
     | 'access';
   readonly path: string;
@@ -261,6 +262,15 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     icon: 'imports',
     // Votes say why a signature on an amendment is refused.
     screen: saying(['tables', 'votes'], () => import('../imports/screen.tsx')),
+  },
+  {
+    id: 'portals',
+    path: '/gestion/portales',
+    pattern: '/gestion/portales',
+    group: 'house',
+    acts: ['settings.change'],
+    icon: 'portals',
+    screen: saying(['portals'], () => import('../portals/portals-screen.tsx')),
   },
   {
     id: 'people',

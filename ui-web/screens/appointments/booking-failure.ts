@@ -10,6 +10,7 @@ interface Refused {
 /** Kinds of failures that the page has words for. */
 export const bookingFailures = [
   'unreachable',
+  'portalClosed',
   'tooManyAttempts',
   'mailFailed',
   'taken',

@@ -1,7 +1,10 @@
 import { use } from 'react';
+import { closedAt } from '#domain/access/closed-portals.ts';
+import type { SitePicture } from '#domain/content/site-details.ts';
 import type { Moment } from '#ui-web/screens/process/process-status.ts';
 import { OwnLinks } from '#ui-web/screens/requests/own-links.tsx';
 import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Associations } from './associations.tsx';
@@ -30,22 +33,25 @@ export function Below({ state, leading, moment, retry }: BelowProps) {
   const { t, later } = speech;
   use(later());
   const details = useSiteDetails();
+  const { closed } = usePlace().site;
+  const open = (pictures: readonly SitePicture[]) =>
+    pictures.filter(({ uri }) => uri === null || closedAt(closed, uri) === null);
   const { zone } = moment;
   const cards = otherCards(state, leading, moment, useVotedSurveys(), speech);
   return (
     <div className="wrap">
       <div className={styles.near}>
-        <Pictures id="banner" title={null} pictures={details.banner === null ? [] : [details.banner]} />
+        <Pictures id="banner" title={null} pictures={details.banner === null ? [] : open([details.banner])} />
         <OwnLinks />
       </div>
-      <Slides slides={details.slides} />
+      <Slides slides={open(details.slides)} />
       <LatestProcesses cards={cards} zone={zone} retry={retry} />
       <NewsPart news={state.news} zone={zone} retry={retry} />
-      {details.showsAssociations && <Associations />}
+      {details.showsAssociations && !closed.includes('associations') && <Associations />}
       {details.video && <TownVideo video={details.video} />}
       <Guide />
-      <Pictures id="accesos" title={t('front:shortcuts')} pictures={details.banners} />
-      <Pictures id="interes" title={t('front:interest')} pictures={details.interest} />
+      <Pictures id="accesos" title={t('front:shortcuts')} pictures={open(details.banners)} />
+      <Pictures id="interes" title={t('front:interest')} pictures={open(details.interest)} />
       {details.contactMailbox !== null && <TownContact mailbox={details.contactMailbox} />}
     </div>
   );

@@ -10,6 +10,7 @@ interface Refused {
 /** Kinds of failures that the page has words for. */
 export const reservationFailures = [
   'unreachable',
+  'portalClosed',
   'noBank',
   'tooManyAttempts',
   'busy',

@@ -10,6 +10,7 @@ interface Refused {
 /** Kinds of failures that the page has words for. */
 export const failureKinds = [
   'unreachable',
+  'portalClosed',
   'noBank',
   'tooManyAttempts',
   'busy',

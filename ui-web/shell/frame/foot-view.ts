@@ -1,3 +1,4 @@
+import { openLinks } from '#domain/access/closed-portals.ts';
 import type { SiteDetails } from '#domain/content/site-details.ts';
 import type { Site } from '#domain/content/site.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
@@ -10,7 +11,9 @@ export function footView(site: Site, details: SiteDetails, now: Instant, { said,
   const organisation = named === '' ? said(site.name).text : named;
   const year = dayAt(now, site.timeZone).slice(0, 4);
   const links = (listed: SiteDetails['links']) =>
-    listed.filter(({ uri }) => uri !== '').map((link) => ({ href: link.uri, text: said(link.title).text }));
+    openLinks(listed, site.closed)
+      .filter(({ uri }) => uri !== '')
+      .map((link) => ({ href: link.uri, text: said(link.title).text }));
   const more = links(details.links);
   return {
     name: organisation,

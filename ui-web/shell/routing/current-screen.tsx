@@ -1,6 +1,7 @@
-import { createElement, type ReactNode, Suspense, use } from 'react';
-import { matchRoute, useLocation, useRouter } from 'wouter';
-import { portals } from '#domain/access/portals.ts';
+import { createElement, type ReactNode, Suspense, use, useState } from 'react';
+import { matchRoute, useLocation, useRouter, useSearch } from 'wouter';
+import { closedAt } from '#domain/access/closed-portals.ts';
+import { type Portal, portals } from '#domain/access/portals.ts';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -8,13 +9,15 @@ import { usePlace } from '../council-context.ts';
 import { TakenOver } from '../start/first-view.ts';
 import type { LateScreen, RouteParams, Screen } from './late-screen.ts';
 import { NotFound } from './not-found.tsx';
-import { routes, wordedFirst } from './routes.tsx';
+import { ClosedScreen, routes, wordedFirst } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { haveCome, useScreenFile } from './use-screen-file.ts';
 
 interface FoundScreen {
   readonly Screen: Screen | LateScreen;
   readonly params: RouteParams;
+  /** The front-end of the address, if the town has switched it off. */
+  readonly closed: Portal | null;
 }
 
 /**
@@ -24,12 +27,12 @@ interface FoundScreen {
 function useScreen(): FoundScreen | null {
   const { parser } = useRouter();
   const [location] = useLocation();
-  const { portal } = usePlace().council;
+  const { council, site } = usePlace();
   // Each front-end begins with a screen of its own.
-  const path = location === '/' ? portals[portal].home : location;
+  const path = location === '/' ? portals[council.portal].home : location;
   for (const { path: pattern, Screen } of routes) {
     const [fits, params] = matchRoute(parser, pattern, path);
-    if (fits) return { Screen, params };
+    if (fits) return { Screen, params, closed: closedAt(site.closed, path) };
   }
   return null;
 }
@@ -65,6 +68,24 @@ function Shown({ found, loading }: ShownProps) {
   return <Worded words={words}>{createElement(file, { params: found.params })}</Worded>;
 }
 
+interface ClosedProps extends ShownProps {
+  readonly portal: Portal;
+}
+
+/** A front-end that is switched off: what somebody has there is still shown to those who ask for it. */
+function Closed({ found, portal, loading }: ClosedProps) {
+  // The screen takes the key of what it opens out of the address.
+  const [isNamed] = useState(() => (globalThis.location?.hash ?? '') !== '');
+  const isOwn = new URLSearchParams(useSearch()).has('propio') || isNamed;
+  const notice = { Screen: ClosedScreen, params: { key: portal, part: isOwn ? 'own' : '' }, closed: portal };
+  return (
+    <>
+      <Shown found={notice} loading={isOwn ? null : loading} />
+      {isOwn && <Shown found={found} loading={loading} />}
+    </>
+  );
+}
+
 export function CurrentScreen() {
   const { t } = useSpeech();
   const found = useScreen();
@@ -97,7 +118,11 @@ export function CurrentScreen() {
   return (
     <ScreenBoundary key={placeOf(found)} broken={broken}>
       <Suspense fallback={loading}>
-        <Shown found={found} loading={loading} />
+        {found.closed === null ? (
+          <Shown found={found} loading={loading} />
+        ) : (
+          <Closed found={found} portal={found.closed} loading={loading} />
+        )}
         <TakenOver />
       </Suspense>
     </ScreenBoundary>

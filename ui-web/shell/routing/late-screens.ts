@@ -36,5 +36,6 @@ export const lateScreens = {
   node: () => import('#ui-web/screens/node/screen.tsx'),
   article: () => import('#ui-web/screens/article/screen.tsx'),
   statistics: () => import('#ui-web/screens/statistics/screen.tsx'),
+  closed: () => import('#ui-web/screens/closed/screen.tsx'),
   draw: () => import('#ui-web/screens/draw/screen.tsx'),
 } satisfies Record<string, ScreenFile>;

@@ -36,6 +36,9 @@ const frontEnds = Object.values(portals).flatMap(({ home }) =>
   home === '/' ? [] : [{ path: home, Screen: later(home) }],
 );
 
+/** In place of a front-end that the town has switched off, or above what somebody still has there. */
+export const ClosedScreen = later('closed');
+
 /** The screens whose texts are those of the first page; the others' are loaded after them. */
 export const wordedFirst: ReadonlySet<unknown> = new Set([HomeScreen, ProcessScreen, ResultsMoved]);
 

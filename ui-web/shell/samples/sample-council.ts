@@ -32,6 +32,7 @@ export const aSite = (more: Partial<Site> = {}): Site => ({
   description: null,
   remembersCookieRefusal: true,
   checksIdentity: false,
+  closed: [],
   ...more,
 });
 

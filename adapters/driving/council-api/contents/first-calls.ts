@@ -133,5 +133,6 @@ export function firstCalls(asked: Asked): readonly string[] {
   const menu = site?.menu ?? null;
   const own = portal === 'participation' ? [] : [addresses.settings(realm, portals[portal].settings)];
   const frame = [addresses.settings(realm), ...own, ...(menu === null ? [] : [addresses.menu(realm, menu)])];
-  return [...frame, ...callsAt(asked)];
+  const isClosed = (site?.closed ?? []).some((closed) => closed === asked.place.kind);
+  return [...frame, ...(isClosed ? [] : callsAt(asked))];
 }

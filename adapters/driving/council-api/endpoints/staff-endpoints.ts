@@ -30,6 +30,7 @@ import { templateEndpoints } from './office/templates.ts';
 import { staffRequestEndpoints } from './requests/staff-requests.ts';
 import { ownAccessEndpoints, ownSessionEndpoints } from './office/own-access.ts';
 import { peopleEndpoints, roleEndpoints, staffSessionEndpoints } from './office/people.ts';
+import { portalEndpoints } from './office/portals.ts';
 import { setupEndpoints } from './office/setup.ts';
 import { todayEndpoint } from './office/today.ts';
 import { tokenEndpoints } from './office/tokens.ts';
@@ -44,6 +45,7 @@ function officeEndpoints(server: FastifyInstance, council: ServerParts): void {
   roleEndpoints(server, council);
   staffSessionEndpoints(server, council);
   tokenEndpoints(server, council);
+  portalEndpoints(server, council);
 }
 
 /** What people of staff do: requests, documents, votes, works, the census, imports and what they look at. */

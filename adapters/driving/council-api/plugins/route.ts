@@ -17,6 +17,7 @@ import type { Town } from '#domain/access/town.ts';
 import { decideSomewhere } from '#domain/office/decide.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
+import { refusedByClosing } from './portal-calls.ts';
 import { answerPreflight, isPreflight, openReads } from './open-reads.ts';
 import { townOfCall } from './place.ts';
 import { refuse } from './refuse.ts';
@@ -156,6 +157,8 @@ export function route<C extends Call>(
     if (isLeft(query)) return answered(reply, query);
     const body = readBody(request.body);
     if (isLeft(body)) return answered(reply, body);
+    const closed = await refusedByClosing(council, call, town.realm);
+    if (closed !== null) return answered(reply, left(closed));
     const came = {
       ...request.params,
       ...query.right,

@@ -1,3 +1,4 @@
+import { closablePortals } from '#domain/access/closed-portals.ts';
 import type { JsonObject } from '#domain/documents/json.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { languages } from '#domain/shared/localized-text.ts';
@@ -70,6 +71,7 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
   estado: ['Activa', 'Inactiva'],
   settings_languages: languages,
   demandedLanguages: languages,
+  closedPortals: closablePortals,
   defaultLanguage: languages,
   timeZone: ['Europe/Madrid', 'Atlantic/Canary'],
   dateRanges_kind: ['proposals', 'validation', 'survey', 'results', 'works'],

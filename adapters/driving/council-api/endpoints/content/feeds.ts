@@ -15,6 +15,7 @@ import { readSitemapCall } from '#adapters/wire/service/read-sitemap.ts';
 import { readMenuTolerantly, readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
 import { portalSettings } from '#application/content/portal-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
+import { closedAt } from '#domain/access/closed-portals.ts';
 import type { Site } from '#domain/content/site.ts';
 import type { Town } from '#domain/access/town.ts';
 import { plainSummary } from '#domain/content/plain-summary.ts';
@@ -229,7 +230,8 @@ function siteMapRoute(server: FastifyInstance, council: ServerParts, keeping: Ke
       ),
       ...publishedEntities(await documents(council, town, 'entidades'), town),
     ].map(({ path }) => path);
-    const pages = ['/', ...Object.values(followed), ...standingPages, ...shown];
+    const standingOpen = standingPages.filter((path) => closedAt(site?.closed ?? [], path) === null);
+    const pages = ['/', ...Object.values(followed), ...standingOpen, ...shown];
     return sitemap(pages, standing, [addressOf(readCatalogueCall, { realm: town.realm })]);
   };
   keptText(server, council, keeping, { call: readSitemapCall, type: 'application/xml', write });

@@ -1,5 +1,5 @@
 import type { PagesKey } from '#application/text/catalogue/keys/pages.ts';
-import { portalIds, portals } from '#domain/access/portals.ts';
+import { type Portal, portalIds, portals } from '#domain/access/portals.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
 import {
@@ -77,17 +77,18 @@ export function whichTownPage(towns: readonly Town[], acceptLanguage: string): s
   return noticePage(language, { title: say('whichTown.title'), text: say('whichTown.text'), links });
 }
 
-/**
- * The address asks for a front-end that is not served: those that are. `chosen`: the parameters by which the address
- * chooses a town and a language.
- */
-export function notServedPage(
-  town: Town,
-  chosen: Readonly<Record<string, string>>,
-  acceptLanguage: string,
-): string {
+interface ChosenPage {
+  /** The parameters by which the address chooses a town and a language. */
+  readonly chosen: Readonly<Record<string, string>>;
+  /** The front-ends that the town has switched off. */
+  readonly closed: readonly Portal[];
+}
+
+/** The address asks for a front-end that is not served: those that are, and are open. */
+export function notServedPage(town: Town, { chosen, closed }: ChosenPage, acceptLanguage: string): string {
   const { language, say, nameOf } = speaker(acceptLanguage);
-  const links = portalIds.map((portal) => ({
+  const open = portalIds.filter((portal) => !closed.includes(portal));
+  const links = open.map((portal) => ({
     href: `${portals[portal].home}?${new URLSearchParams({ ...chosen, portal }).toString()}`,
     text: say(`portal.${portal}`),
   }));

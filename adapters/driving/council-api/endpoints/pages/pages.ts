@@ -17,6 +17,7 @@ import type { Town } from '#domain/access/town.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { articlePath } from '../../contents/article-path.ts';
+import { closedPortals } from '../../contents/closed-portals.ts';
 import { firstCalls } from '../../contents/first-calls.ts';
 import { choosingQuery, type PageTown, requestedPlace } from '../../plugins/place.ts';
 import type { Made } from '../../kept/kept-answers.ts';
@@ -260,7 +261,10 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
     const { query } = requestedPlace(request);
     const [realm, locale] = [query('realm'), query('locale')];
     const chosen = { ...(realm !== null && { realm: town.realm }), ...(locale !== null && { locale }) };
-    return notThere(request, reply, 'unknownAddress', (accepted) => notServedPage(town, chosen, accepted));
+    const closed = await closedPortals(parts.council, town.realm);
+    return notThere(request, reply, 'unknownAddress', (accepted) =>
+      notServedPage(town, { chosen, closed }, accepted),
+    );
   }
   const other = homeElsewhere(portal, request.url) ?? elsewhere(towns, request.url);
   if (other !== null) return reply.redirect(other, 307);

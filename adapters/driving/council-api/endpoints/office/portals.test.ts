@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { factsOf, webFolder } from '#fixtures/builders/councils/built-pages.ts';
+import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
+import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
+import { closablePortals } from '#domain/access/closed-portals.ts';
+import { portals } from '#domain/access/portals.ts';
+
+const staff = '/api/vilanova/staff/portals';
+
+async function aCouncil() {
+  const council = await openTestCouncil({ webFolder: webFolder() });
+  const { server, data } = council;
+  const cookie = await staffCookie({ data }, { id: 'empar', name: 'Empar', roles: ['administrator'] });
+  const list = async () =>
+    (await server.inject({ url: staff, headers: { cookie } })).json() as {
+      items: { portal: string; isOpen: boolean; changed: { by: string } | null }[];
+    };
+  const turn = (portal: string, isOpen: boolean, by = cookie) =>
+    server.inject({
+      method: 'POST',
+      url: `${staff}/${portal}`,
+      headers: { cookie: by },
+      payload: { isOpen },
+    });
+  return { ...council, list, turn };
+}
+
+describe('a front-end that is switched off', () => {
+  it('says so at its address, is named by the settings, and its sitemap and notices leave it out', async () => {
+    const { server, turn, list } = await aCouncil();
+    const page = (url: string) => server.inject({ url, headers: { accept: 'text/html' } });
+    expect((await page('/entradas?realm=vilanova')).statusCode).toBe(200);
+    expect((await turn('tickets', false)).statusCode).toBe(200);
+    expect((await list()).items.find(({ portal }) => portal === 'tickets')).toMatchObject({
+      isOpen: false,
+      changed: { by: 'Empar' },
+    });
+    const closed = await page('/entradas?realm=vilanova');
+    expect(closed.statusCode).toBe(404);
+    const first = Object.entries(factsOf(closed.body).firstAnswers);
+    expect(JSON.stringify(first)).toContain('"closedPortals":["tickets"]');
+    expect(first.some(([address]) => address.includes('/tickets/events'))).toBe(false);
+    const notServed = await page('/?portal=intranet&realm=vilanova');
+    expect(notServed.body).toContain('href="/bonos?');
+    expect(notServed.body).not.toContain('href="/entradas?');
+    await turn('transparency', false);
+    expect((await server.inject('/sitemap.xml?realm=vilanova')).body).not.toContain('/transparencia<');
+    await turn('tickets', true);
+    expect((await page('/entradas?realm=vilanova')).statusCode).toBe(200);
+    // Pressed twice, or by two people, it is one switch.
+    const { items } = (await turn('tickets', true)).json();
+    expect(items).toHaveLength(closablePortals.length);
+  });
+
+  it('takes nothing new, and what people have stays readable', async () => {
+    const { server, turn } = await aCouncil();
+    const cookie = await deviceCookie(server);
+    const ask = (url: string, payload: object) =>
+      server.inject({ method: 'POST', url: `/api/vilanova/${url}`, headers: { cookie }, payload });
+    await turn('tickets', false);
+    const order = { key: 'JtPz0f4uQ8mHc1Xw7bLk2A', session: 'vie', lines: [{ type: 'general', count: 1 }] };
+    const refused = await ask('tickets/events/la-sequera-i-el-mar/orders', order);
+    expect(refused.json()).toMatchObject({ errCode: 246, where: 'portalClosed' });
+    const back = await ask('tickets/events/la-sequera-i-el-mar/orders/leave', { key: order.key });
+    expect(back.json()).not.toMatchObject({ where: 'portalClosed' });
+    const own = { event: 'la-sequera-i-el-mar', key: order.key };
+    expect((await ask('tickets/own', { orders: [own] })).json()).toEqual({ items: [] });
+    await turn('tickets', true);
+    const taken = await ask('tickets/events/la-sequera-i-el-mar/orders', order);
+    expect(taken.json()).not.toMatchObject({ where: 'portalClosed' });
+  });
+
+  it('is switched by no one without the act, and participation by nobody', async () => {
+    const { server, data, turn } = await aCouncil();
+    const publisher = await staffCookie({ data }, { id: 'pau', roles: ['publisher'] });
+    expect((await turn('tickets', false, publisher)).statusCode).toBe(403);
+    for (const portal of ['participation', 'casino', 'constructor'])
+      expect((await turn(portal, false)).json()).toMatchObject({ errCode: 42 });
+    expect((await server.inject('/?realm=vilanova')).statusCode).toBe(200);
+    expect(portals.tickets.home).toBe('/entradas');
+  });
+});

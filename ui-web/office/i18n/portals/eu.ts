@@ -1,0 +1,6 @@
+/** The texts of the front-ends of a town. */
+export const texts = import.meta.glob('./office-portals.json', {
+  base: '../../../../application/text/catalogue/eu',
+  eager: true,
+  import: 'default',
+});
