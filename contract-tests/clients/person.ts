@@ -28,8 +28,8 @@ function dataChecks(parts: Opened): void {
     const client = await parts().device();
     const pep = person('Pep');
     expect(await client.who(town)).toEqual(right(null));
-    expect(await client.keep(town, pep)).toEqual(right({ ...pep, isVerified: false }));
-    expect(await client.who(town)).toEqual(right({ ...pep, isVerified: false }));
+    expect(await client.keep(town, pep)).toMatchObject(right({ ...pep, isVerified: false }));
+    expect(await client.who(town)).toMatchObject(right({ ...pep, isVerified: false }));
     expect(await (await parts().device()).who(town)).toEqual(right(null));
     expect(await client.keep(town, { ...pep, telephone: '' })).toMatchObject({ right: { telephone: '' } });
     expect(await client.keep(town, blank)).toEqual(right(null));
@@ -52,12 +52,12 @@ function codeChecks(parts: Opened): void {
     await client.keep(town, ana);
     expect(await client.giveCode(town, 'ZZZZ-ZZZZ', null)).toEqual(left({ kind: 'codeWrong' }));
     const code = parts().codeFor(ana.email);
-    expect(await client.giveCode(town, ` ${code.toLowerCase().replace('-', ' ')}`, null)).toEqual(
+    expect(await client.giveCode(town, ` ${code.toLowerCase().replace('-', ' ')}`, null)).toMatchObject(
       right({ ...ana, isVerified: true }),
     );
     expect(await client.giveCode(town, code, null)).toEqual(left({ kind: 'codeWrong' }));
     const other = { ...ana, email: 'ana.soler@correu.example' };
-    expect(await client.keep(town, other)).toEqual(right({ ...other, isVerified: false }));
+    expect(await client.keep(town, other)).toMatchObject(right({ ...other, isVerified: false }));
     expect(await client.sendCode(town, null)).toEqual(right(true));
     expect(isRight(await client.giveCode(town, parts().codeFor(other.email), null))).toBe(true);
   });
@@ -75,10 +75,10 @@ function codeChecks(parts: Opened): void {
     expect(await elsewhere.sendCode(town, maria.email)).toEqual(right(true));
     // The duration of sending a mail would reveal whether an address is known: the answer comes first.
     await expect.poll(() => parts().codeFor(maria.email)).not.toBe(before);
-    expect(await elsewhere.giveCode(town, parts().codeFor(maria.email), maria.email)).toEqual(
+    expect(await elsewhere.giveCode(town, parts().codeFor(maria.email), maria.email)).toMatchObject(
       right({ ...maria, isVerified: true }),
     );
-    expect(await elsewhere.who(town)).toEqual(right({ ...maria, isVerified: true }));
+    expect(await elsewhere.who(town)).toMatchObject(right({ ...maria, isVerified: true }));
   });
 
   it('never says whether an address is known', async () => {

@@ -13,6 +13,8 @@ export const applicationShelfKey = (realm: RealmId): string => `concejo.registra
 export const applyingKey = (realm: RealmId): string => `concejo.applying.${realm}`;
 /** The key under which a tab keeps what is written in the form. */
 export const writtenKey = (realm: RealmId): string => `concejo.reserving.${realm}`;
+/** The key under which a tab keeps what is written in the form of an event. */
+export const buyingKey = (realm: RealmId): string => `concejo.buying.${realm}`;
 
 const isShelved = (kept: unknown): kept is ShelvedReservation => {
   const { venue, key } = (kept ?? {}) as Readonly<Record<string, unknown>>;
@@ -28,7 +30,7 @@ export const localShelf = (): ReservationShelf => ({
 /** The tickets of a device: a shelf of their own, on which the `venue` of each is its event. */
 export const localTicketShelf = (): ReservationShelf => ({
   ...keptList(ticketShelfKey, isShelved),
-  ...writtenInTab((realm) => `concejo.buying.${realm}`),
+  ...writtenInTab(buyingKey),
 });
 
 /** The applications of a device: on this shelf the `venue` of each is its activity. Its draft is on the device, not in the tab. */

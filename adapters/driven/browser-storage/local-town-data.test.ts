@@ -4,7 +4,15 @@ import { mailboxId } from '#domain/forms/mailbox.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { indexedDrafts } from './indexed-drafts.ts';
 import { indexedRequestDrafts } from './indexed-request-drafts.ts';
-import { localTownData } from './local-town-data.ts';
+import { pocketNoteNames } from '#application/ports/browser/pocket-notes.ts';
+import { localVoteHistory, votedSurveys } from '#ui-web/screens/survey/vote-history.ts';
+import { indexedAnswers } from './indexed-answers.ts';
+import { localPocketNotes } from './local-pocket-notes.ts';
+import { localApplicationShelf, localShelf, localTicketShelf } from './local-shelf.ts';
+import { localTownData, pocketAddress } from './local-town-data.ts';
+import { localVisits } from './local-visits.ts';
+import { localWaitingKeys } from './local-waiting-keys.ts';
+import { localWallet } from './local-wallet.ts';
 
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 const survey = surveyId('presupuestos');
@@ -21,9 +29,9 @@ const draft = {
 };
 
 /** A local storage of its own that the test can read. */
-function aStorage(kept: Record<string, string>) {
+function aStorage(kept: Record<string, string>, storage = 'localStorage') {
   const all = new Map(Object.entries(kept));
-  vi.stubGlobal('localStorage', {
+  vi.stubGlobal(storage, {
     getItem: (key: string) => all.get(key) ?? null,
     setItem: (key: string, value: string) => void all.set(key, value),
     removeItem: (key: string) => void all.delete(key),
@@ -60,12 +68,7 @@ describe('what a browser stores of a town', () => {
     data.note(town);
     expect(kept.get('realms')).toBe('["vilanova","benialt"]');
     await data.erase(town);
-    expect([...kept.keys()].toSorted()).toEqual([
-      'concejo.device.benialt',
-      'cookies',
-      'realms',
-      'voteHistory',
-    ]);
+    expect([...kept.keys()].toSorted()).toEqual(['concejo.device.benialt', 'cookies', 'realms']);
     expect(kept.get('realms')).toBe('["benialt"]');
     expect(await surveys.load(town, survey)).toBeNull();
     expect(await surveys.load(other, survey)).not.toBeNull();
@@ -73,6 +76,37 @@ describe('what a browser stores of a town', () => {
     expect(await requests.list(other)).toHaveLength(1);
     await data.erase(other);
     expect(kept.has('realms')).toBe(false);
+  });
+
+  it('of a person is erased for the next one: what they booked, wrote, followed and voted in', async () => {
+    const device = { language: 'va', settings: '{}', cookies: '{}', realms: '["vilanova"]' };
+    const kept = aStorage(device);
+    const tab = aStorage({}, 'sessionStorage');
+    const requests = indexedRequestDrafts();
+    const data = localTownData(requests);
+    const notes = localPocketNotes();
+    for (const shelf of [localShelf(), localTicketShelf(), localApplicationShelf()]) {
+      shelf.keep(town, { venue: 'v', key: 'k', answer: null });
+      shelf.write(town, { name: 'Anna' });
+    }
+    localWallet().keep(town, { campaign: 'c', key: 'k', answer: null });
+    localVisits().keep(town, { key: 'k', answer: null });
+    localVisits().write(town, { name: 'Anna' });
+    localWaitingKeys().keep(town, 'k');
+    localWaitingKeys('waiting-venues').keep(town, 'k');
+    localVoteHistory().add([survey]);
+    for (const name of pocketNoteNames) notes.write(town, name, ['Anna']);
+    await indexedAnswers().keep(pocketAddress(town), { body: 'Anna', at: 1 });
+    await requests.keep(town, draft);
+    await indexedDrafts().keep(town, survey, { answers: [] } as never);
+    data.hold(town, 'u-anna');
+    expect(data.holder(town)).toBe('u-anna');
+    expect([...kept.values(), ...tab.values()].join()).toContain('Anna');
+    await data.eraseOfPerson(town);
+    expect([Object.fromEntries(kept), tab.size]).toEqual([device, 0]);
+    expect([data.holder(town), votedSurveys()]).toEqual([null, []]);
+    expect(await indexedAnswers().load(pocketAddress(town))).toBeNull();
+    expect([await requests.list(town), await indexedDrafts().load(town, survey)]).toEqual([[], null]);
   });
 
   it('is empty if the browser refuses to store, or the list cannot be read', async () => {
@@ -86,6 +120,8 @@ describe('what a browser stores of a town', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     vi.stubGlobal('indexedDB', { open: refuse });
     data.note(town);
+    data.hold(town, 'u-anna');
+    expect(data.holder(town)).toBeNull();
     await expect(data.erase(town)).resolves.toBeUndefined();
   });
 });

@@ -1,14 +1,44 @@
 import type { RequestDraftStore } from '#application/ports/browser/request-drafts.ts';
 import type { TownDeviceData } from '#application/ports/browser/town-device-data.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import { pocketNoteNames } from '#application/ports/browser/pocket-notes.ts';
 import { discardDraftsOf } from './indexed-drafts.ts';
+import { indexedAnswers } from './indexed-answers.ts';
 import { commentDraftsKey } from './local-comment-drafts.ts';
-import { applicationShelfKey, applyingKey, shelfKey, ticketShelfKey } from './local-shelf.ts';
+import { pocketNoteKey } from './local-pocket-notes.ts';
+import {
+  applicationShelfKey,
+  applyingKey,
+  buyingKey,
+  shelfKey,
+  ticketShelfKey,
+  writtenKey,
+} from './local-shelf.ts';
+import { visitsKey } from './local-visits.ts';
+import { waitingKeysKey } from './local-waiting-keys.ts';
 import { walletKey } from './local-wallet.ts';
 import { deviceIdKey } from './local-device-id.ts';
 
-/** Keys of the specification (1, section 3) that are erased at logout. What was voted on and cookies stay. */
-const ofPerson = ['language', 'token', 'settings'] as const;
+/** Keys of the specification (1, section 3) that are erased at logout. What was chosen about cookies stays. */
+const ofDevice = ['language', 'token', 'settings'] as const;
+/** In what somebody took part, which the specification keeps under one key for all towns. */
+const votes = 'voteHistory';
+const holderKey = (realm: RealmId): string => `concejo.holder.${realm}`;
+
+/** Where things of a person in a town are kept, on the device. */
+const ofPerson = (realm: RealmId): readonly string[] => [
+  votes,
+  ...[deviceIdKey, commentDraftsKey, holderKey, walletKey, visitsKey].map((keyOf) => keyOf(realm)),
+  ...[shelfKey, ticketShelfKey, applicationShelfKey, applyingKey].map((keyOf) => keyOf(realm)),
+  ...(['waiting', 'waiting-venues'] as const).map((list) => waitingKeysKey(list, realm)),
+  ...pocketNoteNames.map((name) => pocketNoteKey(realm, name)),
+];
+/** Where what somebody is writing is kept, in the tab. */
+const ofTab = (realm: RealmId): readonly string[] =>
+  [visitsKey, writtenKey, buyingKey].map((keyOf) => keyOf(realm));
+
+/** The address under which the pocket of a town keeps what the council answered. */
+export const pocketAddress = (realm: RealmId): string => `/bolsillo?realm=${realm}`;
 const listKey = 'realms';
 
 function listed(): readonly string[] {
@@ -32,21 +62,37 @@ function quietly(work: () => void): void {
 
 /** What the browser stores of a town. */
 export function localTownData(requestDrafts: RequestDraftStore): TownDeviceData {
+  const eraseOfPerson = async (realm: RealmId): Promise<void> => {
+    quietly(() => {
+      for (const key of ofPerson(realm)) localStorage.removeItem(key);
+    });
+    quietly(() => {
+      for (const key of ofTab(realm)) sessionStorage.removeItem(key);
+    });
+    const drafts = await requestDrafts.list(realm);
+    await Promise.all([
+      discardDraftsOf(realm),
+      indexedAnswers().remove(pocketAddress(realm)),
+      ...drafts.map((draft) => requestDrafts.discard(realm, draft)),
+    ]);
+  };
   return {
     note: (realm) => quietly(() => keepList([...new Set([...listed(), realm])])),
-    erase: async (realm: RealmId) => {
+    holder: (realm) => {
+      try {
+        return localStorage.getItem(holderKey(realm));
+      } catch {
+        return null;
+      }
+    },
+    hold: (realm, user) => quietly(() => localStorage.setItem(holderKey(realm), user)),
+    eraseOfPerson,
+    erase: async (realm) => {
       quietly(() => {
-        const ofForms = [deviceIdKey(realm), commentDraftsKey(realm)];
-        const ofGoods = [walletKey, shelfKey, ticketShelfKey, applicationShelfKey, applyingKey];
-        const ofTown = [...ofForms, ...ofGoods.map((keyOf) => keyOf(realm))];
-        for (const key of [...ofPerson, ...ofTown]) localStorage.removeItem(key);
+        for (const key of ofDevice) localStorage.removeItem(key);
       });
       quietly(() => keepList(listed().filter((one) => one !== realm)));
-      const drafts = await requestDrafts.list(realm);
-      await Promise.all([
-        discardDraftsOf(realm),
-        ...drafts.map((draft) => requestDrafts.discard(realm, draft)),
-      ]);
+      await eraseOfPerson(realm);
     },
   };
 }

@@ -22,9 +22,13 @@ function put(name: string, keys: readonly string[]): boolean {
 
 const without = (name: string, key: string) => listIn(name).filter((one) => one !== key);
 
+type WaitingList = 'waiting' | 'waiting-venues';
+/** The key under which the places on a list are stored. */
+export const waitingKeysKey = (list: WaitingList, realm: RealmId): string => `concejo.${list}.${realm}`;
+
 /** The keys of a device on the lists of a service, in the browser's storage, the newest first. */
-export function localWaitingKeys(list: 'waiting' | 'waiting-venues' = 'waiting'): WaitingKeys {
-  const nameOf = (realm: RealmId): string => `concejo.${list}.${realm}`;
+export function localWaitingKeys(list: WaitingList = 'waiting'): WaitingKeys {
+  const nameOf = (realm: RealmId): string => waitingKeysKey(list, realm);
   return {
     list: (realm) => listIn(nameOf(realm)),
     keep: (realm, key) => put(nameOf(realm), [key, ...without(nameOf(realm), key)]),

@@ -4,6 +4,12 @@ import type { RealmId } from '#domain/shared/ids.ts';
 export interface TownDeviceData {
   /** Puts the town on the list of those where somebody is logged in. */
   note(realm: RealmId): void;
-  /** Erases drafts, language, token, settings and the device's own id, and takes the town off the list. */
+  /** The user whose things this device keeps; null if nobody has signed in here. */
+  holder(realm: RealmId): string | null;
+  /** From now on the device keeps the things of this user. */
+  hold(realm: RealmId, user: string): void;
+  /** Erases what is of a person: what they booked, sent, wrote, followed and voted in, and the device's own id. */
+  eraseOfPerson(realm: RealmId): Promise<void>;
+  /** Erases that, language, token and settings, and takes the town off the list. */
   erase(realm: RealmId): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
-import type { PersonRefusal } from '#ui-web/composition/clients.ts';
-import type { Profile } from '#domain/forms/profile.ts';
+import type { PersonProfile, PersonRefusal } from '#ui-web/composition/clients.ts';
+import { holdDevice } from '#application/access/hold-device.ts';
 import { readMailCode } from '#domain/forms/request.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
@@ -80,9 +80,10 @@ export function personPage(): PersonPage {
 /** The page after the council has answered with the data that it has now. */
 export function answeredWith(
   { deviceData, realm }: PersonPorts,
-  profile: Profile | null,
+  profile: PersonProfile | null,
   kind: 'kept' | 'verified' | 'entered' | 'erased',
 ) {
   if (profile !== null) deviceData.note(realm);
+  void holdDevice(deviceData)(realm, profile);
   return { profile, data: dataOf(profile), code: '', outcome: { kind } as const };
 }

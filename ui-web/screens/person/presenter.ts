@@ -1,4 +1,5 @@
 import { enterSilently } from '#application/access/enter-silently.ts';
+import { holdDevice } from '#application/access/hold-device.ts';
 import { leaveTown } from '#application/access/leave-town.ts';
 import { type ContactField, isEmail } from '#domain/forms/contact.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -23,11 +24,17 @@ export interface PersonPresenter extends Presenter<PersonState> {
 }
 
 /** Asks for the data that the council has; `mailedCode` is the code of a link, for the field that it is for. */
-async function loadInto({ subject }: PersonPage, { people, realm, clock }: PersonPorts, mailedCode: string) {
+async function loadInto(
+  { subject }: PersonPage,
+  { people, realm, clock, deviceData }: PersonPorts,
+  mailedCode: string,
+) {
   subject.next({ kind: 'loading' });
   const who = await people.who(realm);
   if (isLeft(who)) return subject.next({ kind: 'refused', refusal: who.left, at: clock.now() });
   const profile = who.right;
+  // A sign-in by the provider of the town ends here, too.
+  await holdDevice(deviceData)(realm, profile);
   const isMine = profile !== null && !profile.isVerified;
   subject.next({
     kind: 'open',

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PersonClient, PersonRefusal } from '#ui-web/composition/clients.ts';
-import { left } from '#domain/shared/result.ts';
+import type { PersonClient, PersonProfile, PersonRefusal } from '#ui-web/composition/clients.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import { left, right } from '#domain/shared/result.ts';
 import { memoryPeople } from '#fixtures/memory/person.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
@@ -22,6 +23,7 @@ async function aScreen(people: PersonClient, { hash = '', search = '' } = {}) {
   const { council } = aFormCouncil(null);
   const traced: string[] = [];
   const deviceData = {
+    ...council.deviceData,
     note: (realm: string) => void traced.push(`in ${realm}`),
     erase: async (realm: string) => void traced.push(`out ${realm}`),
   };
@@ -34,6 +36,24 @@ async function aScreen(people: PersonClient, { hash = '', search = '' } = {}) {
     );
   });
   return { traced };
+}
+
+/** Opens the page of a person who is signed in. */
+async function holdOnOpening(
+  council: FormCouncil,
+  deviceData: FormCouncil['deviceData'],
+  profile: PersonProfile,
+): Promise<void> {
+  vi.stubGlobal('location', { hash: '', search: '', assign: vi.fn<(to: string) => void>() });
+  const people = { ...council.people, who: async () => right(profile) };
+  const forms = Promise.resolve({ ...council, people, deviceData });
+  await act(async () => {
+    render(
+      <SamplePlace council={{ ...council, forms: () => forms }} site={aSite()} speech={speech}>
+        <PersonScreen />
+      </SamplePlace>,
+    );
+  });
 }
 
 const press = (name: string | RegExp) =>
@@ -77,6 +97,20 @@ describe('a person’s own data', () => {
     await press('Verificar el correo');
     expect(screen.getByText('Correo verificado: ana@correu.example')).toBeTruthy();
     expect(screen.queryByLabelText('Código')).toBeNull();
+  });
+
+  it('make the device theirs: what another person left on it is erased when they sign in', async () => {
+    const held: string[] = [];
+    const { council } = aFormCouncil(null);
+    const deviceData = {
+      ...council.deviceData,
+      holder: () => 'u-anna',
+      hold: (_realm: string, user: string) => void held.push(user),
+      eraseOfPerson: async () => void held.push('erased'),
+    };
+    const pau = { firstName: '', lastName: '', telephone: '', email: 'pau@correu.example', user: 'u-pau' };
+    await holdOnOpening(council, deviceData, { ...pau, isVerified: true });
+    expect(held).toEqual(['erased', 'u-pau']);
   });
 
   it('are used on another device with a code by mail, which a link fills in', async () => {

@@ -31,7 +31,7 @@ describe('a person over HTTP', () => {
       .post('/users/v2/auth/register', ana)
       .query({ realm: 'vilanova' })
       .reply(200, { ...user, ...ana, emailVerified: false });
-    expect(await person.keep(town, ana)).toEqual(right({ ...ana, isVerified: false }));
+    expect(await person.keep(town, ana)).toEqual(right({ ...ana, user: 'u1', isVerified: false }));
   });
 
   it.each([
@@ -53,7 +53,9 @@ describe('a person over HTTP', () => {
     nock(council)
       .post('/users/vilanova/login/token', { token: 'K7QM-2XRA', email: ana.email })
       .reply(200, { ...user, ...ana, emailVerified: true });
-    expect(await person.giveCode(town, 'K7QM-2XRA', ana.email)).toEqual(right({ ...ana, isVerified: true }));
+    expect(await person.giveCode(town, 'K7QM-2XRA', ana.email)).toEqual(
+      right({ ...ana, user: 'u1', isVerified: true }),
+    );
     nock(council).post('/users/vilanova/login/token', { token: 'K7QM-2XRA' }).reply(200, user);
     expect(await person.giveCode(town, 'K7QM-2XRA', null)).toEqual(left({ kind: 'codeWrong' }));
   });

@@ -19,6 +19,8 @@ export type PersonData = Readonly<Record<ContactField, string>>;
 
 /** The data that the council has of a person. */
 export interface PersonProfile extends Profile {
+  /** The public id of the user. */
+  readonly user?: string;
   /** If they signed in by the town's identity provider: the number that it gave, masked. */
   readonly proven?: { readonly identity: string | null };
 }
@@ -79,10 +81,10 @@ function personRefusal(answer: CouncilReply): PersonRefusal | null {
 
 /** A user without data is there too: a device. */
 function profileIn(user: t.TypeOf<typeof userWire>): PersonProfile | null {
-  const { firstName = '', lastName = '', telephone = '', email = '', emailVerified = false } = user;
+  const { _id, firstName = '', lastName = '', telephone = '', email = '', emailVerified = false } = user;
   const told = { firstName, lastName, telephone, email };
   if (user.proven !== true && contactFields.every((part) => told[part] === '')) return null;
-  const profile = { ...told, isVerified: emailVerified };
+  const profile = { ...told, user: _id, isVerified: emailVerified };
   return user.proven === true ? { ...profile, proven: { identity: user.identity ?? null } } : profile;
 }
 

@@ -278,7 +278,13 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
     venueWaitingKeys: memoryWaitingKeys(),
     town: { facts: answers.facts ?? (async () => right({ ...aTown, ...answers.town })) },
     people: peopleOf(answers),
-    deviceData: { note: () => undefined, erase: async () => undefined },
+    deviceData: {
+      note: () => undefined,
+      holder: () => null,
+      hold: () => undefined,
+      eraseOfPerson: async () => undefined,
+      erase: async () => undefined,
+    },
     fileInspector,
     copies: copiesOf(answers, kept),
     session: {
