@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aPocketAlert } from '#fixtures/builders/pocket.ts';
+import { marksOf, noMarks, shownAlerts, withFound, withMark, withoutMark } from './alert-book.ts';
+import type { FoundAlert } from './pocket-alert.ts';
+
+const day = 24 * 3_600_000;
+const found = (id: string): FoundAlert => {
+  const { at: _, ...alert } = aPocketAlert({ id });
+  return alert;
+};
+const idsOf = (alerts: readonly FoundAlert[]) => alerts.map(({ id }) => id);
+
+describe('the alerts of a device', () => {
+  it('are noticed once, the newest first, and keep the moment at which they were', () => {
+    const first = withFound([], [found('a'), found('a')], noMarks, 1);
+    const second = withFound(first, [found('a'), found('b')], noMarks, 2);
+    expect(second.map(({ id, at }) => [id, at])).toEqual([
+      ['b', 2],
+      ['a', 1],
+    ]);
+  });
+
+  it('go by themselves after 30 days, unless they are saved or still so', () => {
+    const kept = ['old', 'saved', 'still'].map((id) => aPocketAlert({ id, at: 0 }));
+    const saved = withMark(noMarks, 'saved', ['saved']);
+    expect(idsOf(withFound(kept, [found('still')], saved, 30 * day - 1))).toEqual(['old', 'saved', 'still']);
+    expect(idsOf(withFound(kept, [found('still')], saved, 30 * day))).toEqual(['saved', 'still']);
+  });
+
+  it('are at most two hundred: the oldest make room', () => {
+    const kept = Array.from({ length: 200 }, (_, n) => aPocketAlert({ id: `${n}` }));
+    const full = withFound(kept, [found('new')], noMarks, 1);
+    expect([full.length, full[0]?.id, full.at(-1)?.id]).toEqual([200, 'new', '198']);
+  });
+
+  it('are shown with what was done with them, and deleting one can be taken back', () => {
+    const kept = [aPocketAlert({ id: 'a', at: 1 }), aPocketAlert({ id: 'b', at: 2 })];
+    const marks = withMark(withMark(noMarks, 'seen', ['a', 'a']), 'saved', ['b']);
+    expect(marks.seen).toEqual(['a']);
+    expect(shownAlerts(kept, marks)).toMatchObject([
+      { id: 'b', isSeen: false, isSaved: true },
+      { id: 'a', isSeen: true, isSaved: false },
+    ]);
+    const deleted = withMark(marks, 'deleted', ['a']);
+    expect(idsOf(shownAlerts(kept, deleted))).toEqual(['b']);
+    expect(idsOf(shownAlerts(kept, withoutMark(deleted, 'deleted', 'a')))).toEqual(['b', 'a']);
+  });
+
+  it('leave no marks behind', () => {
+    const marks = { seen: ['a', 'gone'], deleted: ['gone'], saved: ['a'] };
+    expect(marksOf([aPocketAlert({ id: 'a' })], marks)).toEqual({ seen: ['a'], deleted: [], saved: ['a'] });
+  });
+
+  it('never come back once they are deleted, however often the device looks', () => {
+    const ids = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(ids), ids, (looks, deleted) => {
+        let alerts = withFound([], looks.flat().map(found), noMarks, 0);
+        let marks = withMark(noMarks, 'deleted', deleted);
+        looks.forEach((look, n) => {
+          alerts = withFound(alerts, look.map(found), marks, n * 20 * day);
+          marks = { ...marksOf(alerts, marks), deleted: marks.deleted };
+          const shown = idsOf(shownAlerts(alerts, marks));
+          expect(new Set(shown).size).toBe(shown.length);
+          expect(shown.filter((id) => deleted.includes(id))).toEqual([]);
+        });
+      }),
+    );
+  });
+
+  it('keep the marks of what is still so, so that it is not reported again', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 400 }), (days) => {
+        const marks = withMark(noMarks, 'deleted', ['a']);
+        const later = withFound([aPocketAlert({ id: 'a', at: 0 })], [found('a')], marks, days * day);
+        expect(shownAlerts(later, marksOf(later, marks))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import type { Instant } from '../../shared/calendar-day.ts';
+import type { FoundAlert, PocketAlert } from './pocket-alert.ts';
+
+/** What a person did with alerts, by their ids. */
+export interface AlertMarks {
+  readonly seen: readonly string[];
+  readonly deleted: readonly string[];
+  readonly saved: readonly string[];
+}
+export const noMarks: AlertMarks = { seen: [], deleted: [], saved: [] };
+
+/** After how long an alert goes by itself, unless it is saved. */
+const lifetime = 30 * 24 * 3_600_000;
+
+/** How many alerts a device keeps at most beside the saved ones. */
+const mostAlerts = 200;
+
+/**
+ * The alerts of a device after it looked again, the newest first: each is noticed once, and those that are older than
+ * 30 days go unless they are saved.
+ */
+export function withFound(
+  kept: readonly PocketAlert[],
+  found: readonly FoundAlert[],
+  { saved }: Pick<AlertMarks, 'saved'>,
+  now: Instant,
+): readonly PocketAlert[] {
+  const known = new Set(kept.map(({ id }) => id));
+  const noticed = found
+    .filter(({ id }, place) => !known.has(id) && found.findIndex((one) => one.id === id) === place)
+    .map((one): PocketAlert => ({ ...one, at: now }));
+  const lasting = new Set(saved);
+  // What is still found would come back as new if it went: it stays as long as it is found.
+  const current = new Set(found.map(({ id }) => id));
+  const isLeft = ({ id, at }: PocketAlert, place: number) =>
+    lasting.has(id) || current.has(id) || (at > now - lifetime && place < mostAlerts);
+  return [...noticed, ...kept].filter(isLeft);
+}
+
+/** An alert as it is shown. */
+export interface ShownAlert extends PocketAlert {
+  readonly isSeen: boolean;
+  readonly isSaved: boolean;
+}
+
+/** The alerts that were not deleted, the newest first. */
+export function shownAlerts(alerts: readonly PocketAlert[], marks: AlertMarks): readonly ShownAlert[] {
+  const [seen, deleted, saved] = [marks.seen, marks.deleted, marks.saved].map((ids) => new Set(ids)) as [
+    ReadonlySet<string>,
+    ReadonlySet<string>,
+    ReadonlySet<string>,
+  ];
+  return alerts
+    .filter(({ id }) => !deleted.has(id))
+    .map((alert) => ({ ...alert, isSeen: seen.has(alert.id), isSaved: saved.has(alert.id) }))
+    .toSorted((a, b) => b.at - a.at);
+}
+
+/** Marks with these ids among one kind of them, each once. */
+export const withMark = (marks: AlertMarks, kind: keyof AlertMarks, ids: readonly string[]): AlertMarks => ({
+  ...marks,
+  [kind]: [...new Set([...marks[kind], ...ids])],
+});
+
+/** Marks without this id among one kind of them. */
+export const withoutMark = (marks: AlertMarks, kind: keyof AlertMarks, id: string): AlertMarks => ({
+  ...marks,
+  [kind]: marks[kind].filter((one) => one !== id),
+});
+
+/** The marks of alerts that are still kept: those of others say nothing any more. */
+export function marksOf(alerts: readonly PocketAlert[], marks: AlertMarks): AlertMarks {
+  const ids = new Set(alerts.map(({ id }) => id));
+  const left = (kind: keyof AlertMarks) => marks[kind].filter((id) => ids.has(id));
+  return { seen: left('seen'), deleted: left('deleted'), saved: left('saved') };
+}

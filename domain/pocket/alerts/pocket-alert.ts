@@ -1,0 +1,38 @@
+import type { Instant } from '../../shared/calendar-day.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
+
+/**
+ * What an alert is about. `request`: the council did something with a request. `closed`: the office of an appointment
+ * closes that day. `calledOff`: it does not take place. `moved`: it is at another time. `tomorrow`: it is the day before.
+ * `door`: its code opens now. `offered`: a place waits for an answer until then. `voucher`: vouchers can be used until
+ * then. `vote`: a vote closes then.
+ */
+export const alertKinds = [
+  'request',
+  'closed',
+  'calledOff',
+  'moved',
+  'tomorrow',
+  'door',
+  'offered',
+  'voucher',
+  'vote',
+] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+/** Something of which a person should know. Its id says what and in which state, so that each is reported once. */
+export interface FoundAlert {
+  readonly id: string;
+  readonly kind: AlertKind;
+  /** What it is about. */
+  readonly title: LocalizedText;
+  /** The moment that it names; null if it names none. */
+  readonly when: Instant | null;
+  /** Where a person reads the rest. */
+  readonly path: string;
+}
+
+/** An alert with the moment at which the device noticed it. */
+export interface PocketAlert extends FoundAlert {
+  readonly at: Instant;
+}
