@@ -37,6 +37,7 @@ import { tableDescriptorWire } from '../tables/table.ts';
 import { knownEditions } from '../known-indexes.ts';
 import { readSurvey, surveyWire } from '../voting/survey.ts';
 import { eventDocumentWire, readEventDocument } from '../tickets/event-document.ts';
+import { pharmacyDocuments, readRotaDocument, rotaDocumentWire } from '../pharmacies/rota-document.ts';
 import { readVenueDocument, venueDocumentWire } from '../reservations/venue-document.ts';
 import { activityDocumentWire, readActivityDocument } from '../registrations/activity-document.ts';
 import { officeDraftWire } from '../appointments/office-draft.ts';
@@ -269,6 +270,7 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
   [venueDocuments]: dated(venueDocumentWire, readVenueDocument, ownPictures(['image'])),
   [eventDocuments]: dated(eventDocumentWire, readEventDocument, ownPictures(['image'])),
   [activityDocuments]: dated(activityDocumentWire, readActivityDocument),
+  [pharmacyDocuments]: dated(rotaDocumentWire, readRotaDocument),
   [campaignDocuments]: {
     codecs: [campaignDraftWire],
     words: [campaignDraftWire, anyWords],
