@@ -8,6 +8,11 @@ describe('what portals show', () => {
     expect(isShownDocument('articulos', { isPublished: false })).toBe(false);
   });
 
+  it('is no document for staff', () => {
+    expect(isShownDocument('articulos', { isPublished: true, audience: 'staff' })).toBe(false);
+    expect(isShownDocument('directorio', { isPublished: true })).toBe(false);
+  });
+
   it('is of associations only those that are active', () => {
     expect(isShownDocument('asociaciones', { estado: 'Activa' })).toBe(true);
     expect(isShownDocument('asociaciones', { estado: 'Inactiva' })).toBe(false);

@@ -2,6 +2,7 @@ import type { CouncilDocument } from '#application/ports/server/document-store.t
 import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
 import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import type { Town } from '#domain/access/town.ts';
+import { isForStaff } from '#domain/content/audience.ts';
 import { surveyDocuments } from '#domain/documents/document-parts.ts';
 import { isLeft } from '#domain/shared/result.ts';
 
@@ -22,6 +23,7 @@ export function servedSurvey(
   stored: CouncilDocument,
   isAwaited: boolean,
 ): readonly SurveyDocument[] {
+  if (isForStaff(surveyCollection, stored)) return [];
   const document = withPaper(stored, isAwaited);
   const survey = readSurvey(document, town.timeZone);
   return isLeft(survey) ? [] : [{ survey: survey.right, document }];

@@ -1,5 +1,6 @@
 import { folded } from '#domain/directory/folded.ts';
 import { wordsOfSearch } from '#domain/directory/words-of-search.ts';
+import { isForStaff } from '#domain/content/audience.ts';
 import { filesNamedIn } from '#domain/files/files-named.ts';
 import {
   contentEnds,
@@ -91,9 +92,13 @@ export function describedByFolder(
   return { ...file, words: words ?? file.words, focus: focus === undefined ? file.focus : focus };
 }
 
-/** The files that a stored document names: its row's body is text. */
-export const usesOf = (realm: string, { body }: AnyRow): readonly string[] =>
-  filesNamedIn(JSON.parse(String(body)), realm);
+/** The files that a published document makes public: none if it is for staff only, or no longer published. */
+export const filesMadePublic = (realm: string, collection: string, body: unknown): readonly string[] =>
+  typeof body === 'object' && body !== null && isForStaff(collection, body) ? [] : filesNamedIn(body, realm);
+
+/** The files that a stored document makes public: its row's body is text. */
+export const usesOf = (realm: string, { collection, body }: AnyRow): readonly string[] =>
+  filesMadePublic(realm, String(collection), JSON.parse(String(body)));
 
 /** Whether the uploads of residents or the files of towns name a content. */
 export const namedContent = (mark: '?1' | '$1'): string =>

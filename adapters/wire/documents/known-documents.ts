@@ -8,9 +8,12 @@ import {
   venueDocuments,
 } from '#domain/documents/document-parts.ts';
 import { isOfOneProcess } from '#domain/processes/proposal-collection.ts';
+import { staffDirectory } from '#domain/content/audience.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Either } from '#domain/shared/result.ts';
 import { accessibilityWire } from '../site/accessibility.ts';
+import { directoryWire } from '../intranet/directory-wire.ts';
+import { audienceWire, staffArticleWire, staffMailboxWire } from '../intranet/staff-words.ts';
 import { articleWire } from '../site/article.ts';
 import { associationWire } from '../tables/association.ts';
 import { censusRecordWire } from '../census/census.ts';
@@ -172,9 +175,9 @@ const settings: DocumentKind = {
 };
 
 const contentPages: DocumentKind = {
-  codecs: [documentWire],
+  codecs: [documentWire, audienceWire],
   rules: [isPublishedOrNot, pageParts, revisionDays, headPictures],
-  words: [nodeWords, anyWords],
+  words: [nodeWords, audienceWire, anyWords],
   references: pageReferences,
 };
 
@@ -202,6 +205,13 @@ const dated = (codec: t.Mixed, read: ReadDated, ...rules: readonly DocumentRule[
   words: [codec, anyWords],
 });
 
+/** Documents of which some are for people of staff only. */
+const forStaffToo = (kind: DocumentKind): DocumentKind => ({
+  ...kind,
+  codecs: [...kind.codecs, audienceWire],
+  words: [...(kind.words ?? []), audienceWire],
+});
+
 const kinds: Readonly<Record<string, DocumentKind>> = {
   settings,
   menus: { codecs: [menuWire], words: [menuWire, anyWords] },
@@ -219,9 +229,9 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
     pages: 'procesos',
   },
   articulos: {
-    codecs: [articleWire, indexArticleWire],
+    codecs: [articleWire, indexArticleWire, audienceWire, staffArticleWire],
     rules: [isMoment('publishPeriod', 'start'), isPublishedOrNot, pageParts, revisionDays, headPictures],
-    words: [articleWire, indexArticleWire, nodeWords, anyWords],
+    words: [articleWire, indexArticleWire, nodeWords, audienceWire, staffArticleWire, anyWords],
     references: pageReferences,
     pages: 'articulos',
     contents: pageContents,
@@ -248,9 +258,9 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
     words: [townBudgetWire, anyWords],
   },
   mailboxes: {
-    codecs: [mailboxWire, answerTimesWire],
+    codecs: [mailboxWire, answerTimesWire, audienceWire, staffMailboxWire],
     rules: [formFields, formLimits, formContact, formGateway, staffFields, ownPictures(['headerImage'])],
-    words: [mailboxWire, managementWords, answerTimesWire, anyWords],
+    words: [mailboxWire, managementWords, answerTimesWire, audienceWire, staffMailboxWire, anyWords],
     references: mailboxReferences,
   },
   calendario: { codecs: [calendarWire], rules: [weekOfWork], words: [calendarWire, anyWords] },
@@ -265,9 +275,14 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
     words: [serviceDraftWire, anyWords],
   },
   censuses: { codecs: [censusRecordWire], words: [censusRecordWire, anyWords] },
-  descriptor: { codecs: [documentWire], rules: [tableColumns], words: [tableDescriptorWire, anyWords] },
+  descriptor: {
+    codecs: [documentWire, audienceWire],
+    rules: [tableColumns],
+    words: [tableDescriptorWire, audienceWire, anyWords],
+  },
   callejero: anyDocument,
-  [venueDocuments]: dated(venueDocumentWire, readVenueDocument, ownPictures(['image'])),
+  [venueDocuments]: forStaffToo(dated(venueDocumentWire, readVenueDocument, ownPictures(['image']))),
+  [staffDirectory]: { codecs: [directoryWire], words: [directoryWire, anyWords] },
   [eventDocuments]: dated(eventDocumentWire, readEventDocument, ownPictures(['image'])),
   [activityDocuments]: dated(activityDocumentWire, readActivityDocument),
   [pharmacyDocuments]: dated(rotaDocumentWire, readRotaDocument),

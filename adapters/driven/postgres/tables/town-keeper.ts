@@ -6,6 +6,7 @@ import type { TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import { staffDirectory } from '#domain/content/audience.ts';
 import { changedCollections } from '#adapters/driven/stores-shared/changed-collections.ts';
 import { isAnyTakenOut } from '#adapters/driven/stores-shared/taken-out.ts';
 import { firstCommentValues } from '#adapters/driven/stores-shared/comment-row.ts';
@@ -47,6 +48,7 @@ const townReader =
 async function shownIn(ask: RunStatement, realm: RealmId): Promise<readonly string[]> {
   const text = `SELECT collection || '/' || id AS name FROM documents
     WHERE realm = $1 AND document_member(body, '{isPublished}') IS DISTINCT FROM 'false'
+      AND coalesce(document_member(body, '{audience}'), '""') IN ('""', 'null') AND collection <> '${staffDirectory}'
       AND (collection <> 'asociaciones' OR document_member(body, '{estado}') IS NOT DISTINCT FROM '"Activa"')`;
   return (await ask(text, [realm])).map(({ name }) => String(name));
 }

@@ -5,6 +5,7 @@ import type { TownBundle, TownKeeper } from '#application/ports/server/town-keep
 import type { TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import { staffDirectory } from '#domain/content/audience.ts';
 import { changedCollections } from '../../stores-shared/changed-collections.ts';
 import { isAnyTakenOut } from '../../stores-shared/taken-out.ts';
 import { firstCommentValues } from '../../stores-shared/comment-row.ts';
@@ -50,6 +51,7 @@ function townReader(database: DatabaseSync, realms: SqlRealms): TownKeeper['kept
 function shownReader(database: DatabaseSync): (realm: RealmId) => readonly string[] {
   const shown = database.prepare(`SELECT collection || '/' || id AS name FROM documents
     WHERE realm = ? AND json_extract(body, '$.isPublished') IS NOT 0
+      AND coalesce(json_extract(body, '$.audience'), '') = '' AND collection <> '${staffDirectory}'
       AND (collection <> 'asociaciones' OR json_extract(body, '$.estado') IS 'Activa')`);
   return (realm) => shown.all(realm).map(({ name }) => String(name));
 }

@@ -75,6 +75,7 @@ import type { IdentityCheck } from '#application/ports/server/identity-check.ts'
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { documentPlans } from '#adapters/driven/documents/document-plans.ts';
+import { forResidents } from '#adapters/driven/documents/for-residents.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
 import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
@@ -194,7 +195,8 @@ export function composeServerParts(
   const { secretsFile, identityUrl, defaultTown, localUrl = 'http://127.0.0.1:4310' } = places;
   const container = new Container({ defaultScope: 'Singleton' });
   const secrets = openSecrets(secretsFile, holdsPeople(database) ? 'made' : 'new');
-  const documents = sqlDocuments(database);
+  const allDocuments = sqlDocuments(database);
+  const documents = forResidents(allDocuments);
   const realms = sqlRealms(database, documents);
   const [census, proposals] = [sqlCensus(database, secrets), sqlProposals(database, clock)];
   const shown = withStatement(withPublished(documents, proposals));
@@ -207,7 +209,15 @@ export function composeServerParts(
   const { uploads, published, office } = fileStores(places, (files) => sqlFileRegister(database, files));
   container.bind(parts.assetFiles).toConstantValue(uploads);
   container.bind(parts.oldRequests).toDynamicValue(() => sqlOldRequests(database, uploads));
-  const kept = { database, realms, documents, census, keys: secrets, files: published.townFiles, clock };
+  const kept = {
+    database,
+    realms,
+    documents: allDocuments,
+    census,
+    keys: secrets,
+    files: published.townFiles,
+    clock,
+  };
   container.bind(parts.townKeeper).toDynamicValue(() => sqlTownKeeper(kept));
   container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
     ...withDraws({
@@ -219,6 +229,7 @@ export function composeServerParts(
     }),
     realms: publishedSurveys(realms, clock),
     documents: shown,
+    allDocuments,
     contents: sqlContentWatch(database),
     changes: sqlContentChanges(database),
     participation: participationContents(shown),

@@ -76,6 +76,7 @@ import { fileStores } from './file-stores.ts';
 import type { Places } from './places.ts';
 import { composeServices } from './services.ts';
 import { documentPlans } from '#adapters/driven/documents/document-plans.ts';
+import { forResidents } from '#adapters/driven/documents/for-residents.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
 import { withPublished } from '#application/processes/with-published.ts';
 import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
@@ -169,7 +170,8 @@ export function composeOnPostgres(
   const { secretsFile, identityUrl, defaultTown, localUrl = 'http://127.0.0.1:4310' } = places;
   const container = new Container({ defaultScope: 'Singleton' });
   const keys = openSecrets(secretsFile, database);
-  const documents = postgresDocuments(postgres);
+  const allDocuments = postgresDocuments(postgres);
+  const documents = forResidents(allDocuments);
   const realms = postgresRealms(postgres, documents);
   const proposals = postgresProposals(postgres, clock);
   const shown = withStatement(withPublished(documents, proposals));
@@ -194,6 +196,7 @@ export function composeOnPostgres(
     }),
     realms: publishedSurveys(realms, clock),
     documents: shown,
+    allDocuments,
     contents: postgresContentWatch(postgres),
     changes: postgresContentChanges(postgres),
     participation: participationContents(shown),

@@ -101,6 +101,8 @@ import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 export interface ServerParts {
   readonly realms: PublishedSurveys;
   readonly documents: DocumentStore;
+  /** With those for people of staff: only what needs a session of staff may read these. */
+  readonly allDocuments: DocumentStore;
   readonly contents: ContentWatch;
   readonly changes: ContentChanges;
   readonly participation: ParticipationContents;

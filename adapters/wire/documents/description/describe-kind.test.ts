@@ -63,6 +63,7 @@ describe('the description of a kind of documents', () => {
       'publishPeriod',
       'isPublished',
       'categories',
+      'audience',
     ]);
     expect(shown('menus')).toEqual(['isPublished', 'children', 'categories']);
     expect(describeValues({ objeto: '' })[0]?.isUsual).toBe(true);

@@ -1,4 +1,5 @@
 import { closablePortals } from '#domain/access/closed-portals.ts';
+import { audiences } from '#domain/content/audience.ts';
 import type { JsonObject } from '#domain/documents/json.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { languages } from '#domain/shared/localized-text.ts';
@@ -80,6 +81,7 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
   transparencia_edition: knownEditions,
   columns_type: columnKinds,
   displayType: displayTypes,
+  audience: audiences,
 };
 
 /** What a new document begins with beside what its kind demands: without it, portals would not show it once it is published. */
@@ -189,6 +191,10 @@ export const shownIfEmpty: ReadonlySet<string> = new Set([
   'longest',
   'devices',
   'bearer',
+  'audience',
+  'task',
+  'extension',
+  'place',
 ]);
 
 /** Members that a clerk looks for firstShown, in this order. */

@@ -1,5 +1,4 @@
-import { usesOf } from '#adapters/driven/stores-shared/town-file-row.ts';
-import { filesNamedIn } from '#domain/files/files-named.ts';
+import { filesMadePublic, usesOf } from '#adapters/driven/stores-shared/town-file-row.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { RunStatement } from '../../postgres.ts';
 
@@ -15,7 +14,7 @@ export async function noteFileUses(
 ): Promise<void> {
   const forget = 'DELETE FROM town_file_uses WHERE realm = $1 AND collection = $2 AND document = $3';
   await within(forget, [realm, collection, document]);
-  const names = filesNamedIn(body, realm);
+  const names = filesMadePublic(realm, collection, body);
   if (names.length > 0) await within(add, [realm, names, collection, document]);
 }
 

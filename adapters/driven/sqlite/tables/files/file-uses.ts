@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { usesOf } from '#adapters/driven/stores-shared/town-file-row.ts';
-import { filesNamedIn } from '#domain/files/files-named.ts';
+import { filesMadePublic, usesOf } from '#adapters/driven/stores-shared/town-file-row.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
 /** Notes which published documents use which files. Must run in the transaction that changes the documents. */
@@ -19,7 +18,7 @@ export function fileUses(database: DatabaseSync) {
     /** One document as it is published from now on; null if it no longer is. */
     note: (realm: RealmId, collection: string, document: string, body: unknown): void => {
       forgetOne.run(realm, collection, document);
-      for (const name of filesNamedIn(body, realm)) add.run(realm, name, collection, document);
+      for (const name of filesMadePublic(realm, collection, body)) add.run(realm, name, collection, document);
     },
     /** All documents of a town, as the database has them. */
     noteAll: (realm: RealmId): void => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { forResidents } from '#adapters/driven/documents/for-residents.ts';
 import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes.ts';
 import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
 import type { DocumentPreview } from '#application/ports/server/office/document-previews.ts';
@@ -47,7 +48,8 @@ export function previewCouncils(council: ServerParts, buildOther: BuildOther) {
     const found = await council.documentDesk.find(realm, ref);
     if (found === null) return null;
     const body = { ...bodyOf(ref, draftedFields(found)), isPublished: true };
-    const documents = withDocument(council.documents, realm, ref, body);
+    // The link of a preview needs no session, so a draft for staff has none.
+    const documents = forResidents(withDocument(council.documents, realm, ref, body));
     return buildOther({ ...council, documents, mailboxes: documentMailboxes(documents) });
   }
 
