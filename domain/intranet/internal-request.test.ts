@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import { left } from '../shared/result.ts';
+import {
+  checkAsking,
+  decideInternal,
+  decidesAbout,
+  type InternalRequest,
+  internalRequestIn,
+  internalRequestRecord,
+} from './internal-request.ts';
+
+const [first, last] = ['2026-12-28', '2026-12-31'] as CalendarDay[] as [CalendarDay, CalendarDay];
+const rosa = { id: 'rosa', name: 'Rosa' };
+const miquel = { id: 'm1', name: 'Miquel' };
+const holidays = { id: 'vacaciones', approver: 'Miquel', asksDays: true };
+const fault = { id: 'averia', approver: null, asksDays: false };
+const request: InternalRequest = {
+  id: 'r1',
+  form: 'vacaciones',
+  from: rosa,
+  text: '',
+  firstDay: first,
+  lastDay: last,
+  at: 5,
+  decision: null,
+};
+
+describe('what a person of staff asks for', () => {
+  it('has days if its form asks for them, in their order', () => {
+    expect(checkAsking(holidays, { text: ' ', firstDay: first, lastDay: last })).toMatchObject({
+      right: { text: '', firstDay: first, lastDay: last },
+    });
+    expect(checkAsking(holidays, { text: '', firstDay: first, lastDay: null })).toMatchObject({
+      right: { lastDay: first },
+    });
+    expect(checkAsking(holidays, { text: 'a', firstDay: null, lastDay: last })).toEqual(
+      left({ kind: 'noDays' }),
+    );
+    expect(checkAsking(holidays, { text: '', firstDay: last, lastDay: first })).toEqual(
+      left({ kind: 'wrongDays' }),
+    );
+  });
+
+  it('has a text if its form asks for no days, and no days then', () => {
+    expect(checkAsking(fault, { text: ' La impresora ', firstDay: first, lastDay: last })).toMatchObject({
+      right: { text: 'La impresora', firstDay: null, lastDay: null },
+    });
+    expect(checkAsking(fault, { text: ' ', firstDay: null, lastDay: null })).toEqual(
+      left({ kind: 'noText' }),
+    );
+  });
+
+  it('is decided once, and with a reason if it is refused', () => {
+    const decision = { isGranted: true, by: miquel, at: 9, reason: '' };
+    const granted = decideInternal(request, decision);
+    expect(granted).toMatchObject({ right: { decision } });
+    expect(decideInternal({ ...request, decision }, decision)).toEqual(left({ kind: 'decided' }));
+    expect(decideInternal(request, { ...decision, isGranted: false })).toEqual(left({ kind: 'noReason' }));
+    expect(
+      decideInternal(request, { ...decision, isGranted: false, reason: ' Ese día no hay nadie ' }),
+    ).toMatchObject({
+      right: { decision: { isGranted: false, reason: 'Ese día no hay nadie' } },
+    });
+  });
+
+  it('is decided by the approver of its form or, without one, by who answers requests', () => {
+    expect(decidesAbout(holidays, miquel, false)).toBe(true);
+    expect(decidesAbout({ approver: 'm1' }, miquel, false)).toBe(true);
+    expect(decidesAbout(holidays, rosa, true)).toBe(false);
+    expect(decidesAbout(fault, rosa, true)).toBe(true);
+    expect(decidesAbout(fault, rosa, false)).toBe(false);
+  });
+
+  it('is not decided by who asks', () => {
+    const decision = { isGranted: true, by: rosa, at: 9, reason: '' };
+    expect(decideInternal(request, decision)).toEqual(left({ kind: 'own' }));
+  });
+
+  it('is stored in the list of who asks', () => {
+    const record = internalRequestRecord(request, 2);
+    expect(record).toMatchObject({ kind: 'internalRequest', id: 'r1', owner: 'rosa', at: 5, version: 2 });
+    expect(internalRequestIn(record)).toEqual({ request, version: 2 });
+  });
+});
