@@ -2,12 +2,12 @@ import { readActivityDocument } from '#adapters/wire/registrations/activity-docu
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
 import type { DrawLists, DrawnActivity } from '#application/ports/server/registrations/draw-lists.ts';
 import { listToDraw } from '#application/registrations/list-to-draw.ts';
-import { applyDraw, type ApplyDrawPorts } from '#application/registrations/places/apply-draw.ts';
+import type { ApplyDrawPorts } from '#application/registrations/places/apply-draw.ts';
+import { giveDrawnPlaces } from '#application/registrations/places/give-drawn-places.ts';
 import { readLists } from '#application/registrations/read-applications.ts';
 import { type ActivityPlaces, placesOfActivity } from '#application/registrations/registration-ports.ts';
 import { isPublished } from '#domain/content/published.ts';
 import { activityDocuments } from '#domain/documents/document-parts.ts';
-import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import type { Activity } from '#domain/registrations/activity/activity.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -58,9 +58,9 @@ function documentDrawLists(parts: DrawListParts): DrawLists {
       const list = places && (await listToDraw(parts)(places));
       return list === null || isLeft(list) ? null : list.right;
     },
-    give: async (realm, id, { applications }) => {
+    give: async (realm, id) => {
       const places = await find(realm, id);
-      if (places !== null) await applyDraw(parts)(places, applications, bySystem);
+      if (places !== null) await giveDrawnPlaces(parts)(places);
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
+import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { JsonObject } from '#domain/documents/json.ts';
 import type { DrawTexts, KeptDraw } from '#domain/registrations/act/kept-draw.ts';
+import type { DrawOutcome } from '#domain/registrations/draw/draw-outcome.ts';
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -12,6 +14,7 @@ export const goodOfDraw = (activity: string): string => `activity/${activity}`;
 export const drawKind = 'draw';
 const listKind = 'drawList';
 const outcomeKind = 'drawOutcome';
+const givenKind = 'drawGiven';
 /** There is one of each in a good. */
 const only = 'draw';
 
@@ -44,6 +47,9 @@ export const listRecord = (text: string, at: Instant): GoodsRecord => recordOf(l
 export const outcomeRecord = (text: string, at: Instant): GoodsRecord =>
   recordOf(outcomeKind, { text }, 1, at);
 
+/** The record that says that all places of a draw are given. It is written once. */
+export const givenRecord = (at: Instant): GoodsRecord => recordOf(givenKind, {}, 1, at);
+
 type Records = { readonly goodsRecords: Pick<GoodsRecords, 'record'> };
 
 /** The draw of an activity; null if its list is not sealed. */
@@ -66,4 +72,15 @@ export const readDrawTexts =
     ]);
     const textOf = (record: GoodsRecord | null) => record && (record.body as { readonly text: string }).text;
     return { list: textOf(list), outcome: textOf(outcome) };
+  };
+
+/** The outcome of a draw of which places are left to give; null if there is no draw, or all of them are given. */
+export const outcomeToGive =
+  ({ goodsRecords }: Records) =>
+  async (good: GoodId): Promise<DrawOutcome | null> => {
+    const draw = await goodsRecords.record(good, drawKind, only);
+    if (draw === null || (draw.body as unknown as KeptDraw).done === null) return null;
+    if ((await goodsRecords.record(good, givenKind, only)) !== null) return null;
+    const outcome = await goodsRecords.record(good, outcomeKind, only);
+    return outcome && (JSON.parse((outcome.body as { readonly text: string }).text) as DrawOutcome);
   };

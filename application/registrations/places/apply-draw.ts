@@ -14,7 +14,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { addressOfApplicant, lineRecords } from '../change-application.ts';
 import { listApplications } from '../read-applications.ts';
 import type { ActivityPlaces, KeptApplication, RegistrationPorts } from '../registration-ports.ts';
-import { offeringPlace } from './pass-on.ts';
+import { offeringPlace } from './offering-place.ts';
 
 /** What the outcome of a draw is written with. */
 export type ApplyDrawPorts = Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | 'clock'>;

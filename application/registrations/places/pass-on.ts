@@ -4,20 +4,18 @@ import { type Application, hasLapsed } from '#domain/registrations/applicants/ap
 import { countedIn, waitingLineKind } from '#domain/registrations/applicants/application-records.ts';
 import { segmentsOf } from '#domain/registrations/applicants/claims.ts';
 import { registrationStep } from '#domain/registrations/applicants/registration-step.ts';
-import { feeOf } from '#domain/registrations/money/fee.ts';
-import { changedPools, freeInGroup, takesOfPlace } from '#domain/registrations/places/place-pools.ts';
+import { changedPools, freeInGroup } from '#domain/registrations/places/place-pools.ts';
 import { usableSegments } from '#domain/registrations/places/usable-segments.ts';
 import { type NextInLine, nextInLine } from '#domain/registrations/places/waiting-line.ts';
-import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { changeApplication } from '../change-application.ts';
 import { listApplications } from '../read-applications.ts';
 import type { ActivityPlaces, KeptApplication, RegistrationPorts } from '../registration-ports.ts';
+import { giveDrawnPlaces } from './give-drawn-places.ts';
+import { offeringPlace } from './offering-place.ts';
 
 type Ports = Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | 'clock'>;
-
-const hour = 3_600_000;
 
 /** Whether unused places of a segment are for others: after a draw always, else from the day on that the activity says. */
 export const isFlowing = ({ activity: { mode, times } }: ActivityPlaces, at: Instant): boolean =>
@@ -41,38 +39,6 @@ async function noteLapsed(ports: Ports, { good }: ActivityPlaces): Promise<void>
       await changeApplication(ports, good, kept, { after, act: 'lapse', by: bySystem, notice: 'lapsed' });
     }
   // oxlint-enable no-await-in-loop
-}
-
-/** An application that is offered a place: it stays in the lists of the wishes that it wants more. */
-export function offeringPlace(
-  { activity }: ActivityPlaces,
-  application: Application,
-  { group, segment, at }: { readonly group: string; readonly segment: string; readonly at: Instant },
-): { readonly after: Application; readonly acts: readonly GoodsAct[] } {
-  const offers = application.offers + 1;
-  const grant = `${application.code}-${offers}`;
-  const until = at + activity.offerHours * hour;
-  const wanted = application.wishes.slice(0, application.wishes.indexOf(group));
-  const hold: GoodsAct = {
-    kind: 'hold',
-    grant,
-    holder: application.holder,
-    takes: takesOfPlace(group, segment),
-    until,
-    uses: 1,
-  };
-  return {
-    after: {
-      ...application,
-      state: 'offered',
-      place: { group, segment, grant },
-      until,
-      offers,
-      fee: feeOf(activity, application),
-      lines: application.lines.filter((line) => wanted.includes(line)),
-    },
-    acts: [hold],
-  };
 }
 
 /** Who before the chosen one was passed over, and why: each is a step of theirs, which names the place that they did not get. */
@@ -136,13 +102,15 @@ async function passOnGroup(ports: Ports, places: ActivityPlaces, group: Activity
 
 /**
  * Offers what is free to those who wait, and notes what the clock has ended. It can be asked for at any time, by any number of
- * processes: a place is offered to one person. After the last day nothing is offered.
+ * processes: a place is offered to one person. After the last day nothing is offered. What a draw has not given yet is given
+ * first: as long as some of it is left, a free place may be that of somebody who was drawn.
  */
 export const passPlacesOn =
   (ports: Ports) =>
   async (places: ActivityPlaces): Promise<void> => {
     if (places.good.good !== goodOfActivity(places.activity.id))
       throw new Error('a good of another activity');
+    if ((await giveDrawnPlaces(ports)(places)) > 0) return;
     await noteLapsed(ports, places);
     if (ports.clock.now() >= places.activity.times.ends) return;
     // oxlint-disable-next-line no-await-in-loop -- one group after the other: somebody may wait for several

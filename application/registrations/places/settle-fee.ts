@@ -11,6 +11,7 @@ import { takesOfPlace } from '#domain/registrations/places/place-pools.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import { type ApplicationChange, changeApplication } from '../change-application.ts';
+import { outcomeToGive } from '../draw/draw-records.ts';
 import { readApplication } from '../read-applications.ts';
 import type { KeptApplication, RegistrationPorts } from '../registration-ports.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
@@ -87,7 +88,8 @@ async function takingAnew(
   const { application } = kept;
   const place = placeOfApplication(application);
   const line = await goodsRecords.record(good, waitingLineKind, place.group);
-  if (countedIn(line) > 0) return null;
+  // What a draw has not given yet is not free.
+  if (countedIn(line) > 0 || (await outcomeToGive({ goodsRecords })(good)) !== null) return null;
   const offers = application.offers + 1;
   const grant = `${application.code}-${offers}`;
   const confirmed = confirming({ good, kept, payment });

@@ -30,7 +30,6 @@ import type { Town } from '#domain/access/town.ts';
 import type { Refused } from '#domain/office/decide.ts';
 import { drawChallenge } from '#domain/registrations/act/draw-act.ts';
 import type { ActTry } from '#domain/registrations/act/sign-act.ts';
-import type { DrawOutcome } from '#domain/registrations/draw/draw-outcome.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
@@ -82,14 +81,8 @@ async function done(
   // Somebody sealed or signed since this was read.
   if (isLeft(made)) return left({ kind: 'signatureRefused', where: 'changed' });
   const after = await askedDraw(council, town, id);
-  if (after?.found?.kept.done != null) await givePlaces(council, town, id);
+  if (after?.found?.kept.done != null) await council.drawLists.give(town.realm, id);
   return after === null ? unknown : right(await writeStaffDraw(council, town, after, member));
-}
-
-/** Gives the places of a draw that was made. */
-async function givePlaces(council: ServerParts, { realm }: Town, id: string): Promise<void> {
-  const { outcome } = await readDrawTexts(council)(realm, id);
-  if (outcome !== null) await council.drawLists.give(realm, id, JSON.parse(outcome) as DrawOutcome);
 }
 
 /** Lists and seed as they are stored, and what the chain of steps says that was sealed. */
@@ -132,7 +125,11 @@ function readEndpoints(server: FastifyInstance, council: ServerParts): void {
 
   route(server, council, readStaffDrawCall, async ({ town, id, member }) => {
     const asked = await askedDraw(council, town, id);
-    return asked === null ? unknown : right(await writeStaffDraw(council, town, asked, member));
+    if (asked === null) return unknown;
+    // A process that died after the second signature has left places to give.
+    if (asked.found !== null && asked.found.kept.done !== null)
+      await council.drawLists.give(town.realm, id);
+    return right(await writeStaffDraw(council, town, asked, member));
   });
 }
 
