@@ -42,6 +42,14 @@ describe('the number that an application draws', () => {
       }),
     );
   });
+
+  it('is the same for what no list may have: other letters, and ids that are long', () => {
+    const [seed, value] = ['5e'.repeat(32), '4 1 6'];
+    for (const id of ['niña', 'a'.repeat(200)])
+      expect(drawNumber({ seed, value }, id)).toBe(
+        createHmac('sha256', `${seed}${value}`).update(id).digest('hex'),
+      );
+  });
 });
 
 describe('an order that is drawn', () => {

@@ -3,8 +3,8 @@ import { distanceOf, manyDraws, seedOf, tooFar } from '#fixtures/builders/regist
 import { aDrawList } from '#fixtures/builders/registrations/draw-list.ts';
 import { runDraw } from './run-draw.ts';
 
-describe('2,000 draws of 200 applications', () => {
-  const draws = 2000;
+describe('20,000 draws of 200 applications', () => {
+  const draws = 20_000;
   const { units, early, positions } = manyDraws(aDrawList({ count: 200 }), draws);
   const families = units.flatMap(({ members }, at) => (members.length > 1 ? [at] : []));
   const alone = units.flatMap(({ members }, at) => (members.length === 1 ? [at] : []));

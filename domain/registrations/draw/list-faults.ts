@@ -53,37 +53,46 @@ function groupFaults(group: DrawnGroup): readonly DrawListFault['kind'][] {
   ];
 }
 
-function applicationFaults(
+type Note = (kind: DrawListFault['kind']) => void;
+
+function noteFaults(
   { id, family, segments, points, wishes }: DrawnApplication,
   groups: ReadonlySet<string>,
-): readonly DrawListFault['kind'][] {
-  const isId = idPattern.test(id) && (family === null || idPattern.test(family));
-  const isPoints = Number.isInteger(points) && points >= 0 && points <= mostPoints;
-  return [
-    ...(isId ? [] : (['badId'] as const)),
-    ...(isPoints ? [] : (['badPoints'] as const)),
-    ...(wishes.every((wish) => groups.has(wish)) ? [] : (['unknownWish'] as const)),
-    ...(isTwice(wishes) ? (['wishTwice'] as const) : []),
-    ...(isTwice(segments) ? (['segmentTwice'] as const) : []),
-  ];
+  note: Note,
+): void {
+  if (!idPattern.test(id) || (family !== null && !idPattern.test(family))) note('badId');
+  if (!Number.isInteger(points) || points < 0 || points > mostPoints) note('badPoints');
+  if (!wishes.every((wish) => groups.has(wish))) note('unknownWish');
+  if (isTwice(wishes)) note('wishTwice');
+  if (isTwice(segments)) note('segmentTwice');
+}
+
+/** Families that have the id of an application: found by the families, which are fewer. */
+function familiesThatApply(applications: readonly DrawnApplication[]): ReadonlySet<string> {
+  const families = new Set<string>();
+  for (const { family } of applications) if (family !== null) families.add(family);
+  if (families.size === 0) return families;
+  const found = new Set<string>();
+  for (const { id } of applications) if (families.has(id)) found.add(id);
+  return found;
 }
 
 /** All that prevents a list from being drawn, in the order of the list; empty if it can be drawn. */
 export function faultsOfDrawList({ groups, applications }: DrawList): readonly DrawListFault[] {
   const names = new Set(groups.map(({ id }) => id));
-  const ids = new Set(applications.map(({ id }) => id));
+  const both = familiesThatApply(applications);
   const faults: DrawListFault[] = [];
-  const add = (of: string, kinds: readonly DrawListFault['kind'][]) => {
-    for (const kind of kinds) faults.push({ kind, of });
-  };
-  for (const group of groups) add(group.id, groupFaults(group));
-  if (names.size < groups.length) add('', ['notInOrder']);
-  let before = '';
+  for (const group of groups) for (const kind of groupFaults(group)) faults.push({ kind, of: group.id });
+  if (names.size < groups.length) faults.push({ kind: 'notInOrder', of: '' });
+  let [of, before] = ['', ''];
+  // One function for all: a list for each of a hundred thousand would take longer than looking.
+  const note: Note = (kind) => void faults.push({ kind, of });
   for (const one of applications) {
-    add(one.id, applicationFaults(one, names));
-    if (one.id <= before) add(one.id, ['notInOrder']);
-    if (one.family !== null && ids.has(one.family)) add(one.id, ['familyIsApplication']);
-    before = one.id;
+    of = one.id;
+    noteFaults(one, names, note);
+    if (of <= before) note('notInOrder');
+    if (one.family !== null && both.has(one.family)) note('familyIsApplication');
+    before = of;
   }
   return faults;
 }

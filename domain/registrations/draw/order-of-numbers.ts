@@ -21,7 +21,9 @@ export function orderOfNumbers(numbers: Uint32Array): Uint32Array {
   const count = numbers.length / numberWords;
   const keys = new Float64Array(count);
   for (let at = 0; at < count; at += 1) keys[at] = (numbers[at * numberWords] as number) * places + at;
-  const order = Uint32Array.from(keys.toSorted(), (key) => key % places);
+  keys.sort();
+  const order = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) order[at] = (keys[at] as number) % places;
   for (let at = 1; at < count; at += 1)
     for (let to = at; to > 0; to -= 1) {
       const [before, own] = [order[to - 1] as number, order[to] as number];

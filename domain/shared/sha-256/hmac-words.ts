@@ -1,5 +1,5 @@
 import { sha256Start } from './compress-block.ts';
-import { addBlock, endDigest } from './digest-words.ts';
+import { addBlock, endDigest, endWithHash } from './digest-words.ts';
 
 const blockBytes = 64;
 
@@ -34,22 +34,20 @@ function stateAfter(block: Uint8Array, mask: number): Int32Array {
 
 /**
  * HMAC-SHA-256 (RFC 2104) under one key. The two states after the blocks of the key are kept, so that a short message takes
- * two blocks and not four. The eight words of the answer are valid until the next call.
+ * two blocks and not four. The eight words of the answer are valid until the next call. The message is the first bytes, as many
+ * as said, or all.
  *
  * @example hmacUnder(new Uint8Array([1]))(new Uint8Array([2]))[0] // the first of eight words of 32 bits
  */
-export function hmacUnder(key: Uint8Array): (message: Uint8Array) => Int32Array {
+export function hmacUnder(key: Uint8Array): (message: Uint8Array, length?: number) => Int32Array {
   const block = keyBlock(key);
   const [inner, outer] = [stateAfter(block, 0x36), stateAfter(block, 0x5c)];
-  const state = new Int32Array(8);
-  const middle = new Uint8Array(32);
-  const view = new DataView(middle.buffer);
-  return (message) => {
-    state.set(inner);
-    endDigest(state, blockBytes, message);
-    for (let at = 0; at < 8; at += 1) view.setInt32(at * 4, state[at] as number);
+  const [state, middle] = [new Int32Array(8), new Int32Array(8)];
+  return (message, length) => {
+    middle.set(inner);
+    endDigest(middle, blockBytes, message, length);
     state.set(outer);
-    endDigest(state, blockBytes, middle);
+    endWithHash(state, blockBytes, middle);
     return state;
   };
 }

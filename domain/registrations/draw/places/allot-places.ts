@@ -2,7 +2,7 @@ import type { DrawList } from '../draw-list.ts';
 import type { DrawnPlace, DrawOutcome, FilledSegment } from '../draw-outcome.ts';
 import type { DrawUnit } from '../draw-units.ts';
 import { type PlacedRound, placeRound, unplaced } from './place-round.ts';
-import { type PlaceSlot, type PlaceTable, placeTable, slotsFor } from './place-table.ts';
+import { type PlaceSlot, type PlaceTable, placeTable } from './place-table.ts';
 
 /**
  * The places after unused ones have gone one step further: in each group the first step that has any, so that those next in
@@ -49,14 +49,34 @@ const segmentsOf = ({ slots }: PlaceTable, { places, round }: PlacedAll): readon
     fullAt: round.left[slot] === 0 ? (round.fullAt[slot] as number) : null,
   }));
 
-/** The numbers of the waiting lists of all groups, given out in the order of the draw. */
-function waitingLists() {
-  const last = new Map<string, number>();
-  return (group: string) => {
-    const n = (last.get(group) ?? 0) + 1;
-    last.set(group, n);
-    return { group, n };
-  };
+/** The position of each application. */
+function positionsOf({ turns: { starts, numbers } }: PlaceTable): Int32Array {
+  const positions = new Int32Array(numbers.length);
+  for (let turn = 0; turn < starts.length - 1; turn += 1)
+    for (let at = starts[turn] as number; at < (starts[turn + 1] as number); at += 1)
+      positions[numbers[at] as number] = turn + 1;
+  return positions;
+}
+
+/**
+ * For each wish of each application its number in the waiting list of the group, given out in the order of the draw; 0 where it
+ * does not wait.
+ */
+function waitNumbers(
+  { turns, wishes, triedGroups }: PlaceTable,
+  slotOf: Int32Array,
+  groups: number,
+): Int32Array {
+  const given = new Int32Array(wishes.numbers.length);
+  const last = new Int32Array(groups);
+  for (const member of turns.numbers) {
+    if (slotOf[member] !== unplaced) continue;
+    for (let at = wishes.starts[member] as number; at < (wishes.starts[member + 1] as number); at += 1) {
+      const group = triedGroups[wishes.numbers[at] as number] as number;
+      if (group !== -1) given[at] = last[group] = (last[group] as number) + 1;
+    }
+  }
+  return given;
 }
 
 /** What a list gives in an order that was drawn: wishes in their order, segments in theirs, families by the rule of the list. */
@@ -64,22 +84,25 @@ export function allotPlaces(list: DrawList, order: readonly DrawUnit[]): DrawOut
   const table = placeTable(list, order);
   const all = placeAll(table, list.families === 'together');
   const { slotOf, parted } = all.round;
-  const wait = waitingLists();
-  const outcome = (member: number, position: number): DrawnPlace => {
-    const { id, wishes } = list.applications[member] as DrawList['applications'][number];
-    const slot = slotOf[member] as number;
+  const positions = positionsOf(table);
+  const waits = waitNumbers(table, slotOf, list.groups.length);
+  // In the order of the list and not in that of the draw: what is beside each other in memory is read fastest.
+  const applications = list.applications.map(({ id, wishes }, member): DrawnPlace => {
+    const [position, slot] = [positions[member] as number, slotOf[member] as number];
     if (slot !== unplaced) {
       const { group, segment } = table.slots[slot] as PlaceSlot;
-      return { id, position, placed: group, segment, reason: 'placed', waiting: [] };
+      return { id, placed: group, position, reason: 'placed', segment, waiting: [] };
     }
-    const possible = wishes.filter((_, at) => slotsFor(table, member, at).length > 0);
-    const none = possible.length > 0 ? 'full' : 'noSegment';
+    const from = table.wishes.starts[member] as number;
+    const waiting: { readonly group: string; readonly n: number }[] = [];
+    for (const [at, group] of wishes.entries()) {
+      const n = waits[from + at] as number;
+      if (n > 0) waiting.push({ group, n });
+    }
+    const none = waiting.length > 0 ? 'full' : 'noSegment';
     const reason = parted.has(member) ? 'together' : none;
-    return { id, position, placed: null, segment: null, reason, waiting: possible.map(wait) };
-  };
-  const applications: DrawnPlace[] = Array.from({ length: list.applications.length });
-  for (const [at, { members }] of order.entries())
-    for (const member of members) applications[member] = outcome(member, at + 1);
+    return { id, placed: null, position, reason, segment: null, waiting };
+  });
   const segments = segmentsOf(table, all);
   return { version: 1, activity: list.activity, drawn: order.length, segments, applications };
 }

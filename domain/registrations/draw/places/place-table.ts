@@ -29,36 +29,52 @@ export interface PlaceTable {
   readonly wishes: NumberRows;
   /** The slots that may be tried for a wish, in order. */
   readonly tried: readonly (readonly number[])[];
+  /** Beside each of them the number of its group, or −1 if it has no slots. */
+  readonly triedGroups: readonly number[];
 }
 
-/** Rows in a flat form. */
-function rowsOf(rows: readonly (readonly number[])[]): NumberRows {
+/** Rows in a flat form; `write` puts the numbers of a row where it begins. */
+function rowsOf<Row>(
+  rows: readonly Row[],
+  lengthOf: (row: Row) => number,
+  write: (row: Row, numbers: Int32Array, from: number) => void,
+): NumberRows {
   const starts = new Int32Array(rows.length + 1);
-  for (const [at, row] of rows.entries()) starts[at + 1] = (starts[at] as number) + row.length;
-  const numbers = new Int32Array(starts.at(-1) as number);
-  for (const [at, row] of rows.entries()) numbers.set(row, starts[at]);
+  for (let at = 0; at < rows.length; at += 1)
+    starts[at + 1] = (starts[at] as number) + lengthOf(rows[at] as Row);
+  const numbers = new Int32Array(starts[rows.length] as number);
+  for (let at = 0; at < rows.length; at += 1) write(rows[at] as Row, numbers, starts[at] as number);
   return { starts, numbers };
+}
+
+function writeMembers({ members }: DrawUnit, numbers: Int32Array, from: number): void {
+  for (let at = 0; at < members.length; at += 1) numbers[from + at] = members[at] as number;
 }
 
 const nameOf = (group: string, segment: string): string => `${group}/${segment}`;
 
-/** The number of what is tried for a wish: most applications are of few sorts, each of which is found once. */
-function triedLists(slotNumbers: ReadonlyMap<string, number>) {
+/** The numbers of what is tried for wishes: most applications are of few sorts, each of which is found once. */
+function triedLists(slotNumbers: ReadonlyMap<string, number>, groupNumbers: ReadonlyMap<string, number>) {
   const tried: (readonly number[])[] = [];
+  const triedGroups: number[] = [];
   const sorts = new Map<string, Map<string, number>>();
+  const numberOf = (known: Map<string, number>, segments: readonly string[], wish: string): number => {
+    const before = known.get(wish);
+    if (before !== undefined) return before;
+    const slots = segments.flatMap((segment) => slotNumbers.get(nameOf(wish, segment)) ?? []);
+    known.set(wish, tried.length);
+    triedGroups.push(slots.length > 0 ? (groupNumbers.get(wish) as number) : -1);
+    return tried.push(slots) - 1;
+  };
   return {
     tried,
-    wishesOf: ({ wishes, segments }: DrawnApplication): readonly number[] => {
+    triedGroups,
+    writeWishes({ wishes, segments }: DrawnApplication, numbers: Int32Array, from: number): void {
       const sort = segments.join(' ');
       const known = sorts.get(sort) ?? new Map<string, number>();
-      sorts.set(sort, known);
-      return wishes.map((wish) => {
-        const before = known.get(wish);
-        if (before !== undefined) return before;
-        const slots = segments.flatMap((segment) => slotNumbers.get(nameOf(wish, segment)) ?? []);
-        known.set(wish, tried.length);
-        return tried.push(slots) - 1;
-      });
+      if (known.size === 0) sorts.set(sort, known);
+      for (let at = 0; at < wishes.length; at += 1)
+        numbers[from + at] = numberOf(known, segments, wishes[at] as string);
     },
   };
 }
@@ -68,16 +84,18 @@ export function placeTable({ groups, applications }: DrawList, order: readonly D
   const slots = groups.flatMap(({ id, places }) => places.map(({ segment }) => ({ group: id, segment })));
   const slotNumbers = new Map(slots.map(({ group, segment }, at) => [nameOf(group, segment), at]));
   const numberOf = (group: string, segment: string) => slotNumbers.get(nameOf(group, segment)) as number;
-  const { tried, wishesOf } = triedLists(slotNumbers);
+  const groupNumbers = new Map(groups.map(({ id }, at) => [id, at]));
+  const { tried, triedGroups, writeWishes } = triedLists(slotNumbers, groupNumbers);
   return {
     slots,
     counts: Int32Array.from(groups.flatMap(({ places }) => places.map(({ count }) => count))),
     flow: groups.map(({ id, flow }) =>
       flow.map(({ from, to }) => ({ from: numberOf(id, from), to: numberOf(id, to) })),
     ),
-    turns: rowsOf(order.map(({ members }) => members)),
-    wishes: rowsOf(applications.map(wishesOf)),
+    turns: rowsOf(order, ({ members }) => members.length, writeMembers),
+    wishes: rowsOf(applications, (one) => one.wishes.length, writeWishes),
     tried,
+    triedGroups,
   };
 }
 
