@@ -19,6 +19,7 @@ import { operationChecks } from './checks/operation.ts';
 import { processChecks } from './checks/process.ts';
 import { refusalChecks } from './checks/refusals.ts';
 import { placeChecks } from './checks/places.ts';
+import { drawChecks } from './checks/services/draws.ts';
 import { registrationChecks } from './checks/services/registrations.ts';
 import { reservationChecks } from './checks/reservations.ts';
 import { resultsChecks } from './checks/results.ts';
@@ -76,6 +77,7 @@ export const allChecks: readonly Check[] = [
   ...offlineTillChecks,
   ...appointmentChecks,
   ...registrationChecks,
+  ...drawChecks,
   ...reservationChecks,
   ...ticketChecks,
   ...likeChecks,

@@ -162,6 +162,24 @@ export const listAndLikeDamages = {
     change: instead(200, { items: [] }),
     finds: 'status',
   },
+  'sor-01': {
+    tells: 'a draw that is not there',
+    at: /\/draws\/no-such-activity$/u,
+    change: instead(200, { activity: 'no-such-activity' }),
+    finds: 'status',
+  },
+  'sor-02': {
+    tells: 'the record of what was not drawn',
+    at: /\/draws\/no-such-activity\/record$/u,
+    change: instead(200, { format: 'concejo-draw-1' }),
+    finds: 'status',
+  },
+  'sor-03': {
+    tells: 'how far draws are, for everybody',
+    at: /\/staff\/draws$/u,
+    change: instead(200, { items: [] }),
+    finds: 'status',
+  },
   'cit-06': {
     tells: 'whose appointments there are, for everybody',
     at: /\/staff\/appointments\/visits\/find$/u,
