@@ -142,6 +142,6 @@ describe('an order of tickets', () => {
     expect(list).toMatchObject([
       { id: order.tickets[0]?.id, seat: 'A-3', holderInitials: 'E. F.', type: 'free', state: 'valid' },
     ]);
-    expect(list[0]?.code).toMatch(/^CT1:/u);
+    expect(list[0]?.code).toMatch(/^CT2:/u);
   });
 });

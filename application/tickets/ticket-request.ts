@@ -5,14 +5,18 @@ import type { MoneyEntry } from '#domain/scarcity/ledger.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Cents, cents } from '#domain/shared/money.ts';
 import { takesOfTicket } from '#domain/tickets/event-pools.ts';
-import { ticketIdFrom, ticketLetters } from '#domain/tickets/ticket-code.ts';
+import { newestTicketCode, ticketIdFrom, ticketLetters } from '#domain/tickets/ticket-code.ts';
 import { type OrderedTicket, ownTickets, type TicketOrder } from '#domain/tickets/ticket-order.ts';
 import { ticketOrderRecord, ticketRecord } from '#domain/tickets/ticket-records.ts';
 import { type TicketedEvent, ticketTypeOf } from '#domain/tickets/ticketed-event.ts';
 
-/** The same tickets with other letters, by which they are other grants. */
+/** The same tickets with other letters, by which they are other grants, and codes of the newest version. */
 export const newlyLettered = (random: RandomBytes, tickets: readonly OrderedTicket[]) =>
-  tickets.map((ticket) => ({ ...ticket, id: ticketIdFrom(random(ticketLetters)) }));
+  tickets.map((ticket) => ({
+    ...ticket,
+    id: ticketIdFrom(random(ticketLetters)),
+    codeVersion: newestTicketCode,
+  }));
 
 /** The act that sets one ticket aside. Of a type that the council has deleted nothing is taken but what it took before. */
 export function holdOfTicket(

@@ -9,7 +9,7 @@ import { seatName } from '#domain/tickets/seats.ts';
 import { ticketIn, eventTicketKind } from '#domain/tickets/ticket-records.ts';
 import { goodOfEvent } from '#domain/tickets/ticketed-event.ts';
 import { allRecords } from './all-records.ts';
-import { codeOfTicket } from './view-ticket-order.ts';
+import { codesOfEvent } from './code-of-ticket.ts';
 
 interface Ports {
   readonly goodsRecords: Pick<GoodsRecords, 'list'>;
@@ -50,12 +50,13 @@ export const ticketsOfSession =
       ports.goodsFigures.spent(good, eventTicketKind, ports.clock.now()),
     ]);
     const used = new Set(spent.map(({ id }) => id));
+    const codeOf = codesOfEvent(ports.voucherKeys, good);
     return records.map((record) => {
-      const { type, seat, name, ended } = ticketIn(record);
+      const { type, seat, name, codeVersion, ended } = ticketIn(record);
       const { id } = record;
       return {
         id,
-        code: codeOfTicket(ports.voucherKeys, good, { id, start }),
+        code: codeOf({ id, start, codeVersion }),
         session,
         type,
         seat: seat && seatName(seat),

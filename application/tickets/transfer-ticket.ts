@@ -4,14 +4,13 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { ticketIdFrom, ticketLetters } from '#domain/tickets/ticket-code.ts';
 import type { OrderedTicket, TicketOrder } from '#domain/tickets/ticket-order.ts';
 import { ticketOrderRecord, ticketRecord } from '#domain/tickets/ticket-records.ts';
 import { canReturn } from '#domain/tickets/ticket-return.ts';
 import { sessionOf, type TicketedEvent } from '#domain/tickets/ticketed-event.ts';
 import { endedTickets } from './give-ticket-back.ts';
 import { readTicketOrder } from './read-ticket-order.ts';
-import { holdOfTicket, ticketRequest } from './ticket-request.ts';
+import { holdOfTicket, newlyLettered, ticketRequest } from './ticket-request.ts';
 
 interface Ports {
   readonly goods: Pick<GoodsStore, 'ask'>;
@@ -77,7 +76,7 @@ export const transferTicket =
     if (session === null || !canReturn(session, at)) return left({ kind: 'begun' });
     const name = written.trim().slice(0, longestName);
     if (name === '') return left({ kind: 'nameMissing' });
-    const given = { ...ticket, id: ticketIdFrom(ports.random(ticketLetters)), name };
+    const [given] = newlyLettered(ports.random, [{ ...ticket, name }]) as [OrderedTicket];
     const gone: OrderedTicket = { ...ticket, ended: { kind: 'transferred', to } };
     const own = { ...order, tickets: order.tickets.map((one) => (one.id === id ? gone : one)) };
     const next = givenOrder(order, given, to, at);

@@ -1,9 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
-import type { VoucherKeys } from '#application/ports/server/vouchers/voucher-keys.ts';
-import { keyNumber } from '#domain/codes/signed-code.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import { encodeTicketCode, signedTicket } from '#domain/tickets/ticket-code.ts';
 import {
   ownTickets,
   type SeenOrderState,
@@ -43,14 +40,3 @@ export const viewTicketOrder =
     const held = state === 'held' ? first : null;
     return { order, state, until: held && held.until, extended: held === null ? 0 : held.extended, used };
   };
-
-/** The code of a ticket, signed by its event: it is the same each time. */
-export function codeOfTicket(
-  voucherKeys: Pick<VoucherKeys, 'sign' | 'publicKey'>,
-  { realm, good: campaign }: GoodId,
-  { id, start }: { readonly id: string; readonly start: Instant },
-): string {
-  const named = { realm, campaign };
-  const signed = signedTicket({ key: keyNumber(voucherKeys.publicKey(named)), id, start });
-  return encodeTicketCode(signed, voucherKeys.sign(named, signed));
-}

@@ -59,6 +59,8 @@ export interface OrderedTicket {
   readonly seat: EventSeat | null;
   /** On whose name it is; empty: on nobody's. */
   readonly name: string;
+  /** Absent in tickets of before the second version of codes, and in those that have no letters yet. */
+  readonly codeVersion?: number;
   /** Absent while it lets somebody in. */
   readonly ended?: TicketEnd;
 }

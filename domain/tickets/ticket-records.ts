@@ -16,6 +16,8 @@ export interface TicketRecord {
   readonly seat: EventSeat | null;
   readonly name: string;
   readonly order: string;
+  /** Of its code; absent: the first one. */
+  readonly codeVersion?: number;
   /** Absent while it lets somebody in. */
   readonly ended?: { readonly kind: string };
 }
@@ -39,7 +41,7 @@ export function ticketOrderIn({ body }: Pick<GoodsRecord, 'body'>): TicketOrder 
 /** The record of a ticket of an order, to be stored as this version. Its owner is its session, and its moment the order's. */
 export const ticketRecord = (
   { id: order, session, at }: Pick<TicketOrder, 'id' | 'session'> & { readonly at: Instant },
-  { id, type, seat, name, ended }: OrderedTicket,
+  { id, type, seat, name, codeVersion, ended }: OrderedTicket,
   version: number,
 ): GoodsRecord => {
   const kept: TicketRecord = {
@@ -48,6 +50,7 @@ export const ticketRecord = (
     seat,
     name,
     order,
+    ...(codeVersion === undefined ? {} : { codeVersion }),
     ...(ended === undefined ? {} : { ended: { kind: ended.kind } }),
   };
   return { kind: eventTicketKind, id, owner: session, at, version, body: kept as unknown as JsonObject };

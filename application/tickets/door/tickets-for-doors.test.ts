@@ -10,12 +10,14 @@ async function soldTickets() {
   const town = ticketTown(play);
   const { realm } = town.town;
   let signed = 0;
+  const moved = { by: 0 };
   const session = play.sessions[0]?.id ?? '';
   const sold = { type: play.types[0]?.id ?? '', name: 'Empar Ferrer', holder: 'h', price: cents(0) };
   const seat = { row: 'A', number: 3 };
   const order = { id: 'o1', session, at: 5 };
   const tickets = [
     ticketRecord(order, { id: '7K2QRA5D3HT8', seat, ...sold }, 1),
+    ticketRecord(order, { id: '7K2QRA5D3HT9', seat: null, ...sold, codeVersion: 2 }, 1),
     ticketRecord(
       order,
       { id: '8K2QRA5D3HT8', seat: null, ...sold, ended: { kind: 'transferred', to: 'o2' } },
@@ -31,7 +33,7 @@ async function soldTickets() {
     ...town.ports,
     ticketedEvents: async () => [
       { ...play, id: 'later', sessions: play.sessions.map((one) => ({ ...one, start: one.start + 1 })) },
-      play,
+      { ...play, sessions: play.sessions.map((one) => ({ ...one, start: one.start + moved.by })) },
     ],
     voucherKeys: {
       ...voucherKeys,
@@ -41,7 +43,7 @@ async function soldTickets() {
       },
     },
   });
-  return { doors, realm, session, signs: () => signed };
+  return { doors, realm, session, moved, signs: () => signed };
 }
 
 it('doors read the tickets that were sold, each with the code that its holder has, signed once', async () => {
@@ -49,13 +51,26 @@ it('doors read the tickets that were sold, each with the code that its holder ha
   const tickets = await doors.tickets(realm, play.id);
   expect(tickets).toMatchObject([
     { id: '7K2QRA5D3HT8', session, state: 'valid', seat: 'A-3', initials: 'E. F.', grant: '7K2QRA5D3HT8' },
+    { id: '7K2QRA5D3HT9', session, state: 'valid', seat: null },
     { id: '8K2QRA5D3HT8', session, state: 'revoked', seat: null },
   ]);
-  const [valid, revoked] = tickets;
+  const [valid, , revoked] = tickets;
   expect(await doors.ticket(realm, play.id, '7K2QRA5D3HT8')).toEqual(valid);
   expect(await doors.ticket(realm, play.id, '8K2QRA5D3HT8')).toEqual(revoked);
   await doors.tickets(realm, play.id);
-  expect(signs()).toBe(2);
+  expect(signs()).toBe(3);
+});
+
+it('a session that is moved leaves the codes of its tickets as they are', async () => {
+  const { doors, realm, moved } = await soldTickets();
+  const codes = async () => (await doors.tickets(realm, play.id)).map(({ code }) => code);
+  const [first, own, ended] = await codes();
+  moved.by = 3_600_000;
+  const [other, same, otherEnded] = await codes();
+  expect(same).toBe(own);
+  expect((await doors.ticket(realm, play.id, '7K2QRA5D3HT9'))?.code).toBe(own);
+  // Those of the first version say when the session begins.
+  expect([other === first, otherEnded === ended]).toEqual([false, false]);
 });
 
 it('doors know the events of a town, the one that begins first first, and no other ticket', async () => {

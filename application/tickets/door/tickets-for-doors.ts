@@ -11,7 +11,7 @@ import { seatName } from '#domain/tickets/seats.ts';
 import { eventTicketKind, ticketIn } from '#domain/tickets/ticket-records.ts';
 import { sessionOf, type TicketedEvent } from '#domain/tickets/ticketed-event.ts';
 import { type TicketForDoor, ticketsOfSession } from '../tickets-of-session.ts';
-import { codeOfTicket } from '../view-ticket-order.ts';
+import { codesOfEvent } from '../code-of-ticket.ts';
 import { goodAtDoors } from './door-ports.ts';
 
 interface Ports {
@@ -55,7 +55,7 @@ const ticketAtDoors = ({
 
 /** Signatures are the same each time: a list that is made again does not sign its tickets again. */
 function rememberedKeys({ voucherKeys }: Pick<Ports, 'voucherKeys'>): Ports['voucherKeys'] {
-  // One for each ticket that was ever sold, 200 bytes each: a process does not live so long that they are many.
+  // One for each event, and for each ticket with a code of the first version.
   const signed = new Map<string, Uint8Array>();
   return {
     publicKey: (name: CampaignName) => voucherKeys.publicKey(name),
@@ -95,12 +95,12 @@ export function ticketsForDoors(given: Ports): DoorTickets {
       const record = await ports.goodsRecords.record(good, eventTicketKind, ticket);
       const event = record && (await find(realm, id));
       if (record === null || event === null) return null;
-      const { session, type, seat, name, ended } = ticketIn(record);
+      const { session, type, seat, name, codeVersion, ended } = ticketIn(record);
       const start = sessionOf(event, session)?.start;
       if (start === undefined) return null;
       return ticketAtDoors({
         id: ticket,
-        code: codeOfTicket(ports.voucherKeys, good, { id: ticket, start }),
+        code: codesOfEvent(ports.voucherKeys, good)({ id: ticket, start, codeVersion }),
         session,
         type,
         seat: seat && seatName(seat),

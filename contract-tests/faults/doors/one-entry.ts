@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PassedDoorWire } from '#adapters/wire/tickets/door/pass-door.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
-import { codeOfPlayTicket, putTickets } from '#fixtures/builders/tickets/sold-tickets.ts';
+import { codeOfSoldTicket, putTickets } from '#fixtures/builders/tickets/sold-tickets.ts';
 import { asking } from '#fixtures/builders/vouchers/shop-visit.ts';
 
 const event = 'la-sequera-i-el-mar';
@@ -57,7 +57,7 @@ export function oneEntryEach(store: string): void {
       const [one, two] = [await scannerOf(first, first), await scannerOf(first, second)];
       const came = await Promise.all(
         ids.map(async (id) => {
-          const code = codeOfPlayTicket(first, event, id, 'vie');
+          const code = codeOfSoldTicket(first, event, id);
           const tries = [`nonce-of-one-${id}`, `nonce-of-two-${id}`].flatMap((nonce, n) =>
             [0, 1].map(() => (n === 0 ? one : two).scan(code, nonce)),
           );
@@ -69,7 +69,7 @@ export function oneEntryEach(store: string): void {
         expect(new Set([verdicts[0], verdicts[2]])).toEqual(new Set(['ok', 'used']));
         expect([verdicts[1], verdicts[3]]).toEqual([verdicts[0], verdicts[2]]);
       }
-      const late = codeOfPlayTicket(first, event, ids[0] ?? '', 'vie');
+      const late = codeOfSoldTicket(first, event, ids[0] ?? '');
       expect(await two.scan(late, 'nonce-of-a-late-scan', { offline: true })).toBe('used');
       const seen = (await one.staff(`staff/tickets/${event}/doors`)).body;
       expect(seen).toMatchObject({

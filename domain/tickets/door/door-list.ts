@@ -2,6 +2,7 @@ import { factsSeal, lettersHash, ticketHash } from './door-hash.ts';
 import { type DoorFacts, readDoorFacts } from './door-facts.ts';
 import { type PackedTickets, partOfHash, rowBytes, rowPlaces } from './door-part.ts';
 import { compareBytes } from './compare-bytes.ts';
+import { beginningOf, type LettersIndex, rowOfEntry } from './letters-index.ts';
 import { type DoorTicketState, doorTicketStates } from './door-ticket.ts';
 
 /** A ticket as it was found in a list. */
@@ -39,17 +40,20 @@ export function ticketOfCode(parts: readonly PackedTickets[], code: string): Lis
   return null;
 }
 
-/** Finds the ticket whose letters were typed, row by row. Null if the list has none. */
-export function ticketOfLetters(parts: readonly PackedTickets[], id: string): ListedTicket | null {
+/** Finds the ticket whose letters were typed, by the index of the list. Null if the list has none. */
+export function ticketOfLetters(
+  parts: readonly PackedTickets[],
+  { starts, rows }: LettersIndex,
+  id: string,
+): ListedTicket | null {
   const letters = lettersHash(id);
-  for (const part of parts) {
+  const beginning = beginningOf(letters);
+  for (const entry of rows.subarray(starts[beginning], starts[beginning + 1])) {
+    const { part: nth, row } = rowOfEntry(entry);
+    const part = parts[nth] as PackedTickets;
     const size = rowBytes(part.factBytes);
-    for (let at = 0; at < part.rows.length; at += size)
-      // The first byte alone leaves one row of 256.
-      if (part.rows[at + rowPlaces.letters] === letters[0]) {
-        const row = part.rows.subarray(at, at + size);
-        if (compareBytes(letters, row.subarray(rowPlaces.letters)) === 0) return ticketIn(part, row, null);
-      }
+    const bytes = part.rows.subarray(row * size, (row + 1) * size);
+    if (compareBytes(letters, bytes.subarray(rowPlaces.letters)) === 0) return ticketIn(part, bytes, null);
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { PreparedDoor, UnsentScan } from '#application/ports/browser/door-store.ts';
 import { type DoorDelta, deltaHashBytes } from '#domain/tickets/door/door-delta.ts';
 import { type ListedTicket, ticketOfCode, ticketOfLetters } from '#domain/tickets/door/door-list.ts';
+import type { LettersIndex } from '#domain/tickets/door/letters-index.ts';
 import { ownerOf } from '#domain/tickets/door/door-owner.ts';
 import { type DoorScan, type TicketPassage, passageOf } from '#domain/tickets/door/door-scan.ts';
 import { writeHex } from '#domain/tickets/door/hex.ts';
@@ -10,6 +11,8 @@ import { readTicketLetters } from '#domain/tickets/ticket-code.ts';
 /** What a scanner knows: the list, who is inside as the council said it, and its own scans since. */
 export interface DoorBook {
   readonly prepared: PreparedDoor;
+  /** Of its list. */
+  readonly letters: LettersIndex;
   /** By the first bytes of the hash, as hexadecimal. */
   readonly news: ReadonlyMap<string, DoorDelta>;
   readonly unsent: readonly UnsentScan[];
@@ -68,7 +71,7 @@ function atDoor(book: DoorBook, { hash, session, state, facts }: ListedTicket): 
 export function ticketInBook(book: DoorBook, text: string): FoundTicket | null {
   const id = readTicketLetters(text);
   const { parts } = book.prepared;
-  const listed = id === null ? ticketOfCode(parts, text) : ticketOfLetters(parts, id);
+  const listed = id === null ? ticketOfCode(parts, text) : ticketOfLetters(parts, book.letters, id);
   return listed && atDoor(book, listed);
 }
 

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { UnsentScan } from '#application/ports/browser/door-store.ts';
 import { unpackDeltas } from '#domain/tickets/door/door-delta.ts';
+import { indexOfLetters } from '#domain/tickets/door/letters-index.ts';
+import { writeHex } from '#domain/tickets/door/hex.ts';
 import { useAskingAgain } from '../../device/use-asking-again.ts';
 import type { DoorMeans } from '../door-context.ts';
 import { type DoorBook, insideSince, latestNews } from './door-book.ts';
@@ -32,12 +34,12 @@ export interface DoorLine {
   readonly sync: () => void;
 }
 
-/** What the device has stored of a session, as the screen shows it. */
+/** What the device has stored of a session. */
 async function readBook(
   { store, realm }: DoorMeans,
   session: string,
   startsAt: number,
-): Promise<DoorBook | null> {
+): Promise<Omit<DoorBook, 'letters'> | null> {
   const [prepared, news, unsent] = await Promise.all([
     store.prepared(realm),
     store.news(realm),
@@ -55,6 +57,16 @@ async function readBook(
   );
 }
 
+const versionOf = ({ prepared }: Pick<DoorBook, 'prepared'>): string =>
+  prepared.parts.map(({ salt }) => writeHex(salt)).join(' ');
+
+/** The book as the screen shows it: its letters are indexed again only if the list is another one. */
+function indexed(before: DoorBook | null, read: Omit<DoorBook, 'letters'> | null): DoorBook | null {
+  if (read === null) return null;
+  const isSame = before !== null && versionOf(before) === versionOf(read);
+  return { ...read, letters: isSame ? before.letters : indexOfLetters(read.prepared.parts) };
+}
+
 /** The line of a scanner at a session: brings what waits, and fetches what other doors did. */
 export function useDoorLine(
   means: DoorMeans,
@@ -67,7 +79,10 @@ export function useDoorLine(
   const [brought, setBrought] = useState(nothingBrought);
   const running = useRef(false);
 
-  const read = useCallback(async () => setBook(await readBook(means, id, startsAt)), [means, id, startsAt]);
+  const read = useCallback(async () => {
+    const stored = await readBook(means, id, startsAt);
+    setBook((before) => indexed(before, stored));
+  }, [means, id, startsAt]);
   const lost = useCallback(() => setAwaySince((before) => before ?? means.now()), [means]);
   const sync = useCallback(async () => {
     if (running.current) return;

@@ -1,4 +1,5 @@
 import type { PackedTickets } from '#domain/tickets/door/door-part.ts';
+import { indexOfLetters } from '#domain/tickets/door/letters-index.ts';
 import { verdictOn } from '#domain/tickets/door/verdict.ts';
 import { ticketInBook } from '../../door/here/door-book.ts';
 
@@ -21,9 +22,10 @@ export function decideAll(sent: readonly SentPart[], texts: readonly string[]): 
   const event = { id: 'e', title: 'e', sessions: [session], types: [{ id: 'g', title: 'General' }] };
   const prepared = { event, doors: [door], proven: [], device: '', ahead: 0, parts };
   const here = { ...prepared, door, session, direction: 'in', awaySince: 0, now: 1 } as const;
+  const book = { prepared, letters: indexOfLetters(parts), news: new Map(), unsent: [], counted: 0 };
   return texts.map((text) => {
     const began = performance.now();
-    const found = ticketInBook({ prepared, news: new Map(), unsent: [], counted: 0 }, text);
+    const found = ticketInBook(book, text);
     verdictOn(found?.ticket ?? null, here);
     return performance.now() - began;
   });

@@ -4,10 +4,11 @@ import { readCallOff } from '#application/tickets/call-off/read-call-off.ts';
 import { placeInLine } from '#application/tickets/line/place-in-line.ts';
 import { type KeptTicketOrder, readTicketOrder } from '#application/tickets/read-ticket-order.ts';
 import { paymentOfTickets } from '#application/tickets/ticket-payment.ts';
-import { codeOfTicket, viewTicketOrder } from '#application/tickets/view-ticket-order.ts';
+import { codesOfEvent } from '#application/tickets/code-of-ticket.ts';
+import { viewTicketOrder } from '#application/tickets/view-ticket-order.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { TicketOrder } from '#domain/tickets/ticket-order.ts';
+import type { OrderedTicket, TicketOrder } from '#domain/tickets/ticket-order.ts';
 import { type EventSession, sessionOf } from '#domain/tickets/ticketed-event.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import type { TownRequest } from '../../plugins/in-town.ts';
@@ -82,6 +83,7 @@ export function answerTickets(council: ServerParts) {
       placeInLine(council)(good, event, kept.order),
       readCallOff(council)(good, session.id),
     ]);
+    const codeOf = codesOfEvent(council.voucherKeys, good);
     const language = languageOf(request, town.defaultLanguage);
     const now = council.clock.now();
     const uid = `${council.keys.account(`calendar of ${kept.order.id}`).slice(0, 32)}@${town.realm}`;
@@ -91,7 +93,7 @@ export function answerTickets(council: ServerParts) {
       at: now,
       reason: off.isOff ? (off.callOff?.reason ?? '') : '',
       calendar: calendarOfTickets(file, kept.order),
-      codeOf: (id: string) => codeOfTicket(council.voucherKeys, good, { id, start: session.start }),
+      codeOf: ({ id, codeVersion }: OrderedTicket) => codeOf({ id, codeVersion, start: session.start }),
     };
   }
 

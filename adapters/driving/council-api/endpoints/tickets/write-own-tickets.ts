@@ -28,7 +28,7 @@ export interface TicketWriting {
   readonly drawnAt: Instant | null;
   readonly reason: string;
   readonly calendar: string | null;
-  readonly codeOf: (id: string) => string;
+  readonly codeOf: (ticket: OrderedTicket) => string;
 }
 
 const writeWay = ({ realm }: Town, way: PayingTickets | null): OwnTicketsAnswer['payment'] =>
@@ -67,7 +67,7 @@ function writeTicket(
       price,
       seat: seat && seatName(seat),
       name,
-      code: isOwn ? codeOf(id) : null,
+      code: isOwn ? codeOf(ticket) : null,
       state,
       refundNow:
         isOwn && canReturn(session, at) ? returnOfTicket(seen.order, session, ticket, at).refund : null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ticketOfCode } from '#domain/tickets/door/door-list.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
-import { codeOfPlayTicket, putTickets } from '#fixtures/builders/tickets/sold-tickets.ts';
+import { codeOfSoldTicket, putTickets } from '#fixtures/builders/tickets/sold-tickets.ts';
 import { asking } from '#fixtures/builders/vouchers/shop-visit.ts';
 
 const event = 'la-sequera-i-el-mar';
@@ -59,7 +59,7 @@ describe('the doors of an event', () => {
     });
     expect(String(started.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Strict/su);
     expect(await asking(council, '')('door/device', { code })).toMatchObject({ status: 401 });
-    const own = codeOfPlayTicket(council, event, '7K2QRA5D3HT8', 'vie');
+    const own = codeOfSoldTicket(council, event, '7K2QRA5D3HT8');
     const verdicts = async (...scans: object[]) =>
       ((await door('door/scans', { scans })).body as { items?: { verdict: object; ticket: object }[] }).items;
     expect(await verdicts(scan('a', own), scan('b', own), scan('c', 'CT1:NOTHING'))).toMatchObject([
@@ -82,7 +82,7 @@ describe('the doors of an event', () => {
     const council = await openAtDoors();
     await putTickets(council, event, [{ id: '7K2QRA5D3HT8', session: 'vie' }]);
     const { door } = await aDoor(council);
-    const code = codeOfPlayTicket(council, event, '7K2QRA5D3HT8', 'vie');
+    const code = codeOfSoldTicket(council, event, '7K2QRA5D3HT8');
     const ask = async (body: object) =>
       (await door('door/sync', { session: 'vie', since: null, parts: [], ...body })).body as {
         readonly parts?: readonly {
