@@ -4,6 +4,8 @@ import type { Clock } from '#application/ports/clock.ts';
 import { openedDays } from '#domain/free-times/opened-days.ts';
 import { type TakenCells, takenOn } from '#domain/free-times/taken-cells.ts';
 import { canStart, placeStarts } from '#domain/reservations/place-times.ts';
+import { isWalkIn } from '#domain/reservations/reservation-rules.ts';
+import { walkInLengths } from '#domain/reservations/walk-in.ts';
 import type { PricedTime, VenueSite } from '#domain/reservations/priced-time.ts';
 import type { Reservation } from '#domain/reservations/reservation.ts';
 import { unitsOfPlace } from '#domain/reservations/venue-place.ts';
@@ -27,7 +29,7 @@ function without(
   }));
 }
 
-/** Whether a time is open and free now; `moved` is the reservation that would be given back for it. */
+/** Whether a time, or what is left of an hour that has begun, is open and free now; `moved` is the reservation that would be given back for it. */
 export async function isFreeNow(
   { goodsCalendar, clock }: Ports,
   { venue }: VenueSite,
@@ -37,7 +39,9 @@ export async function isFreeNow(
 ): Promise<boolean> {
   const { place, start, day } = facts;
   const query = { pool: venueCells, units: unitsOfPlace(venue.places, place), firstDay: day, lastDay: day };
-  const taken = await goodsCalendar.taken(good, query, clock.now());
+  const now = clock.now();
+  const taken = await goodsCalendar.taken(good, query, now);
   const times = { opened: openedDays(), taken: takenOn(without(taken, moved)) };
+  if (isWalkIn(start, now)) return walkInLengths(venue, times, date, { place, at: start }).includes(minutes);
   return canStart(placeStarts(venue, times, date, { place, minutes }), date, start);
 }

@@ -6,6 +6,7 @@ import { reservationLetters, reservationLettersFrom } from '#domain/reservations
 import { reservationNotices } from '#domain/reservations/reservation-notices.ts';
 import { reservationRecord, visitorRecord } from '#domain/reservations/reservation-records.ts';
 import {
+  type DeskMoney,
   firstReservationState,
   type Reservation,
   type ReservationContact,
@@ -16,7 +17,7 @@ import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import { holdRest } from '#domain/scarcity/work/hold-load.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import { granting, holding, makeCells, moneyPaid } from './reservation-request.ts';
+import { entering, granting, holding, makeCells, moneyPaid } from './reservation-request.ts';
 
 /** What a reservation is made of, once its holder and its time are checked. */
 export interface NewReservation {
@@ -25,6 +26,7 @@ export interface NewReservation {
   readonly contact: ReservationContact | null;
   readonly holder: string;
   readonly visitor: { readonly isAtDesk: boolean };
+  readonly desk?: DeskMoney;
   readonly priced: Pick<PricedTime, 'facts' | 'category'>;
 }
 
@@ -32,7 +34,7 @@ export interface NewReservation {
 export function newReservation(
   { random, clock }: { readonly random: RandomBytes; readonly clock: Clock },
   venue: Venue,
-  { id, purpose, contact, holder, visitor: { isAtDesk }, priced: { facts, category } }: NewReservation,
+  { id, purpose, contact, holder, visitor: { isAtDesk }, desk, priced: { facts, category } }: NewReservation,
 ): Reservation {
   return {
     ...facts,
@@ -47,6 +49,7 @@ export function newReservation(
     state: firstReservationState(venue, { total: facts.total, isAtDesk }),
     back: null,
     depositKept: null,
+    ...(desk !== undefined && facts.total > 0 && { desk }),
     // Of somebody unknown it comes back at a moment that they cannot know; a known one must not wait for the next.
     ...(category.check === 'unchecked' && !isAtDesk ? { rest: holdRest(drawnShare(random)) } : {}),
     reason: '',
@@ -64,12 +67,13 @@ const firstNotices = (reservation: Reservation, now: Instant): readonly GoodsRec
 };
 
 /**
- * The request of a new reservation: nothing is taken of a hall before staff approve. `version`: that of the record of its
- * holder, on which it was decided.
+ * The request of a new reservation: nothing is taken of a hall before staff approve. Who takes what is left of an hour has
+ * come in by it, so that their place is not given up. `version`: that of the record of its holder, on which it was decided.
  */
 export function requestOfReservation(reservation: Reservation, version: number, by: string): GoodsRequest {
   const { id, holder, place, category, start, end, state, at } = reservation;
   const isBooked = state === 'booked';
+  const isHere = isBooked && start <= at;
   return {
     key: `reserve/${id}`,
     bodyHash: JSON.stringify([holder, place, category, start, end]),
@@ -80,6 +84,7 @@ export function requestOfReservation(reservation: Reservation, version: number, 
         ? []
         : [makeCells, holding(reservation, at + reservationHoldLasts + (reservation.rest ?? 0))]),
       ...(isBooked ? [granting(reservation)] : []),
+      ...(isHere ? [entering(reservation)] : []),
     ],
     money: isBooked ? moneyPaid(reservation) : [],
     records: [

@@ -36,6 +36,13 @@ export const granting = (reservation: Reservation): GoodsAct => ({
   until: givenUpAt(reservation),
 });
 
+/** Notes that its holder has come in: from then on the place is not given up. */
+export const entering = ({ letters }: Pick<Reservation, 'letters'>): GoodsAct => ({
+  kind: 'use',
+  grant: letters,
+  times: 1,
+});
+
 const line = (account: string, amount: number): readonly MoneyEntry[] =>
   amount === 0 ? [] : [{ kind: 'cents', account, amount: cents(amount) }];
 

@@ -13,7 +13,7 @@ import {
   type VenueSite,
 } from '#domain/reservations/priced-time.ts';
 import { personFault, type ReservationFault } from '#domain/reservations/reservation-rules.ts';
-import type { Reservation, ReservationContact } from '#domain/reservations/reservation.ts';
+import type { DeskMoney, Reservation, ReservationContact } from '#domain/reservations/reservation.ts';
 import { goodOfVenue } from '#domain/reservations/venue.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type AskingVisitor, findVisitor, type VisitorPorts, type VisitorRefused } from './find-visitor.ts';
@@ -39,6 +39,8 @@ export interface AskedReservation extends AskedTime {
   readonly visitor: AskingVisitor;
   /** Where its holder is written to; missing: nowhere. */
   readonly contact?: ReservationContact | null;
+  /** How it is paid at a desk; missing: in cash, or by a bank. */
+  readonly desk?: DeskMoney;
   /** By whom, for the steps: `sender`, or the person of staff. */
   readonly by: string;
 }
@@ -84,8 +86,16 @@ async function asking(
     if (fault !== null) return left(fault);
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (!(await isFreeNow(ports, site, good, priced))) return left({ kind: 'taken' });
-    const { id, purpose, contact = null, visitor, by } = asked;
-    const reservation = newReservation(ports, venue, { id, purpose, contact, holder, visitor, priced });
+    const { id, purpose, contact = null, visitor, desk, by } = asked;
+    const reservation = newReservation(ports, venue, {
+      id,
+      purpose,
+      contact,
+      holder,
+      visitor,
+      priced,
+      ...(desk !== undefined && { desk }),
+    });
     // oxlint-disable-next-line no-await-in-loop -- as above
     const done = await ports.goods.ask(good, requestOfReservation(reservation, book.version, by));
     if (!isLeft(done)) return right(reservation);
@@ -115,7 +125,7 @@ export const reserve =
         ? right(before.reservation)
         : left({ kind: 'otherReservation' });
     const now = ports.clock.now();
-    const priced = pricedTime(site, asked, now);
+    const priced = pricedTime(site, asked, now, asked.visitor.isAtDesk);
     if (isLeft(priced)) return priced;
     const { category, facts } = priced.right;
     const visitor = { good: good.good, category, day: facts.day };

@@ -26,20 +26,38 @@ export const startShapeOf = (
   step: step / cellMinutes,
 });
 
-/** The cells at which a reservation of so many minutes can start on a place: those at which all its units are free. */
-export function placeStarts(
-  venue: Pick<Venue, 'places' | 'opening' | 'rules'>,
+type VenueHours = Pick<Venue, 'places' | 'opening' | 'rules'>;
+
+/** What is looked for on a day: a place for so many minutes. */
+interface WantedPlace {
+  readonly place: string;
+  readonly minutes: number;
+}
+
+/** The cells from which on a place, with all its units, is open and free for so many minutes. */
+export function freeStarts(
+  venue: VenueHours,
   { opened, taken }: VenueTimes,
   date: CalendarDate,
-  wanted: { readonly place: string; readonly minutes: number },
+  wanted: WantedPlace,
 ): CellMask {
   const units = unitsOfPlace(venue.places, wanted.place);
-  const { open, grid } = opened(venue.opening, date);
+  const { open } = opened(venue.opening, date);
   if (units.length === 0 || open === noCells) return noCells;
   let all = noCells;
   for (const unit of units) all |= taken(unit, date.day);
-  const shape = startShapeOf(venue.rules, wanted.minutes);
-  return startsIn({ open, taken: all, cells: date.cells }, shape) & grid(shape.step);
+  return startsIn({ open, taken: all, cells: date.cells }, startShapeOf(venue.rules, wanted.minutes));
+}
+
+/** The cells at which a reservation of so many minutes can start on a place, by the hours at which the venue begins them. */
+export function placeStarts(
+  venue: VenueHours,
+  times: VenueTimes,
+  date: CalendarDate,
+  wanted: WantedPlace,
+): CellMask {
+  const { grid } = times.opened(venue.opening, date);
+  return freeStarts(venue, times, date, wanted) & grid(venue.rules.step / cellMinutes);
 }
 
 /** Whether a reservation can start at a moment on a day. */

@@ -58,7 +58,12 @@ function priceAt(
 }
 
 /** What the rules of a venue say of a time, and what it costs: the price that is shown is the one that is paid. */
-export function pricedTime(site: VenueSite, asked: AskedTime, at: Instant): Either<TimeRefused, PricedTime> {
+export function pricedTime(
+  site: VenueSite,
+  asked: AskedTime,
+  at: Instant,
+  isAtDesk = false,
+): Either<TimeRefused, PricedTime> {
   const { venue, zone } = site;
   const { place, start, minutes } = asked;
   if (!venue.places.some(({ id }) => id === place)) return left({ kind: 'unknownPlace' });
@@ -66,7 +71,7 @@ export function pricedTime(site: VenueSite, asked: AskedTime, at: Instant): Eith
   if (category === undefined) return left({ kind: 'unknownCategory' });
   const date = dateAt(site, start);
   const time = { start, end: endAfter(start, minutes), day: date.day };
-  const fault = timeFault(venue.rules, time, { at, today: dayAt(at, zone) });
+  const fault = timeFault(venue.rules, time, { at, today: dayAt(at, zone), isAtDesk });
   if (fault !== null) return left(fault);
   const price = priceAt(site, date, asked);
   if (isLeft(price)) return price;

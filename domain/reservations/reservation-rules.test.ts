@@ -34,7 +34,7 @@ const noStrikes = { count: 0, blockedUntil: null };
 describe('the time of a reservation', () => {
   it('is as long as the council allows', () => {
     expect([30, 60, 75, 90, 120, 150].filter((one) => isAllowedLength(rules, one))).toEqual([60, 90, 120]);
-    expect(timeFault(rules, time(at + hour, 45), { at, today })).toEqual({
+    expect(timeFault(rules, time(at + hour, 45), { at, today, isAtDesk: false })).toEqual({
       kind: 'length',
       shortest: 60,
       longest: 120,
@@ -43,15 +43,27 @@ describe('the time of a reservation', () => {
   });
 
   it('begins neither too soon nor beyond the last day, to the millisecond', () => {
-    const fault = (start: number, on?: string) => timeFault(rules, time(start, 60, on), { at, today });
+    const fault = (start: number, on?: string) =>
+      timeFault(rules, time(start, 60, on), { at, today, isAtDesk: false });
     expect(fault(at + 30 * minute)).toBeNull();
     expect(fault(at + 30 * minute - 1)).toEqual({ kind: 'tooSoon', minutes: 30 });
-    expect(timeFault({ ...rules, leadMinutes: 0 }, time(at), { at, today })).toEqual({
+    expect(timeFault({ ...rules, leadMinutes: 0 }, time(at), { at, today, isAtDesk: false })).toEqual({
       kind: 'tooSoon',
       minutes: 0,
     });
     expect(fault(at + 7 * 24 * hour, '2026-11-25')).toBeNull();
     expect(fault(at + 8 * 24 * hour, '2026-11-26')).toEqual({ kind: 'tooFar', last: '2026-11-25' });
+  });
+
+  it('of who stands at the desk may have begun a moment ago, and is as long as what is left can be', () => {
+    const fault = (start: number, minutes: number, isAtDesk = true) =>
+      timeFault(rules, time(start, minutes), { at, today, isAtDesk });
+    expect([fault(at, 5), fault(at - 10 * minute + 1, 120)]).toEqual([null, null]);
+    expect(fault(at, 60, false)).toEqual({ kind: 'tooSoon', minutes: 30 });
+    expect(fault(at - 10 * minute, 60)).toEqual({ kind: 'tooSoon', minutes: 30 });
+    expect([0, -5, 125, 7, Number.NaN].map((one) => fault(at, one)?.kind)).toEqual(
+      Array.from({ length: 5 }, () => 'length'),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { cellMinutes } from '../free-times/cell-day.ts';
 import { addDays, type CalendarDay, daysBetween, type Instant } from '../shared/calendar-day.ts';
 import type { Strikes } from './strikes.ts';
 
@@ -50,14 +51,41 @@ export const isAllowedLength = (
   minutes: number,
 ): boolean => minutes >= shortest && minutes <= longest && (minutes - shortest) % step === 0;
 
-/** What the rules say of the time alone. */
+/** The lengths that the council allows, the shortest first. */
+export const allowedLengths = ({
+  shortest,
+  longest,
+  step,
+}: Pick<ReservationRules, 'shortest' | 'longest' | 'step'>): readonly number[] =>
+  Array.from({ length: Math.floor((longest - shortest) / step) + 1 }, (_, at) => shortest + at * step);
+
+/** How long the moment counts at which somebody came to a desk: staff look at their document meanwhile. */
+const walkInLasts = 10 * minute;
+
+/** Whether a use that begins then is that of somebody who walked in after its hour had begun. */
+export const isWalkIn = (start: Instant, at: Instant): boolean => start <= at && at < start + walkInLasts;
+
+/** When a reservation is asked for, and whether its person stands at the desk. */
+export interface AskedMoment {
+  readonly at: Instant;
+  readonly today: CalendarDay;
+  readonly isAtDesk: boolean;
+}
+
+/** What the rules say of the time alone. What is left of an hour that has begun is for who stands at the desk. */
 export function timeFault(
   rules: ReservationRules,
   { start, end, day }: ReservedTime,
-  { at, today }: { readonly at: Instant; readonly today: CalendarDay },
+  { at, today, isAtDesk }: AskedMoment,
 ): ReservationFault | null {
   const { shortest, longest, step, leadMinutes, windowDays } = rules;
-  if (!isAllowedLength(rules, (end - start) / minute)) return { kind: 'length', shortest, longest, step };
+  const minutes = (end - start) / minute;
+  const isRest = isAtDesk && isWalkIn(start, at);
+  const isAllowed = isRest
+    ? minutes > 0 && minutes <= longest && minutes % cellMinutes === 0
+    : isAllowedLength(rules, minutes);
+  if (!isAllowed) return { kind: 'length', shortest, longest, step };
+  if (isRest) return null;
   if (start - at < leadMinutes * minute || start <= at) return { kind: 'tooSoon', minutes: leadMinutes };
   const last = addDays(today, windowDays);
   return day > last ? { kind: 'tooFar', last } : null;

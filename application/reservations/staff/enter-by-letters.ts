@@ -6,7 +6,7 @@ import type { Reservation } from '#domain/reservations/reservation.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { reservationsIn } from '../list-reservations.ts';
-import { requestAbout } from '../reservation-request.ts';
+import { entering, requestAbout } from '../reservation-request.ts';
 
 interface Ports {
   readonly goods: Pick<GoodsStore, 'ask' | 'grant'>;
@@ -54,7 +54,7 @@ export const enterByLetters =
       requestAbout(`enter/${reservation.letters}`, {
         at,
         by,
-        acts: [{ kind: 'use', grant: reservation.letters, times: 1 }],
+        acts: [entering(reservation)],
         records: [],
       }),
     );

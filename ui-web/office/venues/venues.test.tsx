@@ -92,7 +92,7 @@ const aRow = (more: Partial<StaffReservationAnswer> = {}): StaffReservationAnswe
   ...more,
 });
 const aDay = (items: readonly StaffReservationAnswer[], more: object = {}) =>
-  stubCall(listVenueDayCall, async () => right({ items: [...items], events: [], ...more }));
+  stubCall(listVenueDayCall, async () => right({ items: [...items], events: [], walkIns: [], ...more }));
 const aWeek = stubCall(readVenueWeekCall, async () =>
   right({
     minutes: 60,
@@ -321,6 +321,33 @@ describe('the day of a venue', () => {
       { minutes: 90, identity: '12345678Z' },
     ]);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('gives what is left of an hour to who walks in, paid by card', async () => {
+    const sent: unknown[] = [];
+    const start = '2026-11-18T17:20:00.000Z';
+    await draw('/nord', [
+      aDay([], { walkIns: [{ place: 'pista-2', start, minutes: [40, 70] }] }),
+      aWeek,
+      stubCall(reserveAtDeskCall, async ({ body }) => {
+        sent.push(body);
+        const hours = { start, end: '2026-11-18T18:30:00Z' };
+        const place = { id: 'pista-2', title: 'Pista 2' };
+        return right({ state: 'booked', total: 933, letters: '7K2QRA5D', place, ...hours } as never);
+      }),
+    ]);
+    await screen.findByRole('region', { name: 'Pista 2' });
+    await press('Reservar Pista 2 desde ahora');
+    expect(screen.getByText('Uso, 40 minutos')).toBeDefined();
+    expect(screen.getByText('40 minutos, hasta las 19.00')).toBeDefined();
+    await fill('Cuánto tiempo', '70');
+    await fill('Cómo paga', 'card');
+    await fill('NIF, NIE o pasaporte', '12345678Z');
+    expect(await faultsForAxe()).toEqual([]);
+    await submit('NIF, NIE o pasaporte');
+    expect(screen.getByText(/^Cobra 9,33\s€ con el datáfono\.$/u)).toBeDefined();
+    expect(screen.getByText(/con tarjeta/u)).toBeDefined();
+    expect(sent).toMatchObject([{ place: 'pista-2', start, minutes: 70, by: 'card' }]);
   });
 
   it('gives back and moves for a holder, by the name that the list has', async () => {

@@ -11,7 +11,11 @@ export const listVenueDayCall = {
   caller: 'staff',
   act: 'venue.serve',
   query: { day: optionalDay },
-  answer: t.type({ items: t.array(staffReservationWire), events: t.array(venueEventWire) }),
+  answer: t.type({
+    items: t.array(staffReservationWire),
+    events: t.array(venueEventWire),
+    walkIns: t.array(t.type({ place: t.string, start: t.string, minutes: t.array(t.number) })),
+  }),
   refusals: ['unknownDocument'],
 } as const satisfies Call;
 
@@ -22,5 +26,6 @@ export const listVenueDayText: CallText<typeof listVenueDayCall> = {
   summary:
     'The reservations of a venue that begin on a day, by their beginning, as they are now, with those that wait for approval. Holders are marks: nobody is named. name: what other calls of staff name a reservation by; it opens nothing that is its holder’s.',
   query: { day: { tells: 'The day; today if it is missing.', example: '2026-11-20' } },
-  answer: 'The reservations, and the events of the council on that day. Amounts are cents.',
+  answer:
+    'The reservations, and the events of the council on that day. Amounts are cents. walkIns: for how many minutes somebody who stands at the desk can have a place from now on, until the end of an hour that has begun; none if the day is not today.',
 };

@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
+import { deskMoneys } from '#domain/reservations/reservation.ts';
 import type { CallText } from '../../call-text.ts';
 import type { Call } from '../../call.ts';
-import { orNull } from '../../decode.ts';
+import { orNull, wordOf } from '../../decode.ts';
 import { ownReservationWire } from '../own-reservation.ts';
 
 /** Reserves a place at a desk. */
@@ -19,7 +20,7 @@ export const reserveAtDeskCall = {
       minutes: t.number,
       identity: t.string,
     }),
-    t.partial({ purpose: orNull(t.string) }),
+    t.partial({ purpose: orNull(t.string), by: orNull(wordOf(deskMoneys)) }),
   ]),
   isClosed: true,
   answer: ownReservationWire,
@@ -31,7 +32,7 @@ export const reserveAtDeskText: CallText<typeof reserveAtDeskCall> = {
   id: 'reserveAtDesk',
   topic: 'reservations',
   summary:
-    'Reserves a place for a person whose document the person of staff has looked at; its price is paid in cash. The answer has what the paper shows.',
+    'Reserves a place for a person whose document the person of staff has looked at. by: cash, or card by the reader that stands there; cash if it is missing. What is left of an hour that has begun can be reserved too: its start and minutes are in walkIns of the day. Its person has come in then. The answer has what the paper shows.',
   example: {
     key: 'JtPz0f4uQ8mHc1Xw7bLk2A',
     place: 'pista-2',

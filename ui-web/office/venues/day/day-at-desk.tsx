@@ -16,6 +16,7 @@ import { useToday } from '../../parts/use-moment.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import styles from '../venues.module.css';
 import { useDeed } from '../use-deed.ts';
+import type { WantedAtDesk } from './desk-choices.tsx';
 import { DeskReservation } from './desk-reservation.tsx';
 import { LetInForm } from './let-in-form.tsx';
 import { PlaceInDay } from './place-of-day.tsx';
@@ -45,7 +46,7 @@ export function DayAtDesk({ venue }: { readonly venue: VenueAnswer }) {
   const [answer, again] = useDay(venue.id, day);
   const seen = useAskWhileSeen(again, often);
   const deed = useDeed();
-  const [wanted, want] = useState<{ readonly place: string; readonly start: string } | null>(null);
+  const [wanted, want] = useState<WantedAtDesk | null>(null);
   const [list, week] = answer ?? [null, null];
   const isRead = list !== null && week !== null && !isLeft(list) && !isLeft(week);
   return (
@@ -67,9 +68,10 @@ export function DayAtDesk({ venue }: { readonly venue: VenueAnswer }) {
               items={list.right.items.filter((one) => one.place === id)}
               events={list.right.events.filter(({ places }) => places.includes(id))}
               starts={week.right.days[0]?.places.find((one) => one.place === id)?.starts ?? []}
+              walkIn={list.right.walkIns.find((one) => one.place === id) ?? null}
               deed={deed}
               again={again}
-              reserve={(start) => want({ place: id, start })}
+              reserve={(start, lengths) => want({ place: id, start, lengths })}
             />
           ))}
         </div>

@@ -2,8 +2,8 @@ import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { reserveAtDeskCall } from '#adapters/wire/reservations/office/reserve-at-desk.ts';
 import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reservation.ts';
 import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
+import type { DeskMoney } from '#domain/reservations/reservation.ts';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
-import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
@@ -13,33 +13,32 @@ import { useDeed } from '../use-deed.ts';
 import { useVenueWords } from '../use-venue-words.ts';
 import styles from '../venues.module.css';
 import { priceAtDesk } from './price-at-desk.ts';
+import { HowPaid, type WantedAtDesk, WhoAndHowLong } from './desk-choices.tsx';
 import { DeskPrice } from './desk-price.tsx';
 
 const LateSlip = lazy(async () => ({ default: (await import('../slip/desk-slip.tsx')).DeskSlip }));
 
-const slipOf = ({ place, start, end, total, letters }: OwnReservationAnswer) => ({
+type MadeAtDesk = OwnReservationAnswer & { readonly by: DeskMoney };
+
+const slipOf = ({ place, start, end, total, letters, by }: MadeAtDesk) => ({
   place: place.id,
   start,
   end,
   total,
   letters,
-  paid: total > 0 ? ('cash' as const) : null,
+  paid: total > 0 ? by : null,
 });
 
 interface ReserveProps {
   readonly venue: VenueAnswer;
-  readonly wanted: { readonly place: string; readonly start: string };
+  readonly wanted: WantedAtDesk;
   readonly close: () => void;
 }
-
-/** Lengths that a venue allows, the shortest first. */
-const lengthsOf = ({ shortest, longest, step }: VenueAnswer['rules']): readonly number[] =>
-  Array.from({ length: Math.floor((longest - shortest) / step) + 1 }, (_, at) => shortest + at * step);
 
 /** Reserves a place for a person at the desk: who they are, how long, the price, and the letters with which they come in. */
 export function DeskReservation({ venue, wanted, close }: ReserveProps) {
   const { t } = useSpeech();
-  const [made, setMade] = useState<OwnReservationAnswer | null>(null);
+  const [made, setMade] = useState<MadeAtDesk | null>(null);
   const words = useVenueWords(venue);
   const title = t('office-venues:reserve.title', {
     place: words.place(wanted.place),
@@ -62,7 +61,7 @@ export function DeskReservation({ venue, wanted, close }: ReserveProps) {
       <div className={styles.dialog}>
         <p>{title}</p>
         {made.state === 'booked' && made.total > 0 && (
-          <p>{t('office-venues:reserve.collect', { amount: words.money(made.total) })}</p>
+          <p>{t(`office-venues:reserve.collect.${made.by}`, { amount: words.money(made.total) })}</p>
         )}
         {made.letters !== null && (
           <>
@@ -82,7 +81,7 @@ export function DeskReservation({ venue, wanted, close }: ReserveProps) {
 
 interface FormProps extends ReserveProps {
   readonly title: string;
-  readonly made: (own: OwnReservationAnswer) => void;
+  readonly made: (own: MadeAtDesk) => void;
 }
 
 function useDesk({ venue, wanted, made }: FormProps) {
@@ -90,9 +89,11 @@ function useDesk({ venue, wanted, made }: FormProps) {
   const deed = useDeed();
   const [key] = useState(council.newKey);
   const [people, setPeople] = useState(venue.people[0]?.id ?? '');
-  const [minutes, setMinutes] = useState(venue.rules.shortest);
-  const asked = { ...wanted, people, minutes };
-  const price = priceAtDesk(venue, town.timeZone, { ...asked, start: Date.parse(wanted.start) });
+  const [minutes, setMinutes] = useState(wanted.lengths?.[0] ?? venue.rules.shortest);
+  const [by, setBy] = useState<DeskMoney>('cash');
+  const { place, start } = wanted;
+  const asked = { place, start, people, minutes };
+  const price = priceAtDesk(venue, town.timeZone, { ...asked, start: Date.parse(start) });
   const send = (identity: string, purpose: string) =>
     deed.act(
       () =>
@@ -100,21 +101,21 @@ function useDesk({ venue, wanted, made }: FormProps) {
           realm: council.realm,
           id: venue.id,
           // A change of what is wanted is another reservation: its key must not be that of the first try.
-          body: { ...asked, key: `${key}-${people}-${minutes}`.slice(0, 64), identity, purpose },
+          body: { ...asked, key: `${key}-${people}-${minutes}`.slice(0, 64), identity, purpose, by },
         }),
       (own) => {
-        made(own);
+        made({ ...own, by });
         return null;
       },
     );
-  return { ...deed, people, setPeople, minutes, setMinutes, price, send };
+  return { ...deed, people, setPeople, minutes, setMinutes, by, setBy, price, send };
 }
 
 function ReserveForm(props: FormProps) {
-  const { title, venue, close } = props;
+  const { title, venue, wanted, close } = props;
   const { t } = useSpeech();
   const form = useId();
-  const { isBusy, told, people, setPeople, minutes, setMinutes, price, send } = useDesk(props);
+  const { isBusy, told, people, setPeople, minutes, setMinutes, by, setBy, price, send } = useDesk(props);
   const [identity, setIdentity] = useState('');
   const [purpose, setPurpose] = useState('');
   const submit = (event: FormEvent) => {
@@ -150,7 +151,7 @@ function ReserveForm(props: FormProps) {
           data-autofocus=""
           onChange={setIdentity}
         />
-        <WhoAndHowLong {...{ venue, people, setPeople, minutes, setMinutes }} />
+        <WhoAndHowLong {...{ venue, wanted, people, setPeople, minutes, setMinutes }} />
         {venue.needsApproval && (
           <TextField
             label={t('office-venues:reserve.purpose')}
@@ -161,39 +162,8 @@ function ReserveForm(props: FormProps) {
           />
         )}
         <DeskPrice price={price} />
+        {price !== null && price.length > 0 && !venue.needsApproval && <HowPaid by={by} setBy={setBy} />}
       </form>
     </DialogFrame>
-  );
-}
-
-interface WhoProps {
-  readonly venue: VenueAnswer;
-  readonly people: string;
-  readonly setPeople: (people: string) => void;
-  readonly minutes: number;
-  readonly setMinutes: (minutes: number) => void;
-}
-
-/** By which price, and for how long. */
-function WhoAndHowLong({ venue, people, setPeople, minutes, setMinutes }: WhoProps) {
-  const { t, said } = useSpeech();
-  return (
-    <>
-      <SelectField
-        label={t('office-venues:reserve.people')}
-        value={people}
-        onChange={setPeople}
-        options={venue.people.map((one) => ({ value: one.id, text: said(one.title).text }))}
-      />
-      <SelectField
-        label={t('office-venues:reserve.minutes')}
-        value={String(minutes)}
-        onChange={(value) => setMinutes(Number(value))}
-        options={lengthsOf(venue.rules).map((one) => ({
-          value: String(one),
-          text: t('office-venues:minutes', { count: one }),
-        }))}
-      />
-    </>
   );
 }

@@ -21,9 +21,11 @@ interface PlaceProps {
   readonly items: readonly StaffReservationAnswer[];
   readonly events: readonly VenueEventAnswer[];
   readonly starts: readonly string[];
+  /** What is left of an hour that has begun; null: nothing. */
+  readonly walkIn: { readonly start: string; readonly minutes: readonly number[] } | null;
   readonly deed: ReturnType<typeof useDeed>;
   readonly again: () => void;
-  readonly reserve: (start: string) => void;
+  readonly reserve: (start: string, lengths: readonly number[] | null) => void;
 }
 
 /** States in which somebody has the place, asks for it, or should have come. */
@@ -46,7 +48,7 @@ const lookOf = (state: string): string | undefined => {
 /** One place on one day: who has it when, and when it is free. */
 export function PlaceInDay(props: PlaceProps) {
   const { t } = useSpeech();
-  const { place, venue, items, events, starts, reserve } = props;
+  const { place, venue, items, events, starts, walkIn, reserve } = props;
   const words = useVenueWords(venue);
   const uses = items.filter(({ state }) => shown.has(state));
   const id = `lugar-${place}`;
@@ -67,7 +69,13 @@ export function PlaceInDay(props: PlaceProps) {
           <Use key={one.name} {...props} one={one} />
         ))}
       </ul>
-      <FreeStarts starts={starts} place={words.place(place)} clock={words.clock} reserve={reserve} />
+      <FreeStarts
+        starts={starts}
+        place={words.place(place)}
+        clock={words.clock}
+        now={walkIn === null ? null : () => reserve(walkIn.start, walkIn.minutes)}
+        reserve={(start) => reserve(start, null)}
+      />
     </section>
   );
 }
@@ -104,19 +112,30 @@ interface FreeProps {
   readonly starts: readonly string[];
   readonly place: string;
   readonly clock: (at: string) => string;
+  /** Reserves from now on; null: nothing is free now. */
+  readonly now: (() => void) | null;
   readonly reserve: (start: string) => void;
 }
 
 /** The hours at which somebody who stands at the desk can begin. */
-function FreeStarts({ starts, place, clock, reserve }: FreeProps) {
+function FreeStarts({ starts, place, clock, now, reserve }: FreeProps) {
   const { t } = useSpeech();
   const [isWhole, setWhole] = useState(false);
-  if (starts.length === 0) return <p className="note">{t('office-venues:free.none')}</p>;
+  if (starts.length === 0 && now === null) return <p className="note">{t('office-venues:free.none')}</p>;
   const some = isWhole ? starts : starts.slice(0, first);
   return (
     <>
       <p className="note">{t('office-venues:free.title')}</p>
       <div className={styles.free}>
+        {now !== null && (
+          <OfficeButton
+            look="outline"
+            aria-label={t('office-venues:free.reserveNow', { place })}
+            onClick={now}
+          >
+            {t('office-venues:free.now')}
+          </OfficeButton>
+        )}
         {some.map((start) => (
           <OfficeButton
             key={start}

@@ -1,3 +1,4 @@
+import { allowedLengths } from '#domain/reservations/reservation-rules.ts';
 import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ReservationsPresenter } from '../presenter.ts';
@@ -97,13 +98,10 @@ function PlaceRadio({ place, entry, presenter, parts }: RadioProps) {
   );
 }
 
-const lengthsOf = ({ shortest, longest, step }: OpenVenue['venue']['rules']): readonly number[] =>
-  Array.from({ length: Math.floor((longest - shortest) / step) + 1 }, (_, at) => shortest + at * step);
-
 /** For how long: every length that the venue allows. */
 export function LengthChoice({ open: { venue }, entry, presenter }: ChoiceProps) {
   const speech = useSpeech();
-  const lengths = lengthsOf(venue.rules);
+  const lengths = allowedLengths(venue.rules);
   if (lengths.length < 2 || entry.moving !== null) return null;
   return (
     <fieldset className={styles.group}>

@@ -106,7 +106,11 @@ function atDesks(server: FastifyInstance, council: ServerParts): void {
     if (unreadable !== null) return left(unreadable);
     const asked = await venueIn(council, town, id);
     if (isLeft(asked)) return asked;
-    const work = () => make(town, asked.right.site, askedBy(body, true, member.name));
+    const work = () =>
+      make(town, asked.right.site, {
+        ...askedBy(body, true, member.name),
+        desk: body.by ?? 'cash',
+      });
     const tried = await withinDeskBudget(council, { realm, member }, work, isUnlisted);
     if (isLeft(tried)) return tried;
     const done = tried.right;

@@ -4,6 +4,7 @@ import { listVenueDayCall } from '#adapters/wire/reservations/office/list-venue-
 import { seenReservationsIn } from '#application/reservations/list-reservations.ts';
 import { enterByLetters } from '#application/reservations/staff/enter-by-letters.ts';
 import { eventsOfVenue } from '#application/reservations/events-of-venue.ts';
+import { walkInsNow } from '#application/reservations/staff/walk-ins-now.ts';
 import { viewReservation } from '#application/reservations/view-reservation.ts';
 import { dayAt, endOfDay, startOfDay } from '#domain/shared/calendar-day.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
@@ -19,14 +20,20 @@ export function venueDeskEndpoints(server: FastifyInstance, council: ServerParts
     const found = await venueIn(council, town, id);
     if (isLeft(found)) return found;
     const { timeZone: zone } = town;
-    const day = asked ?? dayAt(council.clock.now(), zone);
+    const today = dayAt(council.clock.now(), zone);
+    const day = asked ?? today;
     const period = { from: startOfDay(day, zone), until: endOfDay(day, zone) };
-    const { good } = found.right;
-    const [seen, events] = await Promise.all([
+    const { good, site } = found.right;
+    const [seen, events, walkIns] = await Promise.all([
       seenReservationsIn(council)(good, period),
       eventsOfVenue(council)(good, period),
+      day === today ? walkInsNow(council)(site, good) : [],
     ]);
-    return right({ items: seen.map((one) => write(good, one)), events: events.map(writeVenueEvent) });
+    return right({
+      items: seen.map((one) => write(good, one)),
+      events: events.map(writeVenueEvent),
+      walkIns: walkIns.map(({ start, ...one }) => ({ ...one, start: new Date(start).toISOString() })),
+    });
   });
 
   route(server, council, letInCall, async ({ town, id, body, member }) => {
