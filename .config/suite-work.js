@@ -8,7 +8,6 @@ const prices = {
   // Windows keep what they have loaded, and axe is compiled once in each (ui-web/e2e/visitor.ts, axe.ts).
   page: 0.33,
   axe: 0.43,
-  look: 0.2,
   served: 1.5,
   council: 0.12,
   process: 0.8,

@@ -12,24 +12,6 @@ const everyRule = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } as const;
 
-/**
- * The rules whose outcome can change with colours, window size and font size; the others check roles, names and
- * order.
- */
-const rulesOfTheLook = {
-  type: 'rule',
-  values: [
-    'color-contrast',
-    'link-in-text-block',
-    'target-size',
-    'scrollable-region-focusable',
-    'aria-hidden-focus',
-    'landmark-one-main',
-    'page-has-heading-one',
-    'meta-viewport',
-  ],
-} as const;
-
 interface Violation {
   readonly id: string;
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
@@ -53,10 +35,7 @@ async function evaluateWhole(page: Page): Promise<void> {
  * a page of 2,500 elements that takes five times as long, for the same rules. If the page has frames, axe is put into
  * them too and asks them by message.
  */
-async function violations(
-  page: Page,
-  runOnly: typeof everyRule | typeof rulesOfTheLook,
-): Promise<readonly string[]> {
+async function violations(page: Page): Promise<readonly string[]> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in globalThis)) continue;
     if (frame === page.mainFrame()) await evaluateWhole(page);
@@ -76,7 +55,7 @@ async function violations(
       id,
       nodes: nodes.map(({ target, failureSummary = '' }) => ({ target, failureSummary })),
     }));
-  }, runOnly);
+  }, everyRule);
   const faults = found.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
   const real: string[] = [];
   for (const { id, target, failureSummary } of faults) {
@@ -114,11 +93,5 @@ async function isFreeWhenScrolledTo(page: Page, target: readonly unknown[]): Pro
 /** The accessibility faults of the page in its present state, in a line each. */
 export function accessibilityFaults(page: Page): Promise<readonly string[]> {
   noteWork('axe');
-  return violations(page, everyRule);
-}
-
-/** The faults of this look of a page that was checked whole in another: colours, sizes, what scrolls. */
-export function lookFaults(page: Page): Promise<readonly string[]> {
-  noteWork('look');
-  return violations(page, rulesOfTheLook);
+  return violations(page);
 }
