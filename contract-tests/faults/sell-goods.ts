@@ -5,7 +5,6 @@ import { sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts
 import { postgresAt } from '#adapters/driven/postgres/postgres.ts';
 import { postgresGoods } from '#adapters/driven/postgres/tables/scarcity/goods.table.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { sampleGood } from '#fixtures/scarcity/sample-good.ts';
 import { sellGoods } from './scarcity/sold-goods.ts';
 
 const [, , store, place = '', round] = process.argv;
@@ -17,7 +16,7 @@ function goodsAt() {
   return sqlGoods(opened.right);
 }
 
-await sellGoods(goodsAt(), sampleGood, Number(round), (key, answer) => {
+await sellGoods(goodsAt(), Number(round), (key, answer) => {
   process.stdout.write(`${JSON.stringify({ key, answer })}\n`);
 });
 process.exit(0);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { naiveGoods } from '#fixtures/naive/naive-goods.ts';
 import { goodsRequest } from '#fixtures/scarcity/goods-requests.ts';
 import { courtCells, piecesOf, sampleGood } from '#fixtures/scarcity/sample-good.ts';
+import { serviceGoods } from '#fixtures/scarcity/service-goods.ts';
 import { cents } from '../shared/money.ts';
 import { isLeft, left, right } from '../shared/result.ts';
 import { expireEnded } from './acts/expire-ended.ts';
@@ -92,32 +93,35 @@ describe('a request that saw a record', () => {
 });
 
 describe('scarce goods', () => {
-  it('are given as a naive count says, whatever is asked for at whatever time, and their books agree at every moment', () => {
-    const work = fc.array(fc.tuple(sampleGood.anyAct, fc.integer({ min: 0, max: 3 })), {
-      minLength: 5,
-      maxLength: 40,
-    });
-    fc.assert(
-      fc.property(work, (acts) => {
-        const good = aGood();
-        const naive = naiveGoods();
-        for (const one of sampleGood.setUp) naive.act(one, 0);
-        let now = 0;
-        for (const [index, [one, later]] of acts.entries()) {
-          now += later - (index % 7 === 6 ? 2 : 0);
-          const outcome = good.send(goodsRequest([one], now, { key: `${index}` }));
-          expect(isLeft(outcome) ? outcome.left.kind : 'done').toBe(naive.act(one, now));
-          expect(good.audit().faults).toEqual([]);
-        }
-        const last = expireEnded(good.state(), now).at(-1)?.state ?? good.state();
-        expect(Object.fromEntries([...last.grants].map(([id, { status }]) => [id, status]))).toEqual(
-          naive.states(now),
-        );
-        for (const { id, held, taken } of last.pools.values()) expect(held + taken).toBe(naive.given(id));
-      }),
-      { numRuns: Number(process.env['CONCEJO_GOODS_RUNS'] ?? 1000) },
-    );
-  });
+  it.each(serviceGoods)(
+    'are given as a naive count says, whatever is asked for of $name at whatever time, and their books agree at every moment',
+    ({ setUp, anyAct }) => {
+      const work = fc.array(fc.tuple(anyAct, fc.integer({ min: 0, max: 3 })), {
+        minLength: 5,
+        maxLength: 40,
+      });
+      fc.assert(
+        fc.property(work, (acts) => {
+          const good = aGood(setUp);
+          const naive = naiveGoods();
+          for (const one of setUp) naive.act(one, 0);
+          let now = 0;
+          for (const [index, [one, later]] of acts.entries()) {
+            now += later - (index % 7 === 6 ? 2 : 0);
+            const outcome = good.send(goodsRequest([one], now, { key: `${index}` }));
+            expect(isLeft(outcome) ? outcome.left.kind : 'done').toBe(naive.act(one, now));
+            expect(good.audit().faults).toEqual([]);
+          }
+          const last = expireEnded(good.state(), now).at(-1)?.state ?? good.state();
+          expect(Object.fromEntries([...last.grants].map(([id, { status }]) => [id, status]))).toEqual(
+            naive.states(now),
+          );
+          for (const { id, held, taken } of last.pools.values()) expect(held + taken).toBe(naive.given(id));
+        }),
+        { numRuns: Number(process.env['CONCEJO_GOODS_RUNS'] ?? 500) },
+      );
+    },
+  );
 
   it('are held until a time, and from that very millisecond free for the next holder', () => {
     const good = aGood();

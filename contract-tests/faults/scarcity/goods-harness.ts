@@ -67,7 +67,7 @@ export function goodsHarness(good: GoodDescription, open: () => Promise<Harnesse
   });
 }
 
-/** The harness of kills, on the sample good: a service changes nothing of what a killed process leaves. */
+/** The harness of kills, in which the goods of services take turns; the short form has the first of them. */
 export function killHarness(open: () => Promise<HarnessedGoods>, processes: number): void {
   it('has the same answers after its processes were killed, and books that agree', patience, async () => {
     const council = await open();

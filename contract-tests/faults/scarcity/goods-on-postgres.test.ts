@@ -1,8 +1,10 @@
 import { describe } from 'vitest';
-import { sampleGood } from '#fixtures/scarcity/sample-good.ts';
+import { serviceGoods } from '#fixtures/scarcity/service-goods.ts';
 import { goodsHarness } from './goods-harness.ts';
 import { goodsOnPostgres } from './opened-postgres.ts';
 
-describe('the sample good in PostgreSQL', () => {
-  goodsHarness(sampleGood, goodsOnPostgres());
+const open = goodsOnPostgres();
+
+describe.each(serviceGoods)('the good “$name” in PostgreSQL', (good) => {
+  goodsHarness(good, open);
 });

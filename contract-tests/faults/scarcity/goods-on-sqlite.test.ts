@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { sampleGood } from '#fixtures/scarcity/sample-good.ts';
+import { serviceGoods } from '#fixtures/scarcity/service-goods.ts';
 import { goodsHarness } from './goods-harness.ts';
 import { openSqliteGoods } from './opened-sqlite.ts';
 
-describe('the sample good in the embedded database', () => {
-  goodsHarness(sampleGood, openSqliteGoods);
+describe.each(serviceGoods)('the good “$name” in the embedded database', (good) => {
+  goodsHarness(good, openSqliteGoods);
 });

@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { noteWork } from '#fixtures/builders/noted-work.ts';
-import { sampleGood } from '#fixtures/scarcity/sample-good.ts';
 import { sellGoods } from './sold-goods.ts';
 
 const script = fileURLToPath(new URL('../sell-goods.ts', import.meta.url));
@@ -49,7 +48,7 @@ export async function killSellers(
   const lines = () => 1 + Math.floor(Math.random() * 30);
   const killed = await Promise.all(Array.from({ length: processes }, () => killedSeller(at, round, lines())));
   const again = new Map<string, string>();
-  await sellGoods(goods, sampleGood, round, (key, answer) => void again.set(key, answer));
+  await sellGoods(goods, round, (key, answer) => void again.set(key, answer));
   const before = killed.flat();
   return {
     answered: before.length,

@@ -2,6 +2,6 @@ import { describe } from 'vitest';
 import { killHarness } from './goods-harness.ts';
 import { goodsOnPostgres } from './opened-postgres.ts';
 
-describe('the sample good in PostgreSQL', () => {
+describe('goods in PostgreSQL', () => {
   killHarness(goodsOnPostgres(), 1);
 });

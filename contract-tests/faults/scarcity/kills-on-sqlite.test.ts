@@ -2,6 +2,6 @@ import { describe } from 'vitest';
 import { killHarness } from './goods-harness.ts';
 import { openSqliteGoods } from './opened-sqlite.ts';
 
-describe('the sample good in the embedded database', () => {
+describe('goods in the embedded database', () => {
   killHarness(openSqliteGoods, 2);
 });

@@ -27,7 +27,7 @@ export async function rushFor(
   good: GoodDescription,
   { people, places }: { readonly people: number; readonly places: number },
 ): Promise<RushResult> {
-  const id = { realm: realmId('vilanova'), good: `rush for ${places}` };
+  const id = { realm: realmId('vilanova'), good: `${good.name} for ${places}` };
   await council.goods.ask(id, goodsRequest(good.roomFor(places), 0));
   let differing = 0;
   const twice = async (request: ReturnType<typeof goodsRequest>) => {

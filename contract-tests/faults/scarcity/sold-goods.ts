@@ -4,13 +4,22 @@ import { isRight } from '#domain/shared/result.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { GoodDescription } from '#fixtures/scarcity/good-description.ts';
 import { goodsRequest } from '#fixtures/scarcity/goods-requests.ts';
+import { sampleGood } from '#fixtures/scarcity/sample-good.ts';
+import { serviceGoods } from '#fixtures/scarcity/service-goods.ts';
 
 const people = 24;
 /** Fewer than there are people. */
 export const placesSold = 10;
 
+/** What is sold in a round: each service's good in its turn. */
+export const goodSoldIn = (round: number): GoodDescription =>
+  serviceGoods[round % serviceGoods.length] ?? sampleGood;
+
 /** The good of a round. */
-export const soldIn = (round: number): GoodId => ({ realm: realmId('vilanova'), good: `sold ${round}` });
+export const soldIn = (round: number): GoodId => ({
+  realm: realmId('vilanova'),
+  good: `${goodSoldIn(round).name} sold ${round}`,
+});
 
 /** What one person does: a hold, and then most of them take it, and some use it or give it back. */
 const actsOf = (good: GoodDescription, person: number): readonly GoodsAct[] => {
@@ -30,11 +39,10 @@ const actsOf = (good: GoodDescription, person: number): readonly GoodsAct[] => {
 /** Everybody does what they want at the same time, one act after the other; `answered` gets what was done. */
 export async function sellGoods(
   goods: GoodsStore,
-  good: GoodDescription,
   round: number,
   answered: (key: string, answer: string) => void,
 ): Promise<void> {
-  const id = soldIn(round);
+  const [id, good] = [soldIn(round), goodSoldIn(round)];
   const one = async (person: number) => {
     for (const [nth, act] of actsOf(good, person).entries()) {
       const key = `${person}/${nth}`;
