@@ -26,13 +26,14 @@ import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { type WorkingCalendar, workingDaysLeft } from '#domain/working-days/working-days.ts';
 import { nameDocument } from './documents/document-list.ts';
 import { type EventPorts, waitingCallOffs, waitingTicketRefunds } from './waiting-events.ts';
+import { type DrawWorkPorts, waitingDraws } from './waiting-draws.ts';
 import { type HallPorts, waitingHalls } from './waiting-halls.ts';
 import { type RegistrationWorkPorts, waitingRegistrations } from './waiting-registrations.ts';
 import { type VotePorts, waitingVotes } from './waiting-votes.ts';
 import { waitingWorks } from './waiting-works.ts';
 
 /** Where what waits in a town is read from. */
-export interface WorkPorts extends VotePorts, HallPorts, RegistrationWorkPorts, EventPorts {
+export interface WorkPorts extends VotePorts, HallPorts, RegistrationWorkPorts, DrawWorkPorts, EventPorts {
   readonly goodsRecords: EventPorts['goodsRecords'];
   readonly requests: Pick<RequestStore, 'open' | 'titles'>;
   readonly comments: Pick<CommentStore, 'waiting'>;
@@ -155,6 +156,7 @@ export async function readWork(
   const waiting = open.map((one) => waitingRequest(one, around));
   const halls = await waitingHalls(ports, town);
   const registrations = await waitingRegistrations(ports, town);
+  const draws = await waitingDraws(ports, town);
   const callOffs = await waitingCallOffs(ports, town);
   const ticketRefunds = await waitingTicketRefunds(ports, town);
   const votes = await waitingVotes(ports, { town, processes, surveys, now: ports.clock.now() });
@@ -169,6 +171,7 @@ export async function readWork(
     votes,
     halls,
     registrations,
+    draws,
     callOffs,
     ticketRefunds,
   };

@@ -44,6 +44,7 @@ const nothing: TownWork = {
   votes: [],
   halls: [],
   registrations: [],
+  draws: [],
   callOffs: [],
   ticketRefunds: [],
 };
@@ -265,6 +266,30 @@ describe('the duties of a person', () => {
       ['few', { kind: 'undecided', count: 2 }],
     ]);
     expect(brief({ registrations }, reader(grant('deskOfficer')))).toEqual([]);
+  });
+
+  it('include draws to seal and to sign, for who makes draws, but not for the person who signed first', () => {
+    const twice = {
+      givenBy: [
+        { by: 'x', at: 1 },
+        { by: 'y', at: 1 },
+      ],
+    };
+    const signer = reader({ ...grant('drawSigner'), ...twice });
+    const draw = (activity: string, what: 'seal' | 'sign' | 'confirm', by: string | null = null) => ({
+      activity,
+      title: 'Natació',
+      what,
+      by,
+    });
+    const draws = [draw('a', 'seal'), draw('b', 'sign'), draw('c', 'confirm', 'rosa')];
+    expect(brief({ draws }, signer)).toEqual([
+      'draw a - unsealed seal',
+      'draw b - undrawn sign',
+      'draw c - unsigned sign',
+    ]);
+    expect(brief({ draws: [draw('c', 'confirm', signer.holder.id)] }, signer)).toEqual([]);
+    expect(brief({ draws }, officer)).toEqual([]);
   });
 
   it('include sessions that one person called off, for every other one who may, with the day of the session', () => {

@@ -6,7 +6,7 @@ import { validFrom } from '../grant.ts';
 import type { Act } from '../roles.ts';
 import { type Duty, type DutyAction, type DutyReason, dutyKinds } from './duty.ts';
 import { daysSince, type DutyReader, type DutyReading } from './duty-reading.ts';
-import { callOffDuty, hallDuty, registrationDuty, ticketRefundDuty } from './service-duties.ts';
+import { callOffDuty, drawDuty, hallDuty, registrationDuty, ticketRefundDuty } from './service-duties.ts';
 import type {
   PlannedChange,
   TownWork,
@@ -154,6 +154,8 @@ const ranks: Readonly<Record<DutyReason['kind'], number>> = {
   unread: 3,
   came: 3,
   unsigned: 3,
+  unsealed: 3,
+  undrawn: 3,
   owed: 3,
   unrecorded: 3,
   handedOver: 3,
@@ -210,6 +212,7 @@ export function dutiesOf(work: TownWork, reader: DutyReader): readonly Duty[] {
     ...work.comments.flatMap((one) => commentDuty(one, reading)),
     ...work.halls.flatMap((one) => hallDuty(one, reading)),
     ...work.registrations.flatMap((one) => registrationDuty(one, reading)),
+    ...work.draws.flatMap((one) => drawDuty(one, reading)),
     ...work.callOffs.flatMap((one) => callOffDuty(one, reading)),
     ...work.ticketRefunds.flatMap((one) => ticketRefundDuty(one, reading)),
     ...work.documents.flatMap((one) => documentDuty(one, reading)),

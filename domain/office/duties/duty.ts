@@ -10,6 +10,7 @@ export const dutyKinds = [
   'proposal',
   'hall',
   'registration',
+  'draw',
   'callOff',
   'ticketRefund',
   'document',
@@ -55,6 +56,8 @@ export type DutyReason =
   | { readonly kind: 'changes'; readonly what: ChangeKind; readonly at: Instant }
   | { readonly kind: 'silent'; readonly days: number }
   | { readonly kind: 'unsigned' }
+  /** The list of a draw is final and not sealed, or sealed and without the public value. */
+  | { readonly kind: 'unsealed' | 'undrawn' }
   /** So much money has not gone back. */
   | { readonly kind: 'owed'; readonly count: number }
   /** A vote is over, and nobody has signed its closing record. */
@@ -71,6 +74,7 @@ export const dutyActions = [
   'look',
   'validate',
   'check',
+  'seal',
   'sign',
   'see',
   'update',

@@ -2,6 +2,7 @@ import { daysSince, type DutyReading } from './duty-reading.ts';
 import type { Duty, DutyReason } from './duty.ts';
 import type {
   WaitingCallOff,
+  WaitingDraw,
   WaitingHall,
   WaitingRegistrations,
   WaitingTicketRefunds,
@@ -25,6 +26,23 @@ export function registrationDuty(waiting: WaitingRegistrations, { may }: DutyRea
     appeals > 0 ? { kind: 'appeals', count: appeals } : { kind: 'undecided', count: undecided };
   const rest = { where: null, whose: null, due: null, action: 'check' } as const;
   return [{ kind: 'registration', subject, title, reason, ...rest }];
+}
+
+const drawReasons = {
+  seal: { kind: 'unsealed' },
+  sign: { kind: 'undrawn' },
+  confirm: { kind: 'unsigned' },
+} as const satisfies Readonly<Record<WaitingDraw['what'], DutyReason>>;
+
+/** A draw waits for everybody who makes draws, but for the person who signed first. */
+export function drawDuty(
+  { activity: subject, title, what, by }: WaitingDraw,
+  { holder, may }: DutyReading,
+): readonly Duty[] {
+  if (by === holder.id || !may('draw.sign', {})) return [];
+  const action = what === 'seal' ? 'seal' : 'sign';
+  const rest = { where: null, whose: null, due: null, action } as const;
+  return [{ kind: 'draw', subject, title, reason: drawReasons[what], ...rest }];
 }
 
 /** A session that one person called off waits for a second one: until then its tickets are sold. */

@@ -112,6 +112,16 @@ export interface WaitingRegistrations {
   readonly appeals: number;
 }
 
+/** A draw whose list is to be sealed, or which is to be signed by a first person or confirmed by a second one. */
+export interface WaitingDraw {
+  /** The id of its activity. */
+  readonly activity: string;
+  readonly title: LocalizedText | string;
+  readonly what: 'seal' | 'sign' | 'confirm';
+  /** The id of the person who signed first; null if nobody has. */
+  readonly by: string | null;
+}
+
 /** A session of an event that one person has signed to be called off. */
 export interface WaitingCallOff {
   /** The id of its event. */
@@ -144,6 +154,7 @@ export interface TownWork {
   readonly votes: readonly WaitingVote[];
   readonly halls: readonly WaitingHall[];
   readonly registrations: readonly WaitingRegistrations[];
+  readonly draws: readonly WaitingDraw[];
   readonly callOffs: readonly WaitingCallOff[];
   readonly ticketRefunds: readonly WaitingTicketRefunds[];
 }

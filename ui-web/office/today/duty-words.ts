@@ -97,6 +97,8 @@ export function addressOfDuty({ kind, subject, reason }: LeadingDuty): string {
       return venueHref(subject.split('/')[0] ?? '', 'solicitudes');
     case 'registration':
       return activityHref(subject);
+    case 'draw':
+      return `/gestion/sorteos/${name}`;
     case 'callOff':
       return eventOfficeHref(subject, 'ventas');
     case 'ticketRefund':

@@ -39,6 +39,7 @@ export function aToday(duties: readonly DutyWire[], more: Partial<TodayWire> = {
       proposal: countOf('proposal'),
       hall: countOf('hall'),
       registration: countOf('registration'),
+      draw: countOf('draw'),
       callOff: countOf('callOff'),
       ticketRefund: countOf('ticketRefund'),
       document: countOf('document'),
