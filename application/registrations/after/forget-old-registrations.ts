@@ -13,6 +13,7 @@ import {
 } from '#domain/registrations/applicants/application-records.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import { drawTextKinds, readDrawTexts } from '../draw/draw-records.ts';
 import { listApplications } from '../read-applications.ts';
 
 /** Milliseconds for which applications and their proofs are kept after the last day of their activity. */
@@ -42,6 +43,8 @@ async function eraseOf({ goodsRecords, proofVault }: Ports, good: GoodId, by: In
     familyKind,
     waitingLineKind,
     noticeKind,
+    drawTextKinds.list,
+    drawTextKinds.outcome,
     activityKeyKind,
   ])
     await goodsRecords.eraseRecords(good, kind, always);
@@ -50,7 +53,8 @@ async function eraseOf({ goodsRecords, proofVault }: Ports, good: GoodId, by: In
 
 /**
  * Erases, a year after the last day of an activity, who applied, with all proofs and the key without which no copy of them is
- * read. Grants stay and are nobody's; so do the lists and draws that were published, which have no names.
+ * read. Grants stay and are nobody's; so does which lists were published. Of a draw its hashes, seed, value and signatures stay:
+ * who has kept its record can still draw it again.
  */
 export const forgetOldRegistrations =
   (ports: Ports) =>
@@ -64,3 +68,17 @@ export const forgetOldRegistrations =
       }
     // oxlint-enable no-await-in-loop
   };
+
+/** Whether the list of a draw that was sealed then is erased: before a year has passed it is there, and need not be looked for. */
+export async function isDrawErased(
+  { goodsRecords }: { readonly goodsRecords: Pick<GoodsRecords, 'record'> },
+  {
+    realm,
+    activity,
+    sealedAt,
+  }: { readonly realm: RealmId; readonly activity: string; readonly sealedAt: Instant },
+  now: Instant,
+): Promise<boolean> {
+  if (now < sealedAt + registrationsKept) return false;
+  return (await readDrawTexts({ goodsRecords })(realm, activity)).list === null;
+}

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { KeptDraw } from '#domain/registrations/act/kept-draw.ts';
 import { pricedCourse, summerSchool } from '#fixtures/builders/registrations/activity.ts';
 import { registeringTown } from '#fixtures/builders/registrations/registering-town.ts';
 import { isRight, left, right } from '#domain/shared/result.ts';
 import type { ScanOutcome } from '#application/ports/server/files/file-scanner.ts';
 import { judgeApplication } from '../admission/judge-application.ts';
 import { publishList } from '../admission/publish-list.ts';
-import { forgetOldRegistrations, registrationsKept } from '../after/forget-old-registrations.ts';
+import {
+  forgetOldRegistrations,
+  isDrawErased,
+  registrationsKept,
+} from '../after/forget-old-registrations.ts';
+import { drawRecord, listRecord, outcomeRecord, readDraw } from '../draw/draw-records.ts';
 import { readActivityKey } from '../activity-key.ts';
 import { applicationOfCode, readApplication } from '../read-applications.ts';
 import { withdrawApplication } from './correct-application.ts';
@@ -111,14 +117,23 @@ describe('what is kept of an activity', () => {
     await sends(1);
     await put(1);
     const application = await find(1);
+    const records = [listRecord('{}', ports.clock.now()), outcomeRecord('{}', ports.clock.now())];
+    const kept = drawRecord({} as KeptDraw, 1, ports.clock.now());
+    const request = { key: 'draw', bodyHash: '', at: 1, by: 'rosa', acts: [], money: [] };
+    await ports.goods.ask(places.good, { ...request, records: [...records, kept] });
     const due = summerSchool.times.ends + registrationsKept;
+    const isErased = (now: number) =>
+      isDrawErased(ports, { realm: places.good.realm, activity: summerSchool.id, sealedAt: 0 }, now);
     await forget(due);
     expect(vault.size()).toBe(1);
+    expect([await isErased(registrationsKept - 1), await isErased(due)]).toEqual([false, false]);
     await forget(due + 1);
     expect(vault.size()).toBe(0);
     expect(await readApplication(ports)(places.good, 'key-1')).toBeNull();
     expect(await readActivityKey(ports)(places.good)).toBeNull();
     expect(await readProof(ports)(places, application, application.proofs[0]?.id ?? '')).toBeNull();
+    expect(await isErased(due)).toBe(true);
+    expect(await readDraw(ports)(places.good.realm, summerSchool.id)).not.toBeNull();
     expect(await goods.grantsOf(places.good, application.holder, ports.clock.now())).toEqual([]);
   });
 });

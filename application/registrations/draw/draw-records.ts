@@ -12,8 +12,9 @@ export const goodOfDraw = (activity: string): string => `activity/${activity}`;
 
 /** The kind of the record of a draw; lists and outcomes are records of their own, since they are long. */
 export const drawKind = 'draw';
-const listKind = 'drawList';
-const outcomeKind = 'drawOutcome';
+/** The kinds of the texts of a draw, of which each application is a part. */
+export const drawTextKinds = { list: 'drawList', outcome: 'drawOutcome' } as const;
+const { list: listKind, outcome: outcomeKind } = drawTextKinds;
 const givenKind = 'drawGiven';
 /** There is one of each in a good. */
 const only = 'draw';

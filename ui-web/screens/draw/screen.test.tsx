@@ -29,10 +29,10 @@ afterEach(() => {
 });
 
 /** The page of the golden draw, whose council sends this record. */
-async function draw(record: string | null, isDrawn = true) {
+async function draw(record: string | null, isDrawn = true, isErased = false) {
   vi.stubGlobal('Worker', undefined);
   vi.stubGlobal('fetch', async () => new Response(record, { status: record === null ? 404 : 200 }));
-  const answer = isDrawn ? head : { ...head, act: null };
+  const answer = { ...head, ...(!isDrawn && { act: null }), isErased };
   const council = aCouncil({ calls: [stubCall(readDrawCall, async () => right(answer))] });
   render(
     <SamplePlace council={council} site={aSite()} speech={speech}>
@@ -71,6 +71,13 @@ describe('the page of a draw', () => {
     await press('Repetir el sorteo');
     await screen.findByText(/La lista tiene la huella que se publicó/u);
     expect(screen.queryByRole('heading', { name: 'Qué pasó con tu solicitud' })).toBeNull();
+  });
+
+  it('says that its list was erased, and offers nothing that would need it', async () => {
+    await draw(null, true, true);
+    await screen.findByText(/se borraron un año después/u);
+    expect(screen.queryByRole('button', { name: 'Repetir el sorteo' })).toBeNull();
+    expect(await faultsForAxe()).toEqual([]);
   });
 
   it('explains an application to who has its code, typed or behind the hash of the address', async () => {

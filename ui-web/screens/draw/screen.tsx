@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readDrawCall } from '#adapters/wire/registrations/draw/read-draw.ts';
-import type { DrawHead } from '#adapters/wire/registrations/draw/draw.ts';
+import type { ShownDraw } from '#adapters/wire/registrations/draw/draw.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
@@ -52,7 +53,7 @@ export function DrawScreen({ params: { key = '' } }: { readonly params: RoutePar
   );
 }
 
-function OpenDraw({ draw }: { readonly draw: DrawHead }) {
+function OpenDraw({ draw }: { readonly draw: ShownDraw }) {
   const { t, said } = useSpeech();
   const { council } = usePlace();
   const recounter = useMemo(() => drawBeside(), []);
@@ -68,7 +69,13 @@ function OpenDraw({ draw }: { readonly draw: DrawHead }) {
         </p>
       </div>
       <DrawPhases draw={draw} />
-      <DrawRecountPart draw={draw} path={path} recounter={recounter} />
+      {draw.isErased ? (
+        <Notice tone="info">
+          <p>{t('draw:erased')}</p>
+        </Notice>
+      ) : (
+        <DrawRecountPart draw={draw} path={path} recounter={recounter} />
+      )}
     </>
   );
 }

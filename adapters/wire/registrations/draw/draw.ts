@@ -29,3 +29,7 @@ export const drawHeadWire = t.type({
   act: nullable(drawActWire),
 });
 export type DrawHead = t.TypeOf<typeof drawHeadWire>;
+
+/** The same as a page shows it, with whether its list is still there. */
+export const shownDrawWire = t.intersection([drawHeadWire, t.type({ isErased: t.boolean })]);
+export type ShownDraw = t.TypeOf<typeof shownDrawWire>;

@@ -1,13 +1,13 @@
 import type { CallText } from '../../call-text.ts';
 import type { Call } from '../../call.ts';
-import { drawHeadWire } from './draw.ts';
+import { shownDrawWire } from './draw.ts';
 
 /** What was sealed of a draw, and its act. */
 export const readDrawCall = {
   method: 'get',
   path: '/api/{realm}/draws/{id}',
   caller: 'anybody',
-  answer: drawHeadWire,
+  answer: shownDrawWire,
   refusals: ['unknownDocument'],
 } as const satisfies Call;
 
@@ -17,5 +17,6 @@ export const readDrawText: CallText<typeof readDrawCall> = {
   topic: 'registrations',
   summary:
     'What the council sealed when the list of an activity closed: the SHA-256 of the list and of its secret seed. Once two people have added the public value in the act, also the seed, the value, where it is from, the SHA-256 of the outcome, and both signatures (WebAuthn, whose challenge is “concejo draw HASH”).',
-  answer: 'The draw; act is null before the act.',
+  answer:
+    'The draw; act is null before the act. isErased: its list and its outcome were erased, a year after the last day of the activity; who kept the record can still verify it.',
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isDrawErased } from '#application/registrations/after/forget-old-registrations.ts';
 import { readDraw, readDrawTexts } from '#application/registrations/draw/draw-records.ts';
 import { readDrawPdfCall } from '#adapters/wire/registrations/draw/read-draw-pdf.ts';
 import { readDrawRecordCall } from '#adapters/wire/registrations/draw/read-draw-record.ts';
@@ -13,13 +14,17 @@ import { staffDrawEndpoints } from './staff-draws.ts';
 export function drawEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, readDrawCall, async ({ town, id }) => {
     const found = await readDraw(council)(town.realm, id);
-    return found === null ? left({ kind: 'unknownDocument' }) : right(writeDrawHead(found.kept));
+    if (found === null) return left({ kind: 'unknownDocument' });
+    const named = { realm: town.realm, activity: id, sealedAt: found.kept.sealed.at };
+    const isErased = await isDrawErased(council, named, council.clock.now());
+    return right({ ...writeDrawHead(found.kept), isErased });
   });
 
   route(server, council, readDrawRecordCall, async ({ town, id, reply }) => {
     const found = await readDraw(council)(town.realm, id);
     if (found === null) return left({ kind: 'unknownDocument' });
     const texts = await readDrawTexts(council)(town.realm, id);
+    if (texts.list === null) return left({ kind: 'unknownDocument' });
     reply.type('application/json; charset=utf-8');
     return right(asWritten(writePublishedDraw(found.kept, texts)));
   });
@@ -27,7 +32,8 @@ export function drawEndpoints(server: FastifyInstance, council: ServerParts): vo
   route(server, council, readDrawPdfCall, async ({ town, id, reply }) => {
     const found = await readDraw(council)(town.realm, id);
     if (found === null) return left({ kind: 'unknownDocument' });
-    const { outcome } = await readDrawTexts(council)(town.realm, id);
+    const { list, outcome } = await readDrawTexts(council)(town.realm, id);
+    if (list === null) return left({ kind: 'unknownDocument' });
     const { sealed, done } = found.kept;
     if (done === null || outcome === null) return left({ kind: 'recordNotReady' });
     const { writeDrawPdf } = await import('./draw-pdf.ts');

@@ -127,8 +127,7 @@ function readEndpoints(server: FastifyInstance, council: ServerParts): void {
     const asked = await askedDraw(council, town, id);
     if (asked === null) return unknown;
     // A process that died after the second signature has left places to give.
-    if (asked.found !== null && asked.found.kept.done !== null)
-      await council.drawLists.give(town.realm, id);
+    if (asked.found !== null && asked.found.kept.done !== null) await council.drawLists.give(town.realm, id);
     return right(await writeStaffDraw(council, town, asked, member));
   });
 }
