@@ -13,6 +13,7 @@ export const callTopics = {
   portals: 'Front-ends of the town, and messages to the phones of their readers',
   votes: 'Votes in the office: opening by two people, and what may change since then',
   vouchers: 'Vouchers for shops: campaigns, what is left of them, and how they are made',
+  showcase: 'Shops of the town: what they sell, when they are open, and what they set aside',
   reservations: 'Reservations of courts and halls: venues, free times, seasons of clubs',
   tickets:
     'Tickets of events: sessions, prices, seats, orders, what comes back; their doors, and the scanners there',

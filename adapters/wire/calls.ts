@@ -30,6 +30,7 @@ import { reservationCalls } from './reservations/reservation-calls.ts';
 import { appointmentCalls } from './appointments/appointment-calls.ts';
 import { saleCalls } from './vouchers/sales/sale-calls.ts';
 import { doorCalls } from './tickets/door/door-calls.ts';
+import { showcaseCalls } from './showcase/showcase-calls.ts';
 import { shopCalls } from './vouchers/shops/shop-calls.ts';
 import { paymentCalls } from './payments/payment-calls.ts';
 import { commentCalls } from './comments/comment-calls.ts';
@@ -250,6 +251,7 @@ export const calls: readonly CallDescription[] = [
   switchPortalText,
   ...setupCalls,
   ...shopCalls,
+  ...showcaseCalls,
   ...doorCalls,
   ...registrationCalls,
   ...reservationCalls,

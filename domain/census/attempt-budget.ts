@@ -53,7 +53,7 @@ const allowedAtKiosk = { passes: 20, starts: 10 } as const;
  * Paper codes that start no device, and applications, from one network; vouchers and identity numbers that are none at one
  * shop, in the span. A queue at the till mistypes more often than one person does.
  */
-const allowedToShops = { starts: 10, applications: 10, guesses: 40 } as const;
+const allowedToShops = { starts: 10, applications: 10, guesses: 40, pickups: 10 } as const;
 
 /** The account of all questions of an officer at a desk: each counts, whatever its answer. */
 export const questionsAtDesk = (realm: string, officer: string): readonly AttemptAccount[] => [
@@ -88,6 +88,11 @@ export const startsOfDoors = (realm: string, network: string): readonly AttemptA
 /** The account of a network from which shops applied: each application counts. */
 export const applicationsOfShops = (realm: string, network: string): readonly AttemptAccount[] => [
   { name: `${realm} applications of shops ${network}`, most: allowedToShops.applications },
+];
+
+/** The account of a network from which shops are asked to set something aside: each time counts. */
+export const pickupsOfNetwork = (realm: string, network: string): readonly AttemptAccount[] => [
+  { name: `${realm} pickups ${network}`, most: allowedToShops.pickups },
 ];
 
 /** The account of a shop: codes of vouchers, and identity numbers, that are none count, so that nobody finds one by trying. */

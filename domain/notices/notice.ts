@@ -3,7 +3,7 @@ import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import type { Instant } from '../shared/calendar-day.ts';
 import type { Language } from '../shared/localized-text.ts';
 
-/** What people are mailed about their appointments, reservations, tickets and registrations. */
+/** What people are mailed about their appointments, reservations, tickets and registrations, and shops about their listings. */
 export const noticedEvents = {
   appointment: ['confirmed', 'moved', 'cancelled', 'closed', 'reminder'],
   waiting: ['joined', 'offer', 'ended'],
@@ -32,6 +32,8 @@ export const noticedEvents = {
     'expelled',
     'refunded',
   ],
+  /** What shops are asked about their listings. */
+  listing: ['asked'],
 } as const;
 
 /** What a notice is about, and what it says of it. */

@@ -21,6 +21,7 @@ import { doorEndpoints } from './tickets/door/doors.ts';
 import { registrationEndpoints } from './registrations/registrations.ts';
 import { reservationEndpoints } from './reservations/reservations.ts';
 import { ticketEndpoints } from './tickets/tickets.ts';
+import { showcaseEndpoints } from './showcase/showcase.ts';
 import { shopEndpoints } from './vouchers/shops/shops.ts';
 import { appointmentEndpoints } from './appointments/appointments.ts';
 import { voucherEndpoints } from './vouchers/vouchers.ts';
@@ -71,6 +72,7 @@ export function staffEndpoints(server: FastifyInstance, council: ServerParts): v
   letterEndpoints(server, council);
   workEndpoints(server, council);
   shopEndpoints(server, council);
+  showcaseEndpoints(server, council);
   censusProposalEndpoints(server, council);
   importEndpoints(server, council);
   censusImportEndpoints(server, council);

@@ -2,6 +2,7 @@ import { passAllOn } from '#application/appointments/waiting/line-of-appointment
 import { passPlacesOn } from '#application/registrations/places/pass-on.ts';
 import { placesOfActivity } from '#application/registrations/registration-ports.ts';
 import { continueClosures } from '#application/appointments/closing/continue-closures.ts';
+import { askShops } from '#application/showcase/ask-shops.ts';
 import { sendNotices } from '#application/notices/send-notices.ts';
 import { tendEvents } from '#application/tickets/tend-events.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -35,6 +36,7 @@ export function bookingRounds(council: ServerParts, report: Report, count: Count
       },
       'places of activities were not offered',
     ],
+    [askShops(council), 'shops were not asked about their listings'],
     [continueClosures(council), 'a closure that was interrupted did not go on'],
   ];
   const sendAll = sendNotices({ ...council, write: noticeMails(council), goesOn });

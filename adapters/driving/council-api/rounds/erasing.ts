@@ -6,6 +6,7 @@ import { forgetFormerPeople } from '#application/imports/census/forget-former-pe
 import { forgetOldSignIns } from '#application/office/access/sign-in-log.ts';
 import { forgetOldRegistrations } from '#application/registrations/after/forget-old-registrations.ts';
 import { forgetOldReservations } from '#application/reservations/forget-old-reservations.ts';
+import { forgetOldListings } from '#application/showcase/forget-old-listings.ts';
 import { forgetOldTickets } from '#application/tickets/forget-old-tickets.ts';
 import { forgetOldAnswers } from '#application/scarcity/forget-old-answers.ts';
 import { forgetDoors } from '#application/tickets/door/forget-doors.ts';
@@ -66,6 +67,7 @@ export function erasingRounds(
     ['old appointments were not erased', forgetOldVisits(ofTowns)],
     ['old reservations were not erased', forgetOldReservations(council)],
     ['old tickets were not erased', forgetOldTickets(council)],
+    ['old listings of shops were not erased', forgetOldListings(ofTowns)],
     ['old registrations were not erased', forgetOldRegistrations(council)],
     ['old follows were not erased', forgetOldFollows(council)],
     ['old sign-ins were not erased', forgetOldSignIns(council)],

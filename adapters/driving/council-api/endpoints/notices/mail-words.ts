@@ -11,7 +11,7 @@ import { portalQuery } from '../portal-query.ts';
 /** What mails about appointments and reservations are written with. */
 export type NoticePorts = Pick<
   ServerParts,
-  'appointments' | 'clock' | 'documents' | 'goods' | 'goodsRecords' | 'keys' | 'portalUrl'
+  'appointments' | 'clock' | 'documents' | 'goods' | 'goodsRecords' | 'keys' | 'portalUrl' | 'shops'
 >;
 
 /** The words of a mail in the language of its reader. */

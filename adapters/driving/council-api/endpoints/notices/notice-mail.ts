@@ -1,5 +1,6 @@
 import type { WriteNoticeMail } from '#application/notices/send-notices.ts';
 import { never } from '#domain/shared/result.ts';
+import { listingMail } from './listing-mail.ts';
 import { appointmentMail } from './appointment-mail.ts';
 import type { NoticePorts } from './mail-words.ts';
 import { registrationMail } from './registration-mail.ts';
@@ -7,7 +8,7 @@ import { reservationMail } from './reservation-mail.ts';
 import { ticketMail } from './ticket-mail.ts';
 import { waitingMail } from './waiting-mail.ts';
 
-/** Writes the mails about appointments, reservations, tickets and registrations, each by what holds when it is sent. */
+/** Writes the mails about appointments, reservations, tickets, registrations and listings, each by what holds when it is sent. */
 export const noticeMails =
   (ports: NoticePorts): WriteNoticeMail =>
   async (town, good, notice) => {
@@ -21,6 +22,8 @@ export const noticeMails =
         return reservationMail(ports, { town, good }, notice, about);
       case 'tickets':
         return ticketMail(ports, { town, good }, notice, about);
+      case 'listing':
+        return listingMail(ports, town, notice, about);
       case 'registration':
         return registrationMail(ports, { town, good }, notice, about);
       default:

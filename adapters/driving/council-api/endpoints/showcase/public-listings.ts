@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { listShowcase } from '#application/showcase/list-showcase.ts';
+import { listCampaigns } from '#application/vouchers/list-campaigns.ts';
+import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
+import { writePublicListing } from '#adapters/wire/showcase/public-listing.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { right } from '#domain/shared/result.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { keptForAMoment } from '../../kept/kept-for-a-moment.ts';
+import { route } from '../../plugins/route.ts';
+
+/** Milliseconds for which the list is not made again, however many ask. */
+const listedEvery = 2000;
+
+/** Whether vouchers of a campaign of the town are used just now: every authorised shop takes them. */
+async function areVouchersUsed(council: ServerParts, { realm }: Town, now: Instant): Promise<boolean> {
+  const campaigns = await listCampaigns(council)(realm);
+  return campaigns.some(
+    ({ campaign: { redeem }, ended }) =>
+      redeem.from <= now && now < redeem.until && ended?.kind !== 'cancelled',
+  );
+}
+
+/** What everybody reads of shops. What is answered makes the list be read anew. */
+export function publicListingEndpoint(server: FastifyInstance, council: ServerParts): () => void {
+  const list = listShowcase(council);
+  let towns = new Map<string, Town>();
+  const lists = keptForAMoment(council.clock, listedEvery, async (realm: string) => {
+    const town = towns.get(realm);
+    if (town === undefined) return [];
+    const now = council.clock.now();
+    const [shown, takesVouchers] = await Promise.all([list(town), areVouchersUsed(council, town, now)]);
+    return shown.map((one) => writePublicListing(one, { now, takesVouchers }));
+  });
+
+  route(server, council, listShowcaseCall, async ({ town }) => {
+    towns = new Map([...towns, [town.realm, town]]);
+    const items = await lists.of(town.realm);
+    return right({ items, itemsCount: items.length });
+  });
+
+  return lists.forget;
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { openCampaign } from '#fixtures/builders/vouchers/campaign.ts';
+import { putCampaign } from '#fixtures/builders/vouchers/open-campaign.ts';
+import { asking, shopCookie } from '#fixtures/builders/vouchers/shop-visit.ts';
+import { bakery } from '#fixtures/builders/vouchers/shop.ts';
+
+const listing = {
+  sells: 'Pan y coca',
+  hours: 'De lunes a sábado, de 8 a 14',
+  telephone: '960 000 009',
+  isShown: true,
+  offers: [{ id: 'cocas', title: 'Dos cocas por 5 €', from: '2026-11-16', until: '2026-11-28', pieces: 3 }],
+  language: 'es',
+};
+
+it('a shop writes its listing, sets things aside, hands them over, and confirms the listing by the link of a mail', async () => {
+  const council = await openTestCouncil();
+  const till = asking(council, await shopCookie(council, bakery));
+  const open = asking(council, '');
+  expect(await till('shop/listing')).toMatchObject({ body: { listing: null, telephone: bakery.telephone } });
+  expect(await open('shop/listing')).toMatchObject({ status: 401 });
+  expect(await till('shop/listing', { ...listing, hours: 'a ratos' })).toMatchObject({
+    status: 422,
+    body: { errCode: 340, where: 'hours' },
+  });
+  expect((await till('shop/listing', listing)).status).toBe(200);
+  const shown = (await open('showcase')).body;
+  expect(shown).toMatchObject({
+    items: [{ id: 'forn', age: 'fresh', takesVouchers: false, offers: [{ left: 3 }] }],
+  });
+  expect(JSON.stringify(shown)).not.toMatch(/B58378431|1332|example\.org/u);
+  const asked = { id: 'a-key-made-by-chance', offer: 'cocas', pieces: 2, name: 'Empar' };
+  expect(await open('showcase/forn/pickups', asked)).toMatchObject({ status: 200, body: { state: 'waits' } });
+  expect(await open('showcase')).toMatchObject({ body: { items: [{ offers: [{ left: 1 }] }] } });
+  expect(await open('showcase/forn/pickups', { ...asked, id: 'another-key-by-chance' })).toMatchObject({
+    status: 409,
+    body: { errCode: 342, where: 'soldOut' },
+  });
+  expect(await open('showcase/forn/pickups', { ...asked, pieces: 0 })).toMatchObject({
+    body: { where: 'pieces' },
+  });
+  expect(await till('shop/pickups')).toMatchObject({ body: { items: [{ name: 'Empar' }] } });
+  expect(await till('shop/pickups/hand', { id: asked.id })).toMatchObject({ body: { state: 'handed' } });
+  expect(await open('showcase/forn/pickup/return', { id: asked.id })).toMatchObject({
+    body: { where: 'notWaiting' },
+  });
+  expect(await open('showcase/forn/pickup', { id: 'none' })).toMatchObject({ status: 404 });
+  for (let n = 0; n < 7; n += 1)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await open('showcase/forn/pickups', { ...asked, pieces: 0 });
+  expect(await open('showcase/forn/pickups', asked)).toMatchObject({ status: 429 });
+
+  const monday = Date.parse('2026-11-23T08:00:00Z');
+  council.setTime(monday);
+  await council.council.tendBookings();
+  await council.council.tendBookings();
+  const outbox = join(council.data, 'outbox');
+  const mails = readdirSync(outbox).map(
+    (name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')) as Readonly<Record<'to' | 'text', string>>,
+  );
+  expect(mails).toMatchObject([{ to: bakery.email }]);
+  const { text = '' } = mails[0] ?? {};
+  expect(text).toContain('De lunes a sábado, de 8 a 14');
+  const key = /#confirmar\/(\S+)/u.exec(text)?.[1] ?? '';
+  expect(await open('showcase/asked', { key })).toMatchObject({ body: { name: bakery.name, isAsked: true } });
+  expect(await open('showcase/confirm', { key })).toMatchObject({ body: { isAsked: false } });
+  council.setTime(monday + 86_400_000);
+  expect(await open('showcase/confirm', { key })).toMatchObject({
+    body: { confirmed: '2026-11-23T08:00:00.000Z' },
+  });
+  expect(await open('showcase/confirm', { key: `${key}x` })).toMatchObject({ status: 404 });
+});
+
+it('says that shops take vouchers while a campaign is used, and after 90 days that a listing was not confirmed', async () => {
+  const council = await openTestCouncil();
+  const till = asking(council, await shopCookie(council, bakery));
+  await putCampaign(council, openCampaign, []);
+  await till('shop/listing', listing);
+  const seen = async () => (await asking(council, '')('showcase')).body;
+  expect(await seen()).toMatchObject({ items: [{ takesVouchers: true }] });
+  const day = 86_400_000;
+  council.setTime(noon + 90 * day);
+  expect(await seen()).toMatchObject({ items: [{ age: 'stale', days: 90 }] });
+  council.setTime(noon + 180 * day);
+  expect(await seen()).toMatchObject({ items: [] });
+});

@@ -1,0 +1,94 @@
+import * as t from 'io-ts';
+import { languages } from '#domain/shared/localized-text.ts';
+import type { ShopListing } from '#domain/showcase/shop-listing.ts';
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { nullable, wordOf } from '../decode.ts';
+
+const typedOfferWire = t.type({
+  id: t.string,
+  title: t.string,
+  from: t.string,
+  until: t.string,
+  pieces: t.number,
+});
+
+const typed = {
+  sells: t.string,
+  hours: t.string,
+  telephone: t.string,
+  isShown: t.boolean,
+  offers: t.array(typedOfferWire),
+};
+
+/** What a shop says of itself, as the shop reads it; null: it has written nothing. */
+export const ownListingWire = t.type({
+  listing: nullable(t.type({ ...typed, confirmed: t.string })),
+  /** The hours and the telephone of its application, in which the form begins. */
+  hours: t.string,
+  telephone: t.string,
+});
+export type OwnListing = t.TypeOf<typeof ownListingWire>;
+
+export const writeOwnListing = (
+  listing: ShopListing | null,
+  applied: Pick<OwnListing, 'hours' | 'telephone'>,
+): OwnListing => ({
+  listing: listing && {
+    sells: listing.sells,
+    hours: listing.hours,
+    telephone: listing.telephone,
+    isShown: listing.isShown,
+    offers: listing.offers.map((one) => ({ ...one })),
+    confirmed: new Date(listing.confirmed).toISOString(),
+  },
+  ...applied,
+});
+
+/** What the shop whose device the browser is says of itself. */
+export const readOwnListingCall = {
+  method: 'get',
+  path: '/api/{realm}/shop/listing',
+  caller: 'anybody',
+  answer: ownListingWire,
+  refusals: ['shopNotAuthorised'],
+} as const satisfies Call;
+
+export const readOwnListingText: CallText<typeof readOwnListingCall> = {
+  call: readOwnListingCall,
+  id: 'readOwnListing',
+  topic: 'showcase',
+  summary:
+    'What the shop whose device the browser is says of itself in the showcase, and the hours and the telephone of its application.',
+  answer: 'The listing; null if the shop has written none.',
+};
+
+/** Writes what a shop says of itself. */
+export const writeOwnListingCall = {
+  method: 'post',
+  path: '/api/{realm}/shop/listing',
+  caller: 'anybody',
+  body: t.type({ ...typed, language: wordOf(languages) }),
+  isClosed: true,
+  answer: ownListingWire,
+  refusals: ['shopNotAuthorised', 'listingRefused', 'storageFailed'],
+} as const satisfies Call;
+
+export const writeOwnListingText: CallText<typeof writeOwnListingCall> = {
+  call: writeOwnListingCall,
+  id: 'writeOwnListing',
+  topic: 'showcase',
+  summary:
+    'Writes what the shop says of itself; it is in the showcase at once, and counts as confirmed. where of listingRefused names the wrong fields, with commas between them: sells, hours (a sentence of days and hours, such as “De lunes a viernes, de 9 a 14”), telephone (may be empty), offers (at most eight), and offer.0 for the first offer; or it is changed, if another device wrote at the same moment. pieces of an offer: how many the shop sets aside for people who ask; 0 for none.',
+  example: {
+    sells: 'Pan, coca y dulces. Hoy, coca de tomaca.',
+    hours: 'De lunes a sábado, de 8 a 14',
+    telephone: '960 000 001',
+    isShown: true,
+    offers: [
+      { id: 'cocas', title: 'Dos cocas por 5 €', from: '2026-11-16', until: '2026-11-21', pieces: 20 },
+    ],
+    language: 'es',
+  },
+  answer: 'The listing.',
+};

@@ -1,0 +1,63 @@
+import * as t from 'io-ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { languages } from '#domain/shared/localized-text.ts';
+import { ageOfListing, daysUnconfirmed } from '#domain/showcase/listing-age.ts';
+import type { ShopListing, ShopOffer } from '#domain/showcase/shop-listing.ts';
+import type { Shop } from '#domain/vouchers/shop.ts';
+import { nullable, wordOf } from '../decode.ts';
+
+/** An offer as everybody reads it; `left`: how many pieces can still be set aside. */
+const publicOfferWire = t.type({
+  id: t.string,
+  title: t.string,
+  from: t.string,
+  until: t.string,
+  pieces: t.number,
+  left: t.number,
+});
+export type PublicOffer = t.TypeOf<typeof publicOfferWire>;
+
+/** A shop as the showcase shows it to everybody. */
+export const publicListingWire = t.type({
+  id: t.string,
+  name: t.string,
+  address: t.string,
+  place: nullable(t.type({ lat: t.number, lng: t.number })),
+  headings: t.array(t.string),
+  sells: t.string,
+  hours: t.string,
+  telephone: t.string,
+  language: wordOf(languages),
+  takesVouchers: t.boolean,
+  confirmed: t.string,
+  age: wordOf(['fresh', 'stale'] as const),
+  days: t.number,
+  offers: t.array(publicOfferWire),
+});
+export type PublicListing = t.TypeOf<typeof publicListingWire>;
+
+interface Shown {
+  readonly shop: Shop;
+  readonly listing: ShopListing;
+  readonly offers: readonly (ShopOffer & { readonly left: number })[];
+}
+
+export const writePublicListing = (
+  { shop, listing, offers }: Shown,
+  { now, takesVouchers }: { readonly now: Instant; readonly takesVouchers: boolean },
+): PublicListing => ({
+  id: shop.id,
+  name: shop.name,
+  address: shop.address,
+  place: shop.place,
+  headings: [...shop.headings],
+  sells: listing.sells,
+  hours: listing.hours,
+  telephone: listing.telephone,
+  language: listing.language,
+  takesVouchers,
+  confirmed: new Date(listing.confirmed).toISOString(),
+  age: ageOfListing(listing.confirmed, now) === 'fresh' ? 'fresh' : 'stale',
+  days: daysUnconfirmed(listing.confirmed, now),
+  offers: offers.map((one) => ({ ...one })),
+});

@@ -1,0 +1,26 @@
+import type { Town } from '#domain/access/town.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { type Either, isLeft, left } from '#domain/shared/result.ts';
+import type { ShopListing } from '#domain/showcase/shop-listing.ts';
+import { readListing, type TypedListing } from '#domain/showcase/typed-listing.ts';
+import { keepListing, type ListingChanged } from './keep-listing.ts';
+import { readListingOf } from './read-listing.ts';
+import type { ShowcasePorts } from './showcase-ports.ts';
+
+/** Why a listing is not stored. */
+export type ListingRefused =
+  | { readonly kind: 'listingRefused'; readonly fields: readonly string[] }
+  | ListingChanged;
+
+/** Stores what an authorised shop writes of itself. It counts as confirmed. */
+export const writeListing =
+  (ports: Pick<ShowcasePorts, 'goods' | 'goodsRecords' | 'clock'>) =>
+  async (
+    town: Pick<Town, 'realm' | 'timeZone'>,
+    { shop, language }: { readonly shop: string; readonly language: Language },
+    typed: TypedListing,
+  ): Promise<Either<ListingRefused, ShopListing>> => {
+    const read = readListing(typed, { shop, language, at: ports.clock.now() });
+    if (isLeft(read)) return left({ kind: 'listingRefused', fields: read.left });
+    return keepListing(ports, town, await readListingOf(ports)(town.realm, shop), read.right);
+  };

@@ -1,0 +1,59 @@
+import {
+  addDays,
+  type CalendarDay,
+  dayAt,
+  endOfDay,
+  type Instant,
+  instantAt,
+  type TimeZone,
+} from '../shared/calendar-day.ts';
+import type { OpenStretch } from '../vouchers/shops/opening-hours.ts';
+
+/** The place of a day in its week: Monday is 0. */
+export const weekdayOfDay = (day: CalendarDay): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** A time in which a shop is open: from a moment to the first one at which it is closed. */
+export interface OpenTime {
+  readonly from: Instant;
+  readonly until: Instant;
+}
+
+const minutesOfDay = 24 * 60;
+
+const momentOn = (day: CalendarDay, minute: number, zone: TimeZone): Instant =>
+  minute === minutesOfDay ? endOfDay(day, zone) : instantAt(day, minute * 60, zone);
+
+/** The times of the coming week in which a shop is open and that are not over, the next one first. Holidays are not known. */
+export function openTimes(hours: readonly OpenStretch[], now: Instant, zone: TimeZone): readonly OpenTime[] {
+  const today = dayAt(now, zone);
+  const week = Array.from({ length: 8 }, (_, n) => addDays(today, n));
+  return week
+    .flatMap((day) =>
+      hours
+        .filter(({ weekday }) => weekday === weekdayOfDay(day))
+        .map(({ from, until }) => ({ from: momentOn(day, from, zone), until: momentOn(day, until, zone) })),
+    )
+    .filter(({ until }) => until > now)
+    .toSorted((a, b) => a.from - b.from);
+}
+
+/** Whether a shop is open, and the moment at which that changes; null if it does not open within a week. */
+export interface OpenNow {
+  readonly isOpen: boolean;
+  readonly changes: Instant | null;
+}
+
+/** Whether a shop is open at a moment. */
+export function openNow(hours: readonly OpenStretch[], now: Instant, zone: TimeZone): OpenNow {
+  const [next] = openTimes(hours, now, zone);
+  if (next === undefined) return { isOpen: false, changes: null };
+  return next.from <= now ? { isOpen: true, changes: next.until } : { isOpen: false, changes: next.from };
+}
+
+/** The least time that somebody has to come for what is set aside. */
+const leastToCome = 3_600_000;
+
+/** Until when a shop sets something aside: the first time it closes in an hour or later; null if it does not open. */
+export function setAsideUntil(hours: readonly OpenStretch[], now: Instant, zone: TimeZone): Instant | null {
+  return openTimes(hours, now, zone).find(({ until }) => until - now >= leastToCome)?.until ?? null;
+}
