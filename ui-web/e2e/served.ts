@@ -78,21 +78,34 @@ async function sampleData(): Promise<string> {
   return data;
 }
 
-let toRead: Promise<Served> | undefined;
+/** A product that several walks of a worker use, which ends it. */
+export type SharedProduct = Pick<Served, 'url' | 'data'>;
+
+/** Serves the product at the first call, for all calls of the worker. */
+function onceInAWorker(): () => Promise<SharedProduct> {
+  let serving: Promise<Served> | undefined;
+  return () => {
+    serving ??= serveProduct().then((served) => {
+      // The runner of the tests ends a worker by this signal, and a worker with a running server would not end.
+      process.once('SIGTERM', () => void served.end());
+      process.once('exit', () => rmSync(served.data, { recursive: true, force: true }));
+      return served;
+    });
+    return serving;
+  };
+}
 
 /**
  * The product for walks that only read, or change what no other of them looks at (a like, one vote, one appointment): one
- * for all of them in a worker, which ends it. Any other walk has one of its own.
+ * for all of them in a worker.
  */
-export function productToRead(): Promise<Pick<Served, 'url'>> {
-  toRead ??= serveProduct().then((served) => {
-    // The runner of the tests ends a worker by this signal, and a worker with a running server would not end.
-    process.once('SIGTERM', () => void served.end());
-    process.once('exit', () => rmSync(served.data, { recursive: true, force: true }));
-    return served;
-  });
-  return toRead;
-}
+export const productToRead = onceInAWorker();
+
+/**
+ * The product for walks that change what is theirs alone (a vote, the counter of an office, an article): one for all of
+ * them in a worker. A walk that restarts its server, counts all there is, or has services of its own serves its own.
+ */
+export const productToChange = onceInAWorker();
 
 /** The product without a town, with the link that it prints to make the first one. */
 export async function serveWithoutTowns(): Promise<

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BusyDoor, openBusyDoor } from '#fixtures/builders/councils/busy-door.ts';
 import { fillIn, openDialog } from '../budget-vote.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToChange, type SharedProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
 
@@ -11,7 +11,7 @@ const busy = /^Hay muchas personas votando a la vez\. Deja esta ventana abierta:
 const taken = '¡Tu voto se ha enviado correctamente!';
 
 describe('a vote that is sent when too many people are voting', () => {
-  let served: Served;
+  let served: SharedProduct;
   let door: BusyDoor;
   let browser: Browser;
   let seen = 0;
@@ -22,20 +22,19 @@ describe('a vote that is sent when too many people are voting', () => {
     return since;
   };
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToChange();
     door = await openBusyDoor(served.url);
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
     await door?.stop();
-    await served?.end();
   });
 
   it('gets a message, stays in the open dialog, and is sent again by itself until it is accepted: the same vote, counted once', async () => {
     const { page } = await newVisitor(browser, { width: 320 });
     await page.goto(`${door.url}${survey}`);
-    await fillIn(page, '12345678Z', '1984');
+    await fillIn(page, '00000000T', '1950');
     const dialog = await openDialog(page);
     door.turnAway(2, 3);
     await dialog.getByRole('button', { name: 'Enviar Encuesta' }).click();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { accessibilityFaults } from '../axe.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead, type SharedProduct } from '../served.ts';
 import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
 
 /** 300 people whose numbers have no check letter that fits, or whose year cannot be. */
@@ -22,20 +22,19 @@ async function paste(page: Page, cells: string): Promise<void> {
 }
 
 describe('a person who keeps the census', () => {
-  let served: Served;
+  let served: SharedProduct;
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToRead();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('reads 300 faults on a phone in the dark, page by page and without a number, and brings one that has none', async () => {
     const cookie = await staffCookie(served, {
-      id: 'Marta',
+      id: 'Marta, del censo',
       language: 'es',
       roles: ['censusKeeper'],
       now: Date.now(),

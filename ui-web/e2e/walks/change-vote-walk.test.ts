@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, serveProduct } from '../served.ts';
+import { productToChange, type SharedProduct } from '../served.ts';
 import { showWholePage, writeBirthDate } from '../budget-vote.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
@@ -19,15 +19,14 @@ async function sendFromDialog(page: Page): Promise<string> {
 }
 
 describe('a resident who changes a vote on another device', () => {
-  let served: Served;
+  let served: SharedProduct;
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToChange();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
   const visit = async (path: string, width: 375 | 1280, title: RegExp) => {
     const visitor = await newVisitor(browser, { width, language: 'es' });
@@ -96,9 +95,9 @@ describe('a resident who changes a vote on another device', () => {
         .getByRole('button', { name: /^Añadir/u })
         .click();
       await page.getByRole('checkbox', { name: /^Autorizo/u }).check({ force: true });
-      await page.getByLabel('Tipo de documento').selectOption({ label: 'NIF español con DNI' });
-      await page.getByLabel('Número del documento').fill('11111111H');
-      await writeBirthDate(page, '1975-03-02');
+      await page.getByLabel('Tipo de documento').selectOption({ label: 'NIF español sin DNI' });
+      await page.getByLabel('Número del documento').fill('K1234567L');
+      await writeBirthDate(page, '1991-10-05');
       await page.getByRole('button', { name: 'Comprobar' }).click();
       await page.getByText('Sus credenciales son válidas.').waitFor();
       return visitor;

@@ -1,41 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, serveProduct } from '../served.ts';
+import { productToChange, type SharedProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
+import { mailedCodes } from '../mailed-codes.ts';
 import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
 
-const email = 'ana@correu.example';
+const email = 'ana.que.comenta@correu.example';
 const address = '/propuestas/p-2952';
 const hostile = `<img src=x onerror=alert(1)> \u202e\u05d0\u05d1\u05d2 ${'palabralarguísima'.repeat(8)}`;
 const shown = hostile.replace('\u202e', '');
 
 /** Enters a name and an address, and returns the code that was mailed. */
-async function verify(page: Page, { url, data }: Served): Promise<void> {
+async function verify(page: Page, { url, data }: SharedProduct): Promise<void> {
   await page.goto(`${url}/perfil`);
   await page.getByLabel('Nombre').fill('Ana');
   await page.getByLabel('Apellidos').fill('Soler');
   await page.getByLabel('Correo electrónico', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Guardar mis datos' }).click();
   await page.getByText(/^Falta verificar/u).waitFor();
-  const [mail = ''] = readdirSync(join(data, 'outbox'));
-  const [code = ''] = /[A-Z2-7]{4}-[A-Z2-7]{4}/u.exec(readFileSync(join(data, 'outbox', mail), 'utf8')) ?? [];
+  const [code = ''] = mailedCodes(data, email);
   await page.getByLabel('Código').fill(code);
   await page.getByRole('button', { name: 'Verificar el correo' }).click();
   await page.getByText(`Correo verificado: ${email}`).waitFor();
 }
 
 describe('a resident who comments on a proposal', () => {
-  let served: Served;
+  let served: SharedProduct;
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToChange();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('writes by keyboard after verifying an address; every reader sees it as text, whatever it contains', async () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '#application/ports/server/mailer.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToChange, type SharedProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
-const email = 'ana@correu.example';
+const email = 'ana.que.sigue@correu.example';
 
 /** The page that the link of a mail opens; the mail is in the folder that replaces the post. */
 async function mailedPage(data: string, purpose: string): Promise<string> {
@@ -51,15 +51,14 @@ const whatWasShown = () => (self as unknown as WorkerScope).shown;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe('a resident who follows a process', () => {
-  let served: Served;
+  let served: SharedProduct;
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToChange();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('enters an address, confirms by the mail, sees all that is followed, and ends a follow', async () => {

@@ -1,18 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakableLine } from '../broken-line.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead, type SharedProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
-let served: Served;
+let served: SharedProduct;
 let browser: Browser;
 beforeAll(async () => {
-  [served, browser] = await Promise.all([serveProduct(), openBrowser()]);
+  [served, browser] = await Promise.all([productToRead(), openBrowser()]);
 });
 afterAll(async () => {
   await leaveBrowser(browser);
-  await served.end();
 });
 
 /** What the browser has in a store, by its keys; asking must not create the database, which the portal does. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerCaptcha } from '../filled-form.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToChange, type SharedProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
@@ -27,15 +27,14 @@ async function fillIn(page: Page, url: string): Promise<void> {
 }
 
 describe('a resident who sends a request with a price', () => {
-  let served: Served;
+  let served: SharedProduct;
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToChange();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('reads beside the payment that it comes first, pays in the other tab, and sees it here without a reload', async () => {

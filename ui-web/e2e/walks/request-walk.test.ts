@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
+import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerCaptcha, aPhoto, fillInIncident } from '../filled-form.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToChange, type SharedProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
-
-const token = 'clerk-of-the-walk-0123456789';
-const services = {
-  staff: { vilanova: [{ name: 'Neus', token: createHash('sha256').update(token).digest('hex') }] },
-};
 
 /**
  * In the browser: whether a draft with a file is stored. Looking must not create the database before the portal does.
@@ -34,15 +29,14 @@ async function draftHasFile(): Promise<boolean> {
 }
 
 describe('a resident reports something', () => {
-  let served: Served;
+  let served: SharedProduct;
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct(undefined, services);
+    served = await productToChange();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('sees what is missing, corrects it, attaches a photo, and gets a reference that opens the request again', async () => {
@@ -136,10 +130,12 @@ describe('a resident reports something', () => {
     expect(await page.locator('#mensajes li', { hasText: 'Es la segunda' }).count()).toBe(1);
 
     // After the end: the council has finished, and the sender is asked once how it went.
+    const neus = { id: 'Neus, que responde', roles: ['requestOfficer'], now: Date.now() } as const;
+    const cookie = await staffCookie(served, neus);
     const move = async (status: string) => {
       const moved = await fetch(`${served.url}/api/vilanova/staff/requests/${reference}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        headers: { 'content-type': 'application/json', cookie, origin: served.url },
         body: JSON.stringify({ status }),
       });
       expect(moved.status).toBe(200);

@@ -1,24 +1,18 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../axe.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead, type SharedProduct } from '../served.ts';
 import { settled } from '../settled.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
-let served: Served;
+let served: SharedProduct;
 let browser: Browser;
 beforeAll(async () => {
-  [served, browser] = await Promise.all([
-    serveProduct(mkdtempSync(join(tmpdir(), 'concejo-walk-'))),
-    openBrowser(),
-  ]);
+  [served, browser] = await Promise.all([productToRead(), openBrowser()]);
 }, 60_000);
 afterAll(async () => {
   await leaveBrowser(browser);
-  await served?.end();
 });
 
 const letters = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/u;

@@ -2,22 +2,21 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../axe.ts';
 import { phone, voteOnPhone } from '../phone-vote.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToChange, type SharedProduct } from '../served.ts';
 import { settled } from '../settled.ts';
 import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
 
 const smallPhone = { width: 320, height: 568 } as const;
 
 describe('the road to the vote on a phone', () => {
-  let served: Served;
+  let served: SharedProduct;
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToChange();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   it('takes at most ten taps from the home page to an accepted vote, and no scroll of more than two screens', async () => {

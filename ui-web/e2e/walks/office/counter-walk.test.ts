@@ -2,17 +2,17 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { accessibilityFaults } from '../../axe.ts';
-import { type Served, serveProduct } from '../../served.ts';
+import { productToChange, type SharedProduct } from '../../served.ts';
 import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../../visitor.ts';
 
 const place = '/gestion/citas/mostrador';
 
 describe('the counter of an office', () => {
-  let served: Served;
+  let served: SharedProduct;
   let browser: Browser;
   let cookie = '';
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToChange();
     const council = { data: served.data, databaseUrl: undefined, now: Date.now() };
     cookie = await staffCookie(council, {
       id: 'rosa',
@@ -24,7 +24,6 @@ describe('the counter of an office', () => {
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   /** A browser at a desk. */

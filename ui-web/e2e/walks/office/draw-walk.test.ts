@@ -4,21 +4,20 @@ import { aGivenPasskey } from '#fixtures/builders/councils/closing-people.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { sealInto } from '#fixtures/builders/registrations/sealed-draw.ts';
 import { accessibilityFaults } from '../../axe.ts';
-import { type Served, serveProduct } from '../../served.ts';
+import { productToChange, type SharedProduct } from '../../served.ts';
 import { giveDevice } from '../../soft-device.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../../visitor.ts';
 
-let served: Served;
+let served: SharedProduct;
 let browser: Browser;
 let code: string;
 beforeAll(async () => {
-  [served, browser] = await Promise.all([serveProduct(), openBrowser()]);
+  [served, browser] = await Promise.all([productToChange(), openBrowser()]);
   const { list } = await sealInto(served.data, { now: Date.now() });
   code = list.applications[3]?.id ?? '';
 });
 afterAll(async () => {
   await leaveBrowser(browser);
-  await served.end();
 });
 
 const atName = (path: string) => `${served.url.replace('127.0.0.1', 'localhost')}${path}`;

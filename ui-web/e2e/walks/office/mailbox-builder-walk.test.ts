@@ -1,38 +1,24 @@
-import { createHash } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../axe.ts';
-import { type Served, serveProduct } from '../../served.ts';
+import { productToChange, type SharedProduct } from '../../served.ts';
+import { staffWindow } from '../../staff-window.ts';
 import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../../visitor.ts';
 
-const token = 'builder-of-the-walk-0123456789';
-const services = {
-  staff: {
-    vilanova: [
-      {
-        name: 'Neus',
-        token: createHash('sha256').update(token).digest('hex'),
-        roles: [{ role: 'publisher' }, { role: 'requestOfficer' }],
-      },
-    ],
-  },
-};
-
 describe('a form from nothing to its first request', () => {
-  let served: Served;
+  let served: SharedProduct;
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct(undefined, services);
+    served = await productToChange();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   async function inOffice(look: Look, address: string) {
-    const visitor = await newVisitor(browser, look);
-    await visitor.page.setExtraHTTPHeaders({ authorization: `Bearer ${token}` });
+    const roles = ['publisher', 'requestOfficer'] as const;
+    const visitor = await staffWindow(served, browser, { id: 'Neus, de buzones', roles, look });
     await visitor.page.goto(`${served.url}${address}`);
     return visitor;
   }

@@ -4,19 +4,18 @@ import { openAndCount } from '#fixtures/builders/councils/calls/closing-calls.ts
 import { aGivenPasskey } from '#fixtures/builders/councils/closing-people.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { accessibilityFaults } from '../../axe.ts';
-import { type Served, serveProduct } from '../../served.ts';
+import { productToChange, type SharedProduct } from '../../served.ts';
 import { giveDevice } from '../../soft-device.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../../visitor.ts';
 
-let served: Served;
+let served: SharedProduct;
 let browser: Browser;
 beforeAll(async () => {
-  [served, browser] = await Promise.all([serveProduct(), openBrowser()]);
+  [served, browser] = await Promise.all([productToChange(), openBrowser()]);
   await openAndCount(served.data);
 });
 afterAll(async () => {
   await leaveBrowser(browser);
-  await served.end();
 });
 
 const atName = (path: string) => `${served.url.replace('127.0.0.1', 'localhost')}${path}`;
@@ -43,7 +42,7 @@ async function atTheVote(id: string, look: Parameters<typeof newVisitor>[1]) {
 
 describe('the closing of a vote', () => {
   it('checks paper ballots by hand, is signed by two people with passkeys, and is public', async () => {
-    const first = await atTheVote('Amparo', { language: 'es', width: 375, scheme: 'dark' });
+    const first = await atTheVote('Empar', { language: 'es', width: 375, scheme: 'dark' });
     const { page } = first;
     await page.getByRole('heading', { name: 'Cerrar la votación' }).waitFor();
     await page.getByLabel('Cuántas papeletas').fill('5');
@@ -62,7 +61,7 @@ describe('the closing of a vote', () => {
     await page.getByRole('button', { name: 'Firmar con mi llave' }).click();
     await page.getByText('La primera firma es tuya. Falta otra persona.').waitFor();
 
-    const second = await atTheVote('Vicent', { language: 'es' });
+    const second = await atTheVote('Ximo', { language: 'es' });
     await second.page.getByText('Falta la firma de otra persona').waitFor();
     await second.page.getByLabel('He leído el acta y sus cifras').check();
     await second.page.getByRole('button', { name: 'Firmar con mi llave y cerrar' }).click();
@@ -74,7 +73,7 @@ describe('the closing of a vote', () => {
     ).json()) as {
       record: { signatures: readonly { name: string }[] };
     };
-    expect(record.signatures.map(({ name }) => name)).toEqual(['Amparo', 'Vicent']);
+    expect(record.signatures.map(({ name }) => name)).toEqual(['Empar', 'Ximo']);
     expect([...first.faults, ...second.faults]).toEqual([]);
   });
 });

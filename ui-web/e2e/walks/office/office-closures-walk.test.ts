@@ -2,17 +2,16 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { accessibilityFaults } from '../../axe.ts';
-import { type Served, serveProduct } from '../../served.ts';
+import { productToChange, type SharedProduct } from '../../served.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../../visitor.ts';
 
-let served: Served;
+let served: SharedProduct;
 let browser: Browser;
 beforeAll(async () => {
-  [served, browser] = await Promise.all([serveProduct(), openBrowser()]);
+  [served, browser] = await Promise.all([productToChange(), openBrowser()]);
 });
 afterAll(async () => {
   await leaveBrowser(browser);
-  await served.end();
 });
 
 interface Times {
@@ -23,7 +22,7 @@ it('a day of an office is closed: who left no mail is called, and hours are type
   const roles = ['deskOfficer', 'publisher', 'editor'] as const;
   const cookie = await staffCookie(served, {
     language: 'es',
-    id: 'rosa',
+    id: 'rosa-who-closes',
     name: 'Rosa',
     roles,
     now: Date.now(),

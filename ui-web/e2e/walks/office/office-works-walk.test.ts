@@ -1,23 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../axe.ts';
-import { type Served, serveProduct } from '../../served.ts';
-import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../../visitor.ts';
-
-const token = 'officer-in-the-street-0123456789';
-const services = {
-  staff: {
-    vilanova: [
-      {
-        name: 'Neus',
-        token: createHash('sha256').update(token).digest('hex'),
-        roles: [{ role: 'requestOfficer' }],
-      },
-    ],
-  },
-};
+import { productToChange, type SharedProduct } from '../../served.ts';
+import { staffWindow } from '../../staff-window.ts';
+import { leaveBrowser, openBrowser, scrollsSideways } from '../../visitor.ts';
 
 /** A photo as a camera makes it: white, with where it was taken. */
 const photo = () =>
@@ -48,15 +35,14 @@ interface Told {
 }
 
 describe('news from the street', () => {
-  let served: Served;
+  let served: SharedProduct;
   let browser: Browser;
   beforeAll(async () => {
-    served = await serveProduct(undefined, services);
+    served = await productToChange();
     browser = await openBrowser();
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
   const newsOf = async (id: string) => {
     const answer = await fetch(`${served.url}/api/vilanova/collections/propuestas/${id}`);
@@ -65,8 +51,8 @@ describe('news from the street', () => {
   };
 
   it('is told on a phone in few acts, waits for a line, and is public once, with nobody in its photo', async () => {
-    const { page, context } = await newVisitor(browser, { language: 'es', width: 375 });
-    await page.setExtraHTTPHeaders({ authorization: `Bearer ${token}` });
+    const neus = { id: 'Neus, de obras', roles: ['requestOfficer'], look: { width: 375 } } as const;
+    const { page, context } = await staffWindow(served, browser, neus);
     await page.goto(`${served.url}/gestion/obras?realm=vilanova`);
     await page.getByRole('link', { name: /^Toldos de vela/u }).waitFor();
     await countActs(page);

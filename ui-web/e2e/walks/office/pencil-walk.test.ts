@@ -2,7 +2,7 @@ import type { Browser, Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { accessibilityFaults } from '../../axe.ts';
-import { type Served, serveProduct } from '../../served.ts';
+import { productToChange, type SharedProduct } from '../../served.ts';
 import { settled } from '../../settled.ts';
 import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../../visitor.ts';
 
@@ -20,11 +20,11 @@ const evil = [
 ].join('');
 
 describe('a page that staff may edit', () => {
-  let served: Served;
+  let served: SharedProduct;
   let browser: Browser;
   let cookie: string;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToChange();
     browser = await openBrowser();
     cookie = await staffCookie(served, {
       id: 'Marta',
@@ -35,7 +35,6 @@ describe('a page that staff may edit', () => {
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   const ask = async (path: string, body?: object) => {

@@ -5,15 +5,15 @@ import { openedVote } from '#fixtures/builders/councils/opened-vote.ts';
 import { overHttp } from '#fixtures/builders/councils/over-http.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { accessibilityFaults } from '../../axe.ts';
-import { type Served, serveProduct } from '../../served.ts';
+import { productToChange, type SharedProduct } from '../../served.ts';
 import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../../visitor.ts';
 
 describe('a desk on the day of a vote', () => {
-  let served: Served;
+  let served: SharedProduct;
   let browser: Browser;
   let cookie = '';
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToChange();
     const now = Date.now();
     const council = { server: overHttp(served.url), data: served.data, databaseUrl: undefined, now };
     const more = { endTime: addDays(dayAt(now, 'Europe/Madrid'), 9) };
@@ -23,7 +23,6 @@ describe('a desk on the day of a vote', () => {
   });
   afterAll(async () => {
     await leaveBrowser(browser);
-    await served?.end();
   });
 
   async function at(place: string, look: Look) {

@@ -3,21 +3,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#domain/office/roles.ts';
 import { aGivenPasskey, type GivenPasskey } from '#fixtures/builders/councils/closing-people.ts';
 import { accessibilityFaults } from '../../axe.ts';
-import { type Served, serveProduct } from '../../served.ts';
+import { productToChange, type SharedProduct } from '../../served.ts';
 import { settled } from '../../settled.ts';
 import { postAsStaff, staffWindow } from '../../staff-window.ts';
 import { leaveBrowser, type Look, newVisitor, openBrowser, scrollsSideways } from '../../visitor.ts';
 import { showWholePage } from '../../budget-vote.ts';
 
-let served: Served;
+let served: SharedProduct;
 let browser: Browser;
 beforeAll(async () => {
-  served = await serveProduct();
+  served = await productToChange();
   browser = await openBrowser();
 });
 afterAll(async () => {
   await leaveBrowser(browser);
-  await served?.end();
 });
 
 const staffOf = (id: string, roles: readonly Role[], key?: GivenPasskey) =>
