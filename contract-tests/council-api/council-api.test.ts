@@ -70,11 +70,10 @@ const ofKind = (outcomes: readonly CheckOutcome[], kind: CheckOutcome['kind']) =
 
 describe('the council’s own server', () => {
   it('passes every check in a town that has a case for each', async () => {
-    for (const url of [council.url, proxy.url]) {
-      const outcomes = await outcomesOf(url, completeRealm);
-      expect(outcomes.filter(({ kind }) => kind !== 'passes')).toEqual([]);
-      expect(outcomes).toHaveLength(allChecks.length);
-    }
+    // Through the proxy of the damages, which changes nothing here: what fails below fails by the damage.
+    const outcomes = await outcomesOf(proxy.url, completeRealm);
+    expect(outcomes.filter(({ kind }) => kind !== 'passes')).toEqual([]);
+    expect(outcomes).toHaveLength(allChecks.length);
   });
 
   it.each(sampleRealms)('deviates in nothing in %s', async (realm) => {
@@ -103,11 +102,15 @@ describe('every check', () => {
     expect(outcome, damages[check.id].tells).toMatchObject({ kind: 'deviates', finding: { kind: finds } });
   });
 
-  it('only reads, unless it says that it writes', async () => {
+  it('only reads, unless it says that it writes, and sends no request twice', async () => {
     proxy.seen.length = 0;
     await outcomesOf(proxy.url, completeRealm, readChecks);
     expect(new Set(proxy.seen.map(({ method }) => method))).toEqual(new Set(['GET']));
     expect(proxy.seen.filter(({ path }) => path.includes('logout'))).toEqual([]);
+    // Calls for staff are made without a token and with a wrong one.
+    const asked = proxy.seen.map(({ path, authorization }) => `${path} ${authorization ?? ''}`);
+    // The two calls of `cab-02` come from another site, which makes another request.
+    expect(asked.length - new Set(asked).size).toBe(2);
   });
 
   it('that writes is left without a case if writing is not allowed', async () => {
@@ -123,19 +126,10 @@ describe('every check', () => {
 
   it('that writes can be made again in the same town', async () => {
     const writing = allChecks.filter(({ writes }) => writes);
-    for (const _ of [1, 2, 3]) {
+    for (const _ of [1, 2]) {
       later();
       const outcomes = await outcomesOf(council.url, completeRealm, writing);
       expect(outcomes.filter(({ kind }) => kind !== 'passes')).toEqual([]);
     }
-  });
-
-  it('sends no request twice', async () => {
-    proxy.seen.length = 0;
-    await outcomesOf(proxy.url, completeRealm, readChecks);
-    // Calls for staff are made without a token and with a wrong one.
-    const asked = proxy.seen.map(({ path, authorization }) => `${path} ${authorization ?? ''}`);
-    // The two calls of `cab-02` come from another site, which makes another request.
-    expect(asked.length - new Set(asked).size).toBe(2);
   });
 });

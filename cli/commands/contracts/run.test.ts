@@ -181,8 +181,15 @@ describe('concejo contracts run', () => {
     proxy.damageWith((path, answer) =>
       path.includes('/surveys?') ? answer : { ...answer, body: `{"err":"Bearer s3cret ${answer.status}"}` },
     );
-    for (const env of [{ CONCEJO_CONTRACTS_TOKEN: 's3cret' }, { CONCEJO_CONTRACTS_TOKEN_FILE: file }]) {
-      for (const [at_, format] of ['table', 'json', 'junit', 'html', 'tap'].entries()) {
+    // Where the credential came from is forgotten before a report is written.
+    for (const { env, formats } of [
+      {
+        env: { CONCEJO_CONTRACTS_TOKEN: 's3cret' },
+        formats: ['table', 'json', 'junit', 'html', 'tap'],
+      },
+      { env: { CONCEJO_CONTRACTS_TOKEN_FILE: file }, formats: ['table'] },
+    ]) {
+      for (const [at_, format] of formats.entries()) {
         proxy.seen.length = 0;
         const out = join(folder, `report-${at_}`);
         const result = await run(at(proxy.url, { format, out }), { env });
