@@ -35,6 +35,8 @@ import { shopCalls } from './vouchers/shops/shop-calls.ts';
 import { paymentCalls } from './payments/payment-calls.ts';
 import { commentCalls } from './comments/comment-calls.ts';
 import { officeCalls } from './office/office-calls.ts';
+import { listAlertsText } from './push/alerts.ts';
+import { keepPhoneText, readPhoneText } from './push/phone.ts';
 import { listPortalsText, switchPortalText } from './portals/staff-portals.ts';
 import { providerCalls } from './providers/provider-calls.ts';
 import { listReportsXmlText } from './open311/list-reports-xml.ts';
@@ -248,6 +250,9 @@ export const calls: readonly CallDescription[] = [
   ...officeDocumentCalls,
   ...providerCalls,
   listPortalsText,
+  readPhoneText,
+  keepPhoneText,
+  listAlertsText,
   switchPortalText,
   ...setupCalls,
   ...shopCalls,

@@ -1,4 +1,7 @@
 import type { PushSender } from '#application/ports/server/push-sender.ts';
+import { encryptMessage } from './encrypt-message.ts';
+import { post } from './post-message.ts';
+import { originSigner } from './sign-origin.ts';
 
 /** Who sends, and with which keys (VAPID); `services` are push services besides those of the browsers. */
 export interface PushSettings {
@@ -20,48 +23,41 @@ const ofBrowsers = [
 const isOfBrowsers = (host: string) =>
   ofBrowsers.some((known) => (known.startsWith('.') ? host.endsWith(known) : host === known));
 
-const patience = 10_000;
-/** How many seconds a push service keeps a message for a device that is off: two days. */
-const keptFor = 172_800;
+/** How many messages are under way at once. */
+const atOnce = 64;
+
+type Outcome = 'sent' | 'gone' | 'failed';
 
 /** Hands messages to push services, encrypted for one browser only (RFC 8291, RFC 8292). */
 export function webPushSender({ subject, publicKey, privateKey, services = [] }: PushSettings): PushSender {
+  const signed = originSigner({ subject, publicKey, privateKey });
   const takes = (endpoint: string): boolean => {
     if (!URL.canParse(endpoint) || endpoint.length > 1000) return false;
     const { protocol, hostname, origin, port } = new URL(endpoint);
     return services.includes(origin) || (protocol === 'https:' && port === '' && isOfBrowsers(hostname));
   };
-  return {
-    publicKey,
-    takes,
-    send: async ({ endpoint, p256dh, auth }, message) => {
-      // An address that is no longer a push service, since the settings changed, is not called.
-      if (!takes(endpoint)) return 'gone';
-      // Loaded with the first message: the start does not wait for it.
-      const { default: push } = await import('web-push');
-      const details = push.generateRequestDetails(
-        { endpoint, keys: { p256dh, auth } },
-        JSON.stringify(message),
-        {
-          vapidDetails: { subject, publicKey, privateKey },
-          contentEncoding: 'aes128gcm',
-          TTL: keptFor,
-        },
-      );
-      const headers = Object.entries(details.headers).filter(
-        ([name]) => name.toLowerCase() !== 'content-length',
-      );
-      const answer = await fetch(endpoint, {
-        method: 'POST',
-        headers,
-        body: new Uint8Array(details.body),
-        redirect: 'error',
-        signal: AbortSignal.timeout(patience),
-      });
-      await answer.body?.cancel();
-      if (answer.status === 404 || answer.status === 410) return 'gone';
-      if (!answer.ok) throw new Error(`the push service answered ${answer.status}`);
-      return 'sent';
-    },
+  const send: PushSender['send'] = async ({ endpoint, p256dh, auth }, message) => {
+    // An address that is no longer a push service, since the settings changed, is not called.
+    if (!takes(endpoint)) return 'gone';
+    const body = encryptMessage(JSON.stringify(message), { p256dh, auth });
+    const status = await post(endpoint, body, signed(new URL(endpoint).origin));
+    if (status === 404 || status === 410) return 'gone';
+    if (status < 200 || status >= 300) throw new Error(`the push service answered ${status}`);
+    return 'sent';
   };
+  const sendMany: PushSender['sendMany'] = async (items) => {
+    const outcomes: Outcome[] = [];
+    let next = 0;
+    const run = async () => {
+      for (let n = next++; n < items.length; n = next++) {
+        const item = items[n];
+        // oxlint-disable-next-line no-await-in-loop -- each of the runs sends one after the other
+        if (item !== undefined)
+          outcomes[n] = await send(item.to, item.message).catch(() => 'failed' as const);
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, run));
+    return outcomes;
+  };
+  return { publicKey, takes, send, sendMany };
 }

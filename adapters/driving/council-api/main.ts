@@ -70,6 +70,8 @@ export interface OpenCouncil {
   readonly sendRequestMails: () => Promise<void>;
   /** Offers what was given back, and sends mails of appointments and reservations. A server does so every ten seconds. */
   readonly tendBookings: () => Promise<void>;
+  /** Tells phones what has opened, and sends the messages that are due. */
+  readonly sendPushes: () => Promise<void>;
   /** Announces events to other programs and sends the messages that are due. A server does so by itself, every minute. */
   readonly sendWebhooks: () => Promise<void>;
   /** Publishes and withdraws documents whose time has come, as the server does every two seconds. */
@@ -230,6 +232,7 @@ export async function openCouncil(
     tellNews: rounds.tellNews,
     sendRequestMails: rounds.sendRequestMails,
     tendBookings: rounds.tendBookings,
+    sendPushes: rounds.sendPushes,
     sendWebhooks: rounds.sendWebhooks,
     publishDue: rounds.publishDue,
     sweepRehearsals: rehearsals.sweep,

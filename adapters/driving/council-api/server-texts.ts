@@ -13,6 +13,7 @@ const fileOf = fileByTopic({
   'mail/comment': ['comment'],
   'mail/follow': ['follow'],
   'mail/invitation': ['invitation'],
+  'mail/push': ['push'],
   'mail/refund': ['refund'],
   'mail/registration': ['registration'],
   'mail/request': ['request', 'requestState'],

@@ -26,6 +26,7 @@ import { embedEndpoints } from './endpoints/pages/embed.ts';
 import { feedEndpoints } from './endpoints/content/feeds.ts';
 import { followReportEndpoint } from './endpoints/requests/follow-report.ts';
 import { followEndpoints } from './endpoints/participation/follows.ts';
+import { phoneEndpoints } from './endpoints/push/phones.ts';
 import { healthEndpoints } from './endpoints/operations/health.ts';
 import { mapEndpoints } from './endpoints/maps/maps.ts';
 import { likeEndpoints } from './endpoints/participation/likes.ts';
@@ -187,6 +188,7 @@ function callEndpoints(
   postIdentityCheck(server, council, attempts);
   likeEndpoints(server, council);
   followEndpoints(server, council, attempts);
+  phoneEndpoints(server, council);
   followReportEndpoint(server, council, attempts);
   commentEndpoints(server, council);
   mailboxEndpoint(server, council);

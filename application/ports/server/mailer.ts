@@ -1,9 +1,20 @@
+import type { Town } from '#domain/access/town.ts';
+import type { PushSubject } from '#domain/push/subjects.ts';
+
 /** A file that comes with a message. */
 export interface MailAttachment {
   readonly name: string;
   /** As `text/calendar; charset=utf-8`. */
   readonly type: string;
   readonly content: string;
+}
+
+/** What a message is about, for the phones of its reader. */
+export interface MailOnPhone {
+  readonly town: Town;
+  readonly subject: PushSubject;
+  /** The page that says more, without a query. */
+  readonly path: string;
 }
 
 /** A message to a person who asked for it. Plain text. */
@@ -14,6 +25,8 @@ export interface Mail {
   /** For programs: what nobody reads. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly attachments?: readonly MailAttachment[];
+  /** Missing if it is for the mailbox alone. */
+  readonly phone?: MailOnPhone;
 }
 
 /** Sends messages. One that cannot be sent throws and is lost. */

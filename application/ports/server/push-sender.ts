@@ -8,6 +8,9 @@ export interface PushMessage {
   readonly url: string;
 }
 
+/** A browser, by its push service and the keys that only it can read with. */
+export type PushTarget = Omit<Extract<Channel, { kind: 'push' }>, 'kind'>;
+
 /** Sends messages to browsers (Push API). */
 export interface PushSender {
   /** What browsers need to subscribe. */
@@ -15,5 +18,9 @@ export interface PushSender {
   /** Whether an address is one of a push service: no other is ever asked. */
   takes(endpoint: string): boolean;
   /** `gone`: that browser takes no more messages. It throws if a message cannot be sent now. */
-  send(to: Extract<Channel, { kind: 'push' }>, message: PushMessage): Promise<'sent' | 'gone'>;
+  send(to: PushTarget, message: PushMessage): Promise<'sent' | 'gone'>;
+  /** Many at once; the outcome of each, in their order. `failed`: it cannot be sent now. */
+  sendMany(
+    items: readonly { readonly to: PushTarget; readonly message: PushMessage }[],
+  ): Promise<readonly ('sent' | 'gone' | 'failed')[]>;
 }

@@ -200,7 +200,7 @@ export function composeServerParts(
   const realms = sqlRealms(database, documents);
   const [census, proposals] = [sqlCensus(database, secrets), sqlProposals(database, clock)];
   const shown = withStatement(withPublished(documents, proposals));
-  const services = composeServices(places, documents, clock);
+  const services = composeServices(places, documents, { clock, keys: secrets });
 
   const votes = writer ?? sameThreadWriter(database);
   container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, votes));

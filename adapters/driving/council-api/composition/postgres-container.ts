@@ -175,7 +175,7 @@ export function composeOnPostgres(
   const realms = postgresRealms(postgres, documents);
   const proposals = postgresProposals(postgres, clock);
   const shown = withStatement(withPublished(documents, proposals));
-  const services = composeServices(places, documents, clock);
+  const services = composeServices(places, documents, { clock, keys });
 
   container.bind(parts.ballots).toDynamicValue(() => postgresBallots(postgres, keys));
   container.bind(parts.traces).toDynamicValue(() => postgresOldTraces(postgres));

@@ -20,7 +20,8 @@ import { lastBackup } from '#adapters/driven/backup/last-backup.ts';
 import { voteWaits } from '#application/voting/desk/vote-waits.ts';
 import { fileOutbox } from '#adapters/driven/mail/file-outbox.ts';
 import { smtpMailer } from '#adapters/driven/mail/smtp-mailer.ts';
-import { webPushSender } from '#adapters/driven/push/web-push-sender.ts';
+import { ownPushKeys } from '#adapters/driven/push/own-push-keys.ts';
+import { threadedPush } from '#adapters/driven/push/threaded-push.ts';
 import { clamd } from '#adapters/driven/scanner/clamd.ts';
 import { noScanner } from '#adapters/driven/scanner/no-scanner.ts';
 import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes.ts';
@@ -33,6 +34,8 @@ import type { Services } from '#adapters/wire/services.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
 import type { FreeSpace } from '#application/ports/server/free-space.ts';
+import type { PushSender } from '#application/ports/server/push-sender.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Geocoder } from '#application/ports/server/geocoder.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { Places } from './places.ts';
@@ -145,13 +148,26 @@ type ComposedServices = Pick<
 >;
 
 /**
+ * Messages to browsers, by the keys of the services file or, without them, by the council's own. Push services want to know
+ * whom they can contact: a server without a public address sends none.
+ */
+function pushOf(
+  push: Services['push'],
+  publicUrl: string | null,
+  keys: Pick<VotingKeys, 'account'>,
+): PushSender | null {
+  if (push !== undefined) return threadedPush(push);
+  return publicUrl === null ? null : threadedPush({ subject: publicUrl, ...ownPushKeys(keys) });
+}
+
+/**
  * The services around a council: its own substitute for each that is not named, so that it can run on a single
  * machine.
  */
 export function composeServices(
   { servicesFile, filesFolder, spaceForVotes = 0, ...places }: Places,
   documents: DocumentStore,
-  clock: Clock,
+  { clock, keys }: { readonly clock: Clock; readonly keys: Pick<VotingKeys, 'account'> },
 ): ComposedServices {
   const services = servicesFile === undefined ? {} : readServices(readFileSync(servicesFile, 'utf8'));
   if (services === null) throw new Error(`${servicesFile}: not a services file`);
@@ -161,7 +177,7 @@ export function composeServices(
   return {
     ...formsOf(documents),
     mailer: mail === undefined ? fileOutbox(join(filesFolder, '..', 'outbox')) : smtpMailer(mail),
-    push: push === undefined ? null : webPushSender(push),
+    push: pushOf(push, publicUrl, keys),
     geocoder: geocoderOf(services, documents),
     maps: documentMaps({ documents, hosts: maps.hosts ?? [], isDirect: maps.direct ?? false }),
     tiles: httpTiles(clock, publicUrl),

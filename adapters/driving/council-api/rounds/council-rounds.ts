@@ -16,6 +16,8 @@ import { bookingRounds } from './booking-rounds.ts';
 import { documentRounds } from './document-rounds.ts';
 import { erasingRounds } from './erasing.ts';
 import { roundsUnderWay } from './rounds-under-way.ts';
+import { phoningMailer } from '../endpoints/push/phone-mail.ts';
+import { pushRounds } from './push-rounds.ts';
 import { newsRounds } from './news-rounds.ts';
 import { tidyingRound } from './tidying.ts';
 import { turnoutRounds } from './turnout-rounds.ts';
@@ -45,6 +47,8 @@ export interface CouncilRounds {
   readonly sendRequestMails: () => Promise<void>;
   /** Offers what was given back, and sends the mails about appointments and reservations that are due. */
   readonly tendBookings: () => Promise<void>;
+  /** Tells phones what has opened, and sends the messages that are due. */
+  readonly sendPushes: () => Promise<void>;
   readonly sendWebhooks: () => Promise<void>;
   readonly publishDue: () => Promise<void>;
   readonly keepTurnout: () => Promise<void>;
@@ -61,11 +65,12 @@ function serverTimers({
   tellNews,
   sendRequestMails,
   tendBookings,
+  sendPushes,
   sendWebhooks,
   publishDue,
   keepTurnout,
 }: Omit<CouncilRounds, 'tellUnreadable' | 'tellMissing' | 'waits' | 'startWith' | 'stop'>) {
-  let [soon, daily, telling, mailing, tending, hooking, publishing, counting]: (
+  let [soon, daily, telling, mailing, tending, pushing, hooking, publishing, counting]: (
     | NodeJS.Timeout
     | undefined
   )[] = [];
@@ -75,6 +80,7 @@ function serverTimers({
     clearInterval(telling);
     clearInterval(mailing);
     clearInterval(tending);
+    clearInterval(pushing);
     clearInterval(hooking);
     clearInterval(publishing);
     clearInterval(counting);
@@ -86,6 +92,7 @@ function serverTimers({
     telling = setInterval(tellNews, betweenNews).unref();
     mailing = setInterval(sendRequestMails, betweenMails).unref();
     tending = setInterval(tendBookings, betweenMails).unref();
+    pushing = setInterval(sendPushes, betweenMails).unref();
     hooking = setInterval(sendWebhooks, betweenNews).unref();
     publishing = setInterval(publishDue, betweenPublications).unref();
     counting = setInterval(keepTurnout, betweenNews).unref();
@@ -107,6 +114,7 @@ const mailingRounds = (council: ServerParts, tell: Report, count: OperatingCount
   mailRound: requestMailRounds(council, tell, count),
   bookingRound: bookingRounds(council, tell, count),
   hookRound: webhookRounds(council, tell, { count }),
+  pushRound: pushRounds(council, tell),
 });
 
 /** Tidies the storage from now on; erases and notifies once there is a server. */
@@ -129,8 +137,9 @@ export function councilRounds(
     { council, traces, old, mails, files, seen, tell, count },
     configuration,
   );
-  const newsRound = newsRounds(council, tell);
-  const { mailRound, bookingRound, hookRound } = mailingRounds(council, tell, count);
+  const telling = { ...council, mailer: phoningMailer(council, tell) };
+  const newsRound = newsRounds(telling, tell);
+  const { mailRound, bookingRound, hookRound, pushRound } = mailingRounds(telling, tell, count);
   const documentRound = documentRounds(council, tell);
   const turnoutRound = turnoutRounds(council, tell);
   const tellUnreadable = unreadableReporter(council, tell);
@@ -144,12 +153,13 @@ export function councilRounds(
     tellNews: newsRound.tell,
     sendRequestMails: mailRound.send,
     tendBookings: bookingRound.tend,
+    sendPushes: pushRound.send,
     sendWebhooks: hookRound.send,
     publishDue: documentRound.publish,
     keepTurnout: turnoutRound.keep,
   };
   const timers = serverTimers({ forget: daily, ...acts });
-  const rounds = [newsRound, mailRound, bookingRound, hookRound, documentRound, turnoutRound];
+  const rounds = [newsRound, mailRound, bookingRound, pushRound, hookRound, documentRound, turnoutRound];
   const tidying = setInterval(tidied, betweenTidying).unref();
   return {
     forget,

@@ -4,6 +4,7 @@ import { forgetOldCaptchas, forgetOldRequests } from '#application/operating/for
 import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { forgetFormerPeople } from '#application/imports/census/forget-former-people.ts';
 import { forgetOldSignIns } from '#application/office/access/sign-in-log.ts';
+import { forgetOldPushes } from '#application/push/forget-old-pushes.ts';
 import { forgetOldRegistrations } from '#application/registrations/after/forget-old-registrations.ts';
 import { forgetOldReservations } from '#application/reservations/forget-old-reservations.ts';
 import { forgetOldListings } from '#application/showcase/forget-old-listings.ts';
@@ -69,6 +70,7 @@ export function erasingRounds(
     ['old tickets were not erased', forgetOldTickets(council)],
     ['old listings of shops were not erased', forgetOldListings(ofTowns)],
     ['old registrations were not erased', forgetOldRegistrations(council)],
+    ['old messages to phones were not erased', forgetOldPushes(council)],
     ['old follows were not erased', forgetOldFollows(council)],
     ['old sign-ins were not erased', forgetOldSignIns(council)],
     ['former people of the census were not erased', forgetFormerPeople(council)],

@@ -3,6 +3,7 @@ import code from '../es/mail/code.json' with { type: 'json' };
 import comment from '../es/mail/comment.json' with { type: 'json' };
 import follow from '../es/mail/follow.json' with { type: 'json' };
 import invitation from '../es/mail/invitation.json' with { type: 'json' };
+import push from '../es/mail/push.json' with { type: 'json' };
 import refund from '../es/mail/refund.json' with { type: 'json' };
 import registration from '../es/mail/registration.json' with { type: 'json' };
 import request from '../es/mail/request.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const mail = {
   ...comment,
   ...follow,
   ...invitation,
+  ...push,
   ...refund,
   ...registration,
   ...request,

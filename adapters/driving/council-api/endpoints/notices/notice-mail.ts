@@ -1,6 +1,7 @@
 import type { WriteNoticeMail } from '#application/notices/send-notices.ts';
 import { never } from '#domain/shared/result.ts';
 import { listingMail } from './listing-mail.ts';
+import { noticeOnPhone } from '../push/phone-mail.ts';
 import { appointmentMail } from './appointment-mail.ts';
 import type { NoticePorts } from './mail-words.ts';
 import { registrationMail } from './registration-mail.ts';
@@ -8,8 +9,8 @@ import { reservationMail } from './reservation-mail.ts';
 import { ticketMail } from './ticket-mail.ts';
 import { waitingMail } from './waiting-mail.ts';
 
-/** Writes the mails about appointments, reservations, tickets, registrations and listings, each by what holds when it is sent. */
-export const noticeMails =
+/** The words of a notice, by what it is about. */
+const wordsOf =
   (ports: NoticePorts): WriteNoticeMail =>
   async (town, good, notice) => {
     const { about } = notice;
@@ -30,3 +31,15 @@ export const noticeMails =
         return never(about);
     }
   };
+
+/**
+ * Writes the mails about all that is told of later, each by what holds when it is sent. Phones of
+ * their reader are told of the same thing.
+ */
+export const noticeMails = (ports: NoticePorts): WriteNoticeMail => {
+  const write = wordsOf(ports);
+  return async (town, good, notice) => {
+    const mail = await write(town, good, notice);
+    return mail && { ...mail, phone: { town, ...noticeOnPhone(notice, good) } };
+  };
+};

@@ -155,6 +155,7 @@ const news = (ports: Ports, item: News): Mail => {
       // The same news to the same follower has the same message id, in case a mail server gets it twice.
       'Message-ID': `<${id}@${new URL(portalUrl).hostname}>`,
     },
+    phone: { town, subject: 'following', path: found.path || followAddresses.page },
   };
 };
 

@@ -22,6 +22,7 @@ import { networkOf } from '../../limits/network-of.ts';
 import { escaped } from '../../plugins/markup.ts';
 import { ownEmail } from '../../plugins/own-email.ts';
 import { route } from '../../plugins/route.ts';
+import { isBrowser } from './is-browser.ts';
 import { followMails } from './follow-mail.ts';
 import { serverSayIn } from '../../server-texts.ts';
 
@@ -33,13 +34,6 @@ const leavePage = (language: Language, page: string): string => {
   const words = escaped(serverSayIn(language)('follow.leave'));
   return `<!doctype html><html lang="${languageTag(language)}"><head><title>${words}</title></head><body><p><a href="${escaped(page)}">${words}</a></p></body></html>`;
 };
-
-/** Keys of the lengths that encryption needs, and an address of a push service: no other is ever called. */
-const isBrowser = (
-  { push }: ServerParts,
-  { endpoint, p256dh, auth }: Omit<Extract<Channel, { kind: 'push' }>, 'kind'>,
-): boolean =>
-  push?.takes(endpoint) === true && /^[\w-]{87}=?$/u.test(p256dh) && /^[\w-]{22}(?:==)?$/u.test(auth);
 
 /** A follow as its owner reads it; `found` is null if its subject is out of sight. */
 const listed = (

@@ -174,6 +174,7 @@ const answer =
     return {
       ...handledMail(ports, town, mailbox)(request, said, into),
       headers: headersOf(ports, kind, [{ act: 'arrival', request }]),
+      phone: { town, subject: 'requests', path: '/solicitudes' },
     };
   };
 

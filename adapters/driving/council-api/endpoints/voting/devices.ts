@@ -16,6 +16,8 @@ import { profileRegistration } from '../participation/profiles.ts';
 import { loginWire, registrationWire } from '#adapters/wire/sessions/device.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
+import { leavePhones } from '#application/push/keep-phone.ts';
+import { pushPerson } from '../push/phones.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { townOfCall } from '../../plugins/place.ts';
@@ -99,6 +101,8 @@ const enteredTowns = (council: ServerParts): Handler =>
 
 const logout = (council: ServerParts): Handler =>
   inTown(council, async (town, request, reply) => {
+    const user = await sessionUser(council, request, town.realm);
+    if (user !== null) await leavePhones(council)(town, await pushPerson(council, user));
     await closeSession(council, request, reply, town.realm);
     return { status: 'ok' };
   });

@@ -1,0 +1,116 @@
+import type { PushMessage, PushSender } from '#application/ports/server/push-sender.ts';
+import type { Town } from '#domain/access/town.ts';
+import { type DuePush, duePush, pushDue, pushIn, pushKind, settledPush } from '#domain/push/due-push.ts';
+import { noPhone, type Phone, phoneIn, phoneKind } from '#domain/push/phone.ts';
+import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
+import { goodOfPush, type PushPorts, pushPage, storePush } from './push-records.ts';
+
+interface Ports extends PushPorts {
+  readonly realms: { readonly towns: () => Promise<readonly Town[]> };
+  readonly push: Pick<PushSender, 'sendMany'>;
+  /** The words of a message on a locked screen. */
+  readonly write: (town: Town, push: DuePush) => PushMessage;
+  /** Whose the phone is now: another owner than when the message was made gets nothing. */
+  readonly ownerNow: (town: Town, phone: Phone) => Promise<string>;
+  /** False: the server is about to stop, and begins no other page. */
+  readonly goesOn: () => boolean;
+}
+
+/** The outcome of a round, only in numbers. */
+export interface RoundOfPushes {
+  readonly sent: number;
+  readonly gone: number;
+  readonly failed: number;
+}
+
+const beforeNextTry = 30 * 60_000;
+/** Four hours of tries: then the news is old. */
+const mostTries = 8;
+
+interface Wanted {
+  readonly record: GoodsRecord;
+  readonly push: DuePush;
+  /** Null if nobody wants the message any more. */
+  readonly phone: { readonly here: Phone; readonly version: number } | null;
+}
+
+/** The phone of a message, if it is still there, of the same owner, and its subject is still switched on. */
+async function wantedBy(ports: Ports, town: Town, record: GoodsRecord): Promise<readonly Wanted[]> {
+  const push = pushIn(record);
+  if (push === null) return [];
+  const found = await ports.goodsRecords.record(goodOfPush(town.realm), phoneKind, push.phone);
+  const here = found && phoneIn(found);
+  const isWanted = here !== null && here.owner === push.owner && here.subjects.includes(push.subject);
+  const isTheirs = isWanted && (await ports.ownerNow(town, here)) === here.owner;
+  return [{ record, push, phone: isTheirs && found !== null ? { here, version: found.version } : null }];
+}
+
+/** Sends a page of messages; null if another process sends some of it. */
+async function sendPage(
+  ports: Ports,
+  town: Town,
+  page: readonly GoodsRecord[],
+): Promise<RoundOfPushes | null> {
+  const now = ports.clock.now();
+  const due = (await Promise.all(page.map((record) => wantedBy(ports, town, record)))).flat();
+  const claims = due.map(({ record, push }) =>
+    duePush({ ...push, tries: push.tries + 1 }, now + beforeNextTry, record.version + 1),
+  );
+  if (!(await storePush(ports, town.realm, claims))) return null;
+  const wanted = due.filter(({ phone }) => phone !== null);
+  const outcomes = await ports.push.sendMany(
+    wanted.flatMap(({ push, phone }) =>
+      phone === null ? [] : [{ to: phone.here, message: ports.write(town, push) }],
+    ),
+  );
+  const failed = new Set(
+    wanted.filter(({ push }, n) => outcomes[n] === 'failed' && push.tries + 1 < mostTries),
+  );
+  const settled = due.filter((one) => !failed.has(one));
+  await storePush(
+    ports,
+    town.realm,
+    settled.map(({ push, record }) => settledPush(push.id, now, record.version + 2)),
+  );
+  const gone = wanted.filter((_, n) => outcomes[n] === 'gone');
+  // One by one: its owner may be switching something on at this moment.
+  await Promise.all(
+    gone.flatMap(({ phone }) =>
+      phone === null ? [] : storePush(ports, town.realm, [noPhone(phone.here.id, now, phone.version + 1)]),
+    ),
+  );
+  const count = (word: (typeof outcomes)[number]) => outcomes.filter((one) => one === word).length;
+  return { sent: count('sent'), gone: count('gone'), failed: count('failed') };
+}
+
+/** The messages of a town that are due. */
+const dueIn = ({ goodsRecords, clock }: Ports, { realm }: Town): Promise<readonly GoodsRecord[]> =>
+  goodsRecords.list(goodOfPush(realm), {
+    kind: pushKind,
+    owner: pushDue,
+    from: null,
+    until: clock.now() + 1,
+    limit: pushPage,
+    after: null,
+  });
+
+/**
+ * Sends the messages to phones that are due, page by page. A page is claimed before it is sent, so that of several processes one
+ * sends it; of a server that is killed in between, the page is due again half an hour later. Phones that are gone are erased.
+ */
+export const sendPushes = (ports: Ports) => async (): Promise<RoundOfPushes> => {
+  const round = { sent: 0, gone: 0, failed: 0 };
+  // oxlint-disable no-await-in-loop -- one page after the other, so that votes come in between
+  for (const town of await ports.realms.towns())
+    for (;;) {
+      if (!ports.goesOn()) return round;
+      const page = await dueIn(ports, town);
+      const done = page.length === 0 ? null : await sendPage(ports, town, page);
+      if (done === null) break;
+      round.sent += done.sent;
+      round.gone += done.gone;
+      round.failed += done.failed;
+    }
+  // oxlint-enable no-await-in-loop
+  return round;
+};
