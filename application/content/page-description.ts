@@ -54,6 +54,7 @@ const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
   tickets: '/entradas',
   registrations: '/inscripciones',
   appointments: '/citas',
+  pocket: '/bolsillo',
 };
 
 /** The entry of a menu that leads to a page, at any depth. */

@@ -41,6 +41,8 @@ export type PortalPlace =
   | { readonly kind: 'registrations' }
   /** Appointments at the offices of the town. */
   | { readonly kind: 'appointments' }
+  /** What is the reader's own, kept on their device: today, alerts, favourites, settings. */
+  | { readonly kind: 'pocket' }
   /** A draw of places, with its recount. */
   | { readonly kind: 'draw'; readonly activity: string }
   /** A page whose article the settings name. */
@@ -100,6 +102,7 @@ const taken: ReadonlySet<string> = new Set([
   'entradas',
   'inscripciones',
   'citas',
+  'bolsillo',
   'sorteos',
   'gestion',
   'quiosco',
@@ -111,6 +114,12 @@ export const isPageCollection = (part: string | undefined): boolean =>
 
 /** The parts of the pages about the town’s budget: its years, minor contracts, and the dictionary. */
 export type BudgetPart = 'years' | 'contracts' | 'terms';
+
+/** The parts of the pocket beside the first one, as in its addresses. */
+export const pocketParts = ['avisos', 'favoritos', 'ajustes'] as const;
+
+const isPocketPart = (part: string | undefined): boolean =>
+  part === undefined || (pocketParts as readonly string[]).includes(part);
 
 /** Pages that every portal has under an address of the specification. */
 export type FixedPage = 'participa' | 'guia' | 'faq';
@@ -174,6 +183,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'solicitud' && second) return { kind: 'form', mailbox: second };
   if (first === 'sorteos' && second) return { kind: 'draw', activity: second };
   if (first === 'presupuesto') return budgetPlace(second);
+  if (first === 'bolsillo') return isPocketPart(second) ? { kind: 'pocket' } : nowhere;
   if (first === 'estadisticas' && second !== undefined) return balancePlace(second);
   if (second !== undefined)
     return isPageCollection(first) && second !== ''

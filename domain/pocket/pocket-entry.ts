@@ -14,7 +14,7 @@ export interface PocketCode {
 /** What a person has to go to: an appointment, a place that they reserved, a session for which they have tickets. */
 export interface PocketEntry {
   readonly kind: 'appointment' | 'reservation' | 'ticket';
-  /** Distinguishes it from the others; it opens nothing. */
+  /** Distinguishes it from the others of this device. */
   readonly id: string;
   readonly at: Instant;
   readonly end: Instant;

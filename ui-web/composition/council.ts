@@ -8,7 +8,9 @@ import type { DeviceIdStore, DeviceSession } from '#application/ports/browser/de
 import type { CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
 import type { ContentPagesClient } from '#adapters/driven/council-http/clients/content-pages-client.ts';
 import type { IndexArticles } from '#application/ports/server/index-articles.ts';
+import type { AnswerStore } from '#application/ports/browser/answer-store.ts';
 import type { ListCounter } from '#application/ports/browser/list-counter.ts';
+import type { PocketNotes } from '#application/ports/browser/pocket-notes.ts';
 import type { PersonClient } from '#adapters/driven/council-http/clients/person-client.ts';
 import type { ReservationShelf } from '#application/ports/browser/reservation-shelf.ts';
 import type { VoucherWallet } from '#application/ports/browser/voucher-wallet.ts';
@@ -62,6 +64,10 @@ export interface Forms {
   readonly town: TownClient;
   readonly people: PersonClient;
   readonly deviceData: TownDeviceData;
+  /** What this device notes for its pocket. */
+  readonly pocketNotes: PocketNotes;
+  /** Answers of the council that this device keeps; those of a person are erased with their things. */
+  readonly keptAnswers: AnswerStore;
   /** Writes a resident's copy of a request; its script is loaded with the first one. */
   readonly copies: RequestCopyWriter;
   readonly fileInspector: FileInspector;

@@ -1,3 +1,4 @@
+import { indexedAnswers } from '#adapters/driven/browser-storage/indexed-answers.ts';
 import { indexedRequestDrafts } from '#adapters/driven/browser-storage/indexed-request-drafts.ts';
 import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comment-drafts.ts';
 import {
@@ -8,6 +9,7 @@ import {
 import { localWallet } from '#adapters/driven/browser-storage/local-wallet.ts';
 import { localVisits } from '#adapters/driven/browser-storage/local-visits.ts';
 import { localWaitingKeys } from '#adapters/driven/browser-storage/local-waiting-keys.ts';
+import { localPocketNotes } from '#adapters/driven/browser-storage/local-pocket-notes.ts';
 import { localTownData } from '#adapters/driven/browser-storage/local-town-data.ts';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
@@ -34,6 +36,8 @@ export const composeForms = (settings: CallSettings): Forms => {
     replyDrafts: localCommentDrafts(),
     people: personClient(settings),
     deviceData: localTownData(requestDrafts),
+    pocketNotes: localPocketNotes(),
+    keptAnswers: indexedAnswers(),
     town: townClient(settings),
     fileInspector,
     copies: {

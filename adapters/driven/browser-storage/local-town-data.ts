@@ -1,7 +1,7 @@
 import type { RequestDraftStore } from '#application/ports/browser/request-drafts.ts';
 import type { TownDeviceData } from '#application/ports/browser/town-device-data.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { pocketNoteNames } from '#application/ports/browser/pocket-notes.ts';
+import { pocketAddress, pocketNoteNames } from '#application/ports/browser/pocket-notes.ts';
 import { discardDraftsOf } from './indexed-drafts.ts';
 import { indexedAnswers } from './indexed-answers.ts';
 import { commentDraftsKey } from './local-comment-drafts.ts';
@@ -36,9 +36,6 @@ const ofPerson = (realm: RealmId): readonly string[] => [
 /** Where what somebody is writing is kept, in the tab. */
 const ofTab = (realm: RealmId): readonly string[] =>
   [visitsKey, writtenKey, buyingKey].map((keyOf) => keyOf(realm));
-
-/** The address under which the pocket of a town keeps what the council answered. */
-export const pocketAddress = (realm: RealmId): string => `/bolsillo?realm=${realm}`;
 const listKey = 'realms';
 
 function listed(): readonly string[] {

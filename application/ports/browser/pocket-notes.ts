@@ -22,3 +22,6 @@ export interface PocketNotes {
   /** Notes something in place of what was noted; null forgets it. False: the browser refuses. */
   write(realm: RealmId, name: PocketNoteName, note: unknown): boolean;
 }
+
+/** The address under which the pocket of a town keeps what the council answered last, among the other answers. */
+export const pocketAddress = (realm: RealmId): string => `/bolsillo?realm=${realm}`;

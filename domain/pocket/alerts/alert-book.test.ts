@@ -53,7 +53,7 @@ describe('the alerts of a device', () => {
   });
 
   it('never come back once they are deleted, however often the device looks', () => {
-    const ids = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 6 });
+    const ids = fc.array(fc.constantFrom<string>('a', 'b', 'c', 'd'), { maxLength: 6 });
     fc.assert(
       fc.property(fc.array(ids), ids, (looks, deleted) => {
         let alerts = withFound([], looks.flat().map(found), noMarks, 0);

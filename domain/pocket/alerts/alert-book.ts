@@ -45,11 +45,8 @@ export interface ShownAlert extends PocketAlert {
 
 /** The alerts that were not deleted, the newest first. */
 export function shownAlerts(alerts: readonly PocketAlert[], marks: AlertMarks): readonly ShownAlert[] {
-  const [seen, deleted, saved] = [marks.seen, marks.deleted, marks.saved].map((ids) => new Set(ids)) as [
-    ReadonlySet<string>,
-    ReadonlySet<string>,
-    ReadonlySet<string>,
-  ];
+  const [seen, saved] = [new Set(marks.seen), new Set(marks.saved)];
+  const deleted = new Set(marks.deleted);
   return alerts
     .filter(({ id }) => !deleted.has(id))
     .map((alert) => ({ ...alert, isSeen: seen.has(alert.id), isSaved: saved.has(alert.id) }))

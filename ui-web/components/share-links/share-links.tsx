@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { PlainList } from '../plain-list/plain-list.tsx';
 import { sharePlaces } from './networks.ts';
+import { shareOrCopy, type ShareOutcome } from './share-or-copy.ts';
 import styles from './share-links.module.css';
 
 interface ShareLinksProps {
@@ -18,29 +19,9 @@ interface ShareLinksProps {
   };
 }
 
-type Outcome = 'none' | 'copied' | 'notCopied';
-
-/** The device's own sharing; without it, the address is copied. Cancelling it is not a failure. */
-async function shareOrCopy(title: string, url: string): Promise<Outcome> {
-  if ('share' in navigator) {
-    try {
-      await navigator.share({ title, url });
-      return 'none';
-    } catch (failure) {
-      if (failure instanceof DOMException && failure.name === 'AbortError') return 'none';
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'notCopied';
-  }
-}
-
 /** Links to share a page, and the device's own sharing. */
 export function ShareLinks({ title, address, texts }: ShareLinksProps) {
-  const [outcome, setOutcome] = useState<Outcome>('none');
+  const [outcome, setOutcome] = useState<ShareOutcome>('none');
   const share = async () => setOutcome(await shareOrCopy(title, address));
   return (
     <div className={styles.share} role="group" aria-label={texts.label}>

@@ -44,7 +44,7 @@ async function aScreen(
   history.replaceState(null, '', address);
   const { council } = aFormCouncil(null, { calls });
   const noted: string[] = [];
-  const deviceData = { note: (realm: string) => void noted.push(realm), erase: async () => undefined };
+  const deviceData = { ...council.deviceData, note: (realm: string) => void noted.push(realm) };
   const people = { ...memoryPeople().client(), who: async () => right(who()) };
   const forms = Promise.resolve({ ...council, people, deviceData });
   await act(async () => {

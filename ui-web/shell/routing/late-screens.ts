@@ -37,5 +37,6 @@ export const lateScreens = {
   article: () => import('#ui-web/screens/article/screen.tsx'),
   statistics: () => import('#ui-web/screens/statistics/screen.tsx'),
   closed: () => import('#ui-web/screens/closed/screen.tsx'),
+  pocket: () => import('#ui-web/screens/pocket/screen.tsx'),
   draw: () => import('#ui-web/screens/draw/screen.tsx'),
 } satisfies Record<string, ScreenFile>;

@@ -26,6 +26,7 @@ const ComparisonScreen = later('comparison');
 const ResultsMoved = lateScreen(() => import('#ui-web/screens/survey/results-moved.tsx'));
 const BudgetScreen = later('budget');
 const DrawScreen = later('draw');
+const PocketScreen = later('pocket');
 const NewsScreen = later('news');
 const NodeScreen = later('node');
 const ArticleScreen = later('article');
@@ -56,6 +57,7 @@ export const routes = [
   { path: '/propuestas', Screen: ProposalsScreen },
   { path: '/propuestas/:key', Screen: ProposalScreen },
   { path: '/sorteos/:key', Screen: DrawScreen },
+  { path: '/bolsillo/:key?', Screen: PocketScreen },
   { path: '/noticias', Screen: NewsScreen },
   { path: '/presupuesto/:key?', Screen: BudgetScreen },
   { path: '/estadisticas/:key?', Screen: StatisticsScreen },

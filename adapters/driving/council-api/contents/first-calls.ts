@@ -116,6 +116,7 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'requests':
     case 'person':
     case 'following':
+    case 'pocket':
     // Asked for when they come into view, or by the reader: a kept page would have a draw as it was before.
     case 'draw':
     case 'subsidies':

@@ -22,6 +22,8 @@ import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { memoryShelf } from '#ui-web/screens/reservations/samples/memory-shelf.ts';
+import { memoryKept } from '#ui-web/screens/pocket/samples/memory-kept.ts';
+import { memoryNotes } from '#ui-web/screens/pocket/samples/memory-notes.ts';
 import { memoryVisits } from '#ui-web/screens/appointments/samples/sample-visits.ts';
 import { memoryWaitingKeys } from '#ui-web/screens/waiting/sample-keys.ts';
 import { memoryWallet } from '#ui-web/screens/vouchers/samples/sample-wallet.ts';
@@ -285,6 +287,8 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
       eraseOfPerson: async () => undefined,
       erase: async () => undefined,
     },
+    pocketNotes: memoryNotes(),
+    keptAnswers: memoryKept(),
     fileInspector,
     copies: copiesOf(answers, kept),
     session: {

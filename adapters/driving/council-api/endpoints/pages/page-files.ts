@@ -48,6 +48,7 @@ const sources: Readonly<Record<PortalPlace['kind'] | 'survey', readonly string[]
   tickets: ['screens/tickets/screen.tsx', 'composition/forms.ts'],
   registrations: ['screens/registrations/screen.tsx', 'composition/forms.ts'],
   appointments: ['screens/appointments/screen.tsx', 'composition/forms.ts'],
+  pocket: ['screens/pocket/screen.tsx', 'composition/forms.ts'],
   draw: ['screens/draw/screen.tsx'],
   fixed: ['screens/article/screen.tsx'],
   article: ['screens/article/screen.tsx'],

@@ -1,0 +1,37 @@
+import { Button } from '#ui-web/components/button/button.tsx';
+import { Link } from '#ui-web/components/link/link.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { PartProps } from '../part-props.ts';
+import styles from '../pocket.module.css';
+import { DutyPharmacy } from './duty-pharmacy.tsx';
+
+/** The pharmacy on duty, and the pages that the reader marked as favourites. */
+export function FavouritesPart({ page, presenter }: PartProps) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <ScreenTitle of={t('pocket:favourites.title')} />
+      <DutyPharmacy rota={page.rota} isAsking={page.isAsking} />
+      <section className={styles.section} aria-labelledby="favourites">
+        <h2 id="favourites">{t('pocket:favourites.yours')}</h2>
+        {page.favourites.length === 0 ? (
+          <p>{t('pocket:favourites.none')}</p>
+        ) : (
+          <PlainList className={styles.rows}>
+            {page.favourites.map((favourite) => (
+              <li key={favourite.path} className={styles.row}>
+                <Link href={favourite.path}>{favourite.title}</Link>
+                <Button look="text" size="short" onClick={() => presenter.forget(favourite)}>
+                  {t('pocket:favourites.remove')}
+                  <span className="visually-hidden">: {favourite.title}</span>
+                </Button>
+              </li>
+            ))}
+          </PlainList>
+        )}
+      </section>
+    </>
+  );
+}

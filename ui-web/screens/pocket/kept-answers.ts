@@ -1,0 +1,55 @@
+import * as t from 'io-ts';
+import { localizedText, nullable, wordOf } from '#adapters/wire/decode.ts';
+import { pocketAddress } from '#application/ports/browser/pocket-notes.ts';
+import { alertKinds } from '#domain/pocket/alerts/pocket-alert.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { PocketAnswers, PocketPorts } from './state.ts';
+
+export const alertsWire = t.array(
+  t.type({
+    id: t.string,
+    kind: wordOf(alertKinds),
+    title: localizedText,
+    when: nullable(t.number),
+    path: t.string,
+    at: t.number,
+  }),
+);
+
+const answersWire = t.type({
+  requests: t.array(t.type({ id: t.string, title: localizedText, status: t.string, hasNews: t.boolean })),
+  votes: t.array(
+    t.type({
+      id: t.string,
+      title: localizedText,
+      until: nullable(t.number),
+      path: t.string,
+      hasTakenPart: t.boolean,
+    }),
+  ),
+  alerts: alertsWire,
+  rota: t.unknown,
+});
+
+/** Nothing that the council answered. */
+export const noAnswers: PocketAnswers = { requests: [], votes: [], alerts: [], rota: null };
+
+type Kept = Pick<PocketPorts, 'realm' | 'keptAnswers'>;
+
+/** What was kept of the answers, and when they came; null if nothing was, or this version of the page cannot read it. */
+export async function readKept({
+  realm,
+  keptAnswers,
+}: Kept): Promise<(PocketAnswers & { readonly at: Instant }) | null> {
+  const seen = await keptAnswers.load(pocketAddress(realm));
+  const read = answersWire.decode(seen?.body);
+  return seen === null || isLeft(read) ? null : { ...read.right, at: seen.at };
+}
+
+/** Keeps the answers, as of that moment. */
+export const keepAnswers = (
+  { realm, keptAnswers }: Kept,
+  answers: PocketAnswers,
+  at: Instant,
+): Promise<void> => keptAnswers.keep(pocketAddress(realm), { body: answers, at });

@@ -1,0 +1,218 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { right } from '#domain/shared/result.ts';
+import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
+import { councilOfPocket, drawPocket, unreachableCouncil } from './samples/pocket-page.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+describe('the pocket', () => {
+  it('has what is on today, requests and what is followed, each with its page; a code opens with one press', async () => {
+    await drawPocket(councilOfPocket());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hoy, miércoles 18 de noviembre');
+    expect(screen.getByText('12.54')).toBeTruthy();
+    expect(screen.getByText('dentro de 54 min')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Banco roto' }).getAttribute('href')).toContain('#K7QM');
+    expect(screen.getByRole('link', { name: 'Carril bici' })).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+    await press('Ver el código: Empadronarme');
+    expect(document.activeElement?.textContent).toContain('12.54');
+    expect(screen.getByText('C-126')).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+    await press('Volver a Hoy');
+    expect(screen.getByText('Banco roto')).toBeTruthy();
+  });
+
+  it('is read without the council as it was, and says since when', async () => {
+    const before = councilOfPocket();
+    await drawPocket(before);
+    cleanup();
+    const later = councilOfPocket({ calls: unreachableCouncil() });
+    await drawPocket({ ...later, keptAnswers: before.keptAnswers, pocketNotes: before.pocketNotes });
+    expect(screen.getByText('Sin conexión con el Ayuntamiento. Guardado: hoy, 12.00.')).toBeTruthy();
+    for (const text of ['12.54', 'Banco roto', 'Carril bici']) expect(screen.getByText(text)).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('of an empty device leads to the services', async () => {
+    await drawPocket(councilOfPocket({ calls: unreachableCouncil(), hasVisit: false }));
+    expect(screen.getByText('Todavía no hay nada aquí')).toBeTruthy();
+    expect(screen.getByText(/puede que falte algo/u)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pedir cita' })).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('has nothing of the person before, once another has signed in on the phone', async () => {
+    let holder: string | null = 'u-anna';
+    const council = councilOfPocket({
+      calls: unreachableCouncil(),
+      notes: { favourites: [{ title: 'Biblioteca de Anna', path: '/b' }] },
+      more: ({ visits, pocketNotes, realm, people }) => ({
+        people: {
+          ...people,
+          who: async () =>
+            right({
+              firstName: '',
+              lastName: '',
+              telephone: '',
+              email: 'p@c.example',
+              isVerified: true,
+              user: 'u-pau',
+            }),
+        },
+        deviceData: {
+          note: () => undefined,
+          erase: async () => undefined,
+          holder: () => holder,
+          hold: (_realm, user) => {
+            holder = user;
+          },
+          eraseOfPerson: async () => {
+            for (const { key } of visits.list(realm)) visits.forget(realm, key);
+            pocketNotes.write(realm, 'favourites', null);
+          },
+        },
+      }),
+    });
+    await drawPocket(council);
+    expect(holder).toBe('u-pau');
+    expect(screen.queryByText('Empadronarme')).toBeNull();
+    cleanup();
+    await drawPocket(council, 'favoritos');
+    expect(screen.queryByText('Biblioteca de Anna')).toBeNull();
+  });
+
+  it('shows a tour on the first opening, which ends by skipping and is not shown again', async () => {
+    const council = councilOfPocket({ notes: { showTour: null } });
+    await drawPocket(council);
+    expect(screen.getByText('Lo tuyo, en un sitio')).toBeTruthy();
+    await press('Siguiente');
+    expect(screen.getByText('Avisos que no se pierden')).toBeTruthy();
+    await press('Saltar la visita');
+    expect(screen.queryByText('Avisos que no se pierden')).toBeNull();
+    cleanup();
+    await drawPocket(council, 'ajustes');
+    expect(screen.queryByText('Lo tuyo, en un sitio')).toBeNull();
+    await press('Ver la visita otra vez');
+    for (const _ of [1, 2, 3]) await press('Siguiente');
+    await press('Empezar');
+    expect(screen.queryByText('Solo en este dispositivo')).toBeNull();
+  });
+});
+
+describe('alerts', () => {
+  it('are seen, saved and deleted, and deleting one is taken back', async () => {
+    await drawPocket(councilOfPocket(), 'avisos');
+    expect(screen.getByRole('link', { name: 'Hay novedades en tu solicitud: Banco roto' })).toBeTruthy();
+    expect(screen.getByText('(1 sin ver)')).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+    await press('Ya los he visto');
+    expect(screen.queryByText('(1 sin ver)')).toBeNull();
+    await press(/^Guardar: /u);
+    await press('Guardados: 1');
+    expect(screen.getByText(/Banco roto/u, { selector: 'a' })).toBeTruthy();
+    await press(/^Borrar/u);
+    expect(screen.getByText('No has guardado ningún aviso')).toBeTruthy();
+    await press('Deshacer');
+    expect(screen.getByText(/Banco roto/u, { selector: 'a' })).toBeTruthy();
+  });
+
+  it('that were saved outlast the answers that the device keeps', async () => {
+    const council = councilOfPocket();
+    await drawPocket(council, 'avisos');
+    await press(/^Guardar: /u);
+    cleanup();
+    await council.keptAnswers.clear();
+    const later = councilOfPocket({ calls: unreachableCouncil() });
+    await drawPocket({ ...later, pocketNotes: council.pocketNotes }, 'avisos');
+    expect(screen.getByText(/Banco roto/u, { selector: 'a' })).toBeTruthy();
+  });
+});
+
+describe('favourites', () => {
+  it('begin with the pharmacy on duty, and are removed one by one', async () => {
+    const notes = { favourites: [{ title: 'Biblioteca del Raval', path: '/entidades/biblioteca' }] };
+    await drawPocket(councilOfPocket({ notes }), 'favoritos');
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Farmàcia Soler');
+    expect(screen.getByText('Termina su turno: mañana, 9.30')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toBe('tel:960000081');
+    expect(await faultsForAxe()).toEqual([]);
+    await press(/^Quitar/u);
+    expect(screen.queryByText('Biblioteca del Raval')).toBeNull();
+  });
+
+  it('ask where the reader is only when they press, and say what to do if the device refuses', async () => {
+    const rota = {
+      firstTurn: '2026-11-17',
+      pharmacies: [{ id: 'a', title: 'A', coordinates: { lat: 39, lng: 0 } }],
+    };
+    const denied = (_found: unknown, failed: (error: { code: number }) => void) => failed({ code: 1 });
+    const ask = vi.fn<typeof denied>(denied);
+    vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: ask } });
+    const council = councilOfPocket();
+    await council.keptAnswers.keep('/bolsillo?realm=vilanova', {
+      body: { requests: [], votes: [], alerts: [], rota },
+      at: 1,
+    });
+    const away = councilOfPocket({ calls: unreachableCouncil() });
+    await drawPocket({ ...away, keptAnswers: council.keptAnswers }, 'favoritos');
+    expect(ask).not.toHaveBeenCalled();
+    await press('¿A qué distancia estoy?');
+    expect(screen.getByText(/Tu dispositivo no nos deja ver dónde estás/u)).toBeTruthy();
+  });
+});
+
+describe('settings', () => {
+  it('have every notification off at first, and keep what is switched on', async () => {
+    await drawPocket(councilOfPocket(), 'ajustes');
+    const switches = () => screen.getAllByRole<HTMLInputElement>('switch');
+    expect(switches().filter(({ checked }) => checked).length).toBe(1);
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Usar dónde estoy' }).checked).toBe(true);
+    expect(await faultsForAxe()).toEqual([]);
+    await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Mis citas' })));
+    expect(JSON.parse(localStorage.getItem('settings') ?? '')).toEqual({
+      theme: 'system',
+      notifications: ['appointments'],
+    });
+  });
+
+  it('change letters and colours at once', async () => {
+    await drawPocket(councilOfPocket(), 'ajustes');
+    await act(async () => fireEvent.change(screen.getByRole('slider'), { target: { value: '150' } }));
+    expect(localStorage.getItem('fontFactor')).toBe('1.5');
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Oscuros' })));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: /^Como los/u })));
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+  });
+
+  it('erase what is stored after one more question, and say when the policy was accepted', async () => {
+    const erase = vi.fn<() => Promise<void>>(async () => undefined);
+    const more = ({ deviceData }: { readonly deviceData: object }) =>
+      ({ deviceData: { ...deviceData, eraseOfPerson: erase } }) as never;
+    await drawPocket(councilOfPocket({ more }), 'ajustes');
+    await press('La he leído y la acepto');
+    expect(screen.getByText('Aceptada en este dispositivo: 18 de noviembre de 2026')).toBeTruthy();
+    await press('Borrar lo guardado');
+    expect(erase).not.toHaveBeenCalled();
+    await press('Sí, borrarlo');
+    expect(erase).toHaveBeenCalledOnce();
+    expect(screen.getByText(/ya no queda nada tuyo/u)).toBeTruthy();
+  });
+
+  it('share the portal, never the pocket: without sharing of the device the address is copied', async () => {
+    const copied = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
+    await drawPocket(councilOfPocket(), 'ajustes');
+    await press('Compartir esta web');
+    expect(copied).toHaveBeenCalledWith(`${window.location.origin}/`);
+    expect(screen.getByText('Enlace copiado.')).toBeTruthy();
+  });
+});

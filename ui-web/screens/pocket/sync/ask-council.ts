@@ -1,0 +1,38 @@
+import { listDocumentsCall } from '#adapters/wire/collections/list-documents.ts';
+import { listFollowsCall } from '#adapters/wire/following/list-follows.ts';
+import { pharmacyDocuments } from '#adapters/wire/pharmacies/rota-document.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { readOwnList } from '../../requests/own-list.ts';
+import type { PocketLink, PocketPorts, PocketRequest } from '../state.ts';
+
+/** The latest requests of the reader; null if the council does not answer. */
+export async function askRequests(ports: PocketPorts): Promise<readonly PocketRequest[] | null> {
+  const own = await readOwnList(ports, 1);
+  if (own.kind !== 'here') return null;
+  return own.items.map(({ id, title, form, status, hasNews }) => ({
+    id,
+    title: title.trim() === '' ? (form ?? '') : title,
+    status,
+    hasNews,
+  }));
+}
+
+/** What the reader follows, by their e-mail or in this browser. */
+export async function askFollows({
+  realm,
+  call,
+  participation,
+}: PocketPorts): Promise<readonly PocketLink[] | null> {
+  const { pushDevice } = await participation();
+  const endpoint = await pushDevice.address();
+  const listed = await call(listFollowsCall, { realm, body: { endpoint } });
+  if (isLeft(listed)) return null;
+  return listed.right.items.map(({ title, path }) => ({ title, path }));
+}
+
+/** The rota of pharmacies as the council wrote it; `none` if it has none, null if it does not answer. */
+export async function askRota({ realm, call }: PocketPorts): Promise<unknown> {
+  const listed = await call(listDocumentsCall, { realm, collection: pharmacyDocuments, limit: '1' });
+  if (!isLeft(listed)) return listed.right.items[0] ?? 'none';
+  return (listed.left as { readonly kind: string }).kind === 'unknownDocument' ? 'none' : null;
+}

@@ -1,0 +1,105 @@
+import { holdDevice } from '#application/access/hold-device.ts';
+import { readRotaDocument } from '#adapters/wire/pharmacies/rota-document.ts';
+import type { PharmacyRota } from '#domain/pharmacies/rota.ts';
+import type { PocketAlert } from '#domain/pocket/alerts/pocket-alert.ts';
+import { marksOf, withFound } from '#domain/pocket/alerts/alert-book.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { keepAnswers, noAnswers, readKept } from '../kept-answers.ts';
+import { notesOf } from '../pocket-notes.ts';
+import type { PocketAnswers, PocketPage, PocketPorts } from '../state.ts';
+import { askFollows, askRequests, askRota } from './ask-council.ts';
+import { askVotes } from './ask-votes.ts';
+import { foundAlerts } from './found-alerts.ts';
+import { shelvesOf } from './held-things.ts';
+
+/** What this device has of a person. */
+type OnDevice = Pick<
+  PocketPage,
+  | 'held'
+  | 'requests'
+  | 'votes'
+  | 'alerts'
+  | 'follows'
+  | 'favourites'
+  | 'rota'
+  | 'marks'
+  | 'at'
+  | 'showsTour'
+  | 'acceptedPrivacy'
+>;
+
+/** The rota of a document; null if there is none, or it cannot be read. */
+function rotaIn(document: unknown): PharmacyRota | null {
+  const read = readRotaDocument(document);
+  return isLeft(read) ? null : read.right;
+}
+
+/** The alerts that were kept, with the saved ones that are no longer among them. */
+const withSaved = (alerts: readonly PocketAlert[], saved: readonly PocketAlert[]): readonly PocketAlert[] => [
+  ...alerts,
+  ...saved.filter(({ id }) => !alerts.some((one) => one.id === id)),
+];
+
+/** Reads what the device keeps. */
+export async function readDevice(ports: PocketPorts): Promise<OnDevice> {
+  const kept = await readKept(ports);
+  const { requests, votes, alerts, rota } = kept ?? noAnswers;
+  const notes = notesOf(ports);
+  return {
+    held: shelvesOf(ports).kept(),
+    requests,
+    votes,
+    alerts: withSaved(alerts, notes.savedAlerts()),
+    follows: notes.follows(),
+    favourites: notes.favourites(),
+    rota: rotaIn(rota),
+    marks: notes.marks(),
+    at: kept === null || kept.at === 0 ? null : kept.at,
+    showsTour: notes.showsTour(),
+    acceptedPrivacy: notes.acceptedPrivacy(),
+  };
+}
+
+/** Everything at once: what the services have, and the rest. */
+const askAll = (ports: PocketPorts) =>
+  Promise.all([
+    shelvesOf(ports).ask(),
+    askRequests(ports),
+    askVotes(ports),
+    askFollows(ports).catch(() => null),
+    askRota(ports),
+  ]);
+
+/** Alerts are looked for also without a line: some are brought by the clock. */
+async function lookForAlerts(ports: PocketPorts, answers: PocketAnswers, at: number): Promise<void> {
+  const notes = notesOf(ports);
+  const marks = notes.marks();
+  const { clock, zone } = ports;
+  const now = clock.now();
+  const found = foundAlerts({ ...answers, held: shelvesOf(ports).kept() }, { now, zone: zone() });
+  const alerts = withFound(withSaved(answers.alerts, notes.savedAlerts()), found, marks, now);
+  notes.keepMarks(marksOf(alerts, marks), alerts);
+  await keepAnswers(ports, { ...answers, alerts }, at);
+}
+
+/**
+ * Brings the device up to date. Things of another person are erased before anything is asked. What the council does not
+ * answer stays as it was. False: some of it was not answered.
+ */
+export async function bringUpToDate(ports: PocketPorts): Promise<boolean> {
+  const { realm, people, deviceData, clock } = ports;
+  const who = await people.who(realm);
+  if (!isLeft(who)) await holdDevice(deviceData)(realm, who.right);
+  const before = (await readKept(ports)) ?? { ...noAnswers, at: 0 };
+  const [isHeld, requests, votes, follows, rota] = await askAll(ports);
+  if (follows !== null) notesOf(ports).keepFollows(follows);
+  const answers: PocketAnswers = {
+    requests: requests ?? before.requests,
+    votes: votes ?? before.votes,
+    alerts: before.alerts,
+    rota: rota === null ? before.rota : rota === 'none' ? null : rota,
+  };
+  const isWhole = isHeld && [requests, votes, follows, rota].every((answer) => answer !== null);
+  await lookForAlerts(ports, answers, isWhole ? clock.now() : before.at);
+  return isWhole;
+}
