@@ -34,6 +34,7 @@ import { showcaseCalls } from './showcase/showcase-calls.ts';
 import { shopCalls } from './vouchers/shops/shop-calls.ts';
 import { paymentCalls } from './payments/payment-calls.ts';
 import { commentCalls } from './comments/comment-calls.ts';
+import { intranetCalls } from './intranet/intranet-calls.ts';
 import { officeCalls } from './office/office-calls.ts';
 import { listAlertsText } from './push/alerts.ts';
 import { keepPhoneText, readPhoneText } from './push/phone.ts';
@@ -245,6 +246,7 @@ export const calls: readonly CallDescription[] = [
   logOutText,
   logOutOfTownText,
   ...officeCalls,
+  ...intranetCalls,
   ...importCalls,
   ...letterCalls,
   ...officeDocumentCalls,

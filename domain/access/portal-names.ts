@@ -15,8 +15,8 @@ const names: ReadonlyMap<string, Portal | null> = new Map<string, Portal | null>
       ['reservations', 'reservations reservas reserves'],
       ['tickets', 'tickets entradas entrades'],
       ['registrations', 'registrations inscripciones inscripcions'],
+      ['intranet', 'intranet'],
       ['appointments', 'appointments citas cites citaprevia'],
-      [null, 'intranet'],
       [null, 'marketplace comercios comercos'],
     ] as const
   ).flatMap(([portal, words]) => words.split(' ').map((name) => [name, portal] as const)),

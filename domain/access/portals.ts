@@ -20,6 +20,8 @@ export const portals = {
   reservations: { home: '/reservas', language: 'es', settings: 'reservas' },
   tickets: { home: '/entradas', language: 'es', settings: 'entradas' },
   registrations: { home: '/inscripciones', language: 'es', settings: 'inscripciones' },
+  /** Of the people of staff: its home leads to the office, which asks for their session. */
+  intranet: { home: '/intranet', language: 'va', settings: 'intranet' },
   appointments: { home: '/citas', language: 'es', settings: 'citas' },
 } as const satisfies Record<string, PortalRow>;
 

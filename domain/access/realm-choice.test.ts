@@ -92,14 +92,14 @@ describe('the portal of a visit', () => {
       expect(portalAt(`${name}.benialt.es`)).toBe('tickets');
       expect(portalAt('127.0.0.1', `portal=${name}`)).toBe('tickets');
     }
+    expect(portalAt('intranet.benialt.es')).toBe('intranet');
     expect(portalAt('participa.benialt.es')).toBe('participation');
     expect(portalAt('participa.benialt.es', 'portal=associacions')).toBe('associations');
     expect(portalAt('participa.vilanova.example', 'portal=associacions')).toBe('participation');
     expect(portalAt('127.0.0.1', 'portal=')).toBe('participation');
   });
   it('is none if one is asked for that is not served', () => {
-    for (const name of ['intranet', 'comercios', 'shop'])
-      expect(portalAt('127.0.0.1', `portal=${name}`)).toBeNull();
+    for (const name of ['comercios', 'shop']) expect(portalAt('127.0.0.1', `portal=${name}`)).toBeNull();
     expect(portalAt('comercios.benialt.es')).toBeNull();
     expect(portalAt('comercios.benialt.es', 'portal=participation')).toBe('participation');
     expect(portalAt('constructor.benialt.es')).toBe('participation');
@@ -114,6 +114,7 @@ describe('the portal of a visit', () => {
       ['reservations', '/reservas'],
       ['tickets', '/entradas'],
       ['registrations', '/inscripciones'],
+      ['intranet', '/intranet'],
       ['appointments', '/citas'],
     ]);
   });

@@ -105,6 +105,7 @@ const taken: ReadonlySet<string> = new Set([
   'bolsillo',
   'sorteos',
   'gestion',
+  'intranet',
   'quiosco',
 ]);
 

@@ -34,7 +34,7 @@ const StatisticsScreen = later('statistics');
 
 /** Where each front-end begins. */
 const frontEnds = Object.values(portals).flatMap(({ home }) =>
-  home === '/' ? [] : [{ path: home, Screen: later(home) }],
+  home === '/' || home === '/intranet' ? [] : [{ path: home, Screen: later(home) }],
 );
 
 /** In place of a front-end that the town has switched off, or above what somebody still has there. */

@@ -25,6 +25,7 @@ import { showcaseEndpoints } from './showcase/showcase.ts';
 import { shopEndpoints } from './vouchers/shops/shops.ts';
 import { appointmentEndpoints } from './appointments/appointments.ts';
 import { voucherEndpoints } from './vouchers/vouchers.ts';
+import { intranetEndpoints } from './intranet/intranet.ts';
 import { workEndpoints } from './works/works.ts';
 import { importEndpoints } from './office/imports.ts';
 import { templateEndpoints } from './office/templates.ts';
@@ -47,6 +48,7 @@ function officeEndpoints(server: FastifyInstance, council: ServerParts): void {
   staffSessionEndpoints(server, council);
   tokenEndpoints(server, council);
   portalEndpoints(server, council);
+  intranetEndpoints(server, council);
 }
 
 /** What people of staff do: requests, documents, votes, works, the census, imports and what they look at. */

@@ -176,4 +176,34 @@ describe('what is for people of staff', () => {
     expect(found).toEqual([]);
     expect(readings.length).toBeGreaterThan(500);
   }, 120_000);
+
+  it('is answered to a session of staff, and refused in no other words to all others', async () => {
+    const { council, cookie, resident } = await (published ??= publish());
+    const calls = ['intranet', 'intranet/rooms?day=2026-11-19', `intranet/news/${idOf('articulos')}/readers`];
+    for (const call of calls) {
+      const url = `${staff}/${call}`;
+      for (const who of [{}, { cookie: resident }, { authorization: 'Bearer not-a-token-of-anybody' }]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const refused = await council.server.inject({ url, headers: who });
+        expect([url, refused.statusCode, refused.body.includes(hidden)]).toEqual([url, 403, false]);
+      }
+      // oxlint-disable-next-line no-await-in-loop -- as said above
+      const seen = await council.server.inject({ url, headers: { cookie } });
+      expect([url, seen.statusCode, seen.headers['cache-control']]).toEqual([url, 200, 'no-store']);
+      if (!url.endsWith('readers')) expect([url, seen.body.includes(hidden)]).toEqual([url, true]);
+    }
+    const { body } = await council.server.inject({ url: `${staff}/intranet`, headers: { cookie } });
+    for (const collection of ['articulos', 'mailboxes', 'directorio'])
+      expect([collection, body.includes(idOf(collection))]).toEqual([collection, true]);
+  });
+
+  it('opens at its host with a page that has nothing of it', async () => {
+    const { council, cookie } = await (published ??= publish());
+    for (const headers of [{}, { cookie }]) {
+      const at = { url: '/gestion/intranet?realm=vilanova', headers: { accept: 'text/html', ...headers } };
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { statusCode, body, headers: sent } = await council.server.inject(at);
+      expect([statusCode, body.includes(hidden), sent['cache-control']]).toEqual([200, false, 'no-store']);
+    }
+  });
 });

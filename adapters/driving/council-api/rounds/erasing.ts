@@ -1,6 +1,7 @@
 import { forgetOldVisits } from '#application/appointments/forget-old-visits.ts';
 import { forgetOldFollows } from '#application/following/forget-old-follows.ts';
 import { forgetOldCaptchas, forgetOldRequests } from '#application/operating/forget-old-requests.ts';
+import { forgetIntranet } from '#application/intranet/forget-intranet.ts';
 import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { forgetFormerPeople } from '#application/imports/census/forget-former-people.ts';
 import { forgetOldSignIns } from '#application/office/access/sign-in-log.ts';
@@ -71,6 +72,7 @@ export function erasingRounds(
     ['old listings of shops were not erased', forgetOldListings(ofTowns)],
     ['old registrations were not erased', forgetOldRegistrations(council)],
     ['old messages to phones were not erased', forgetOldPushes(council)],
+    ['what the intranet stored was not erased', forgetIntranet(ofTowns)],
     ['old follows were not erased', forgetOldFollows(council)],
     ['old sign-ins were not erased', forgetOldSignIns(council)],
     ['former people of the census were not erased', forgetFormerPeople(council)],

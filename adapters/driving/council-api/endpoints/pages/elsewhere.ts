@@ -2,12 +2,17 @@ import { type Portal, portals } from '#domain/access/portals.ts';
 import type { Town } from '#domain/access/town.ts';
 import { portalPlace, resultsPage } from '#domain/content/portal-place.ts';
 
+/** Where the intranet is for people of staff. */
+const intranetPlace = '/gestion/intranet';
+
 /** The content portals begin at pages of their own; null if this address is not the beginning of one. */
 export function homeElsewhere(portal: Portal, url: string): string | null {
   const { home } = portals[portal];
   const [path, query] = url.split('?');
-  if (path !== '/' || home === '/') return null;
-  return query === undefined ? home : `${home}?${query}`;
+  const withQuery = (place: string) => (query === undefined ? place : `${place}?${query}`);
+  // The intranet has no page of the portal: its place is in the office, where people of staff sign in.
+  if (portal === 'intranet' || portals.intranet.home === path) return withQuery(intranetPlace);
+  return path !== '/' || home === '/' ? null : withQuery(home);
 }
 
 /** Where an address leads that is no page of its own; null if it is one. */

@@ -56,7 +56,6 @@ describe('a page', () => {
     const at = (url: string, host: string) =>
       server.inject({ url, headers: { host, accept: 'text/html', 'accept-language': 'va' } });
     for (const [url, host] of [
-      ['/', 'intranet.benialt.es'],
       ['/noticias', 'comercios.benialt.es'],
       ['/?portal=comercios&realm=benialt', 'localhost'],
       ['/?portal=nada', 'benialt.localhost'],
@@ -70,11 +69,25 @@ describe('a page', () => {
     const inBasque = (await at('/?portal=comercios&realm=benialt&locale=eu', 'localhost')).body;
     expect(inBasque).toContain('<html lang="eu">');
     expect(inBasque).toContain('realm=benialt&amp;locale=eu&amp;portal=subsidies');
-    const there = await at('/?portal=participation', 'intranet.benialt.es');
+    const there = await at('/?portal=participation', 'comercios.benialt.es');
     expect(there.statusCode).toBe(200);
+    expect(body).not.toContain('intranet');
     expect((await server.inject('/?portal=comercios')).json()).toMatchObject({
       errCode: expect.anything(),
     });
+  });
+
+  it('of the people of staff leads to the office, which asks for their session', async () => {
+    const { server } = await shared();
+    for (const [url, host, to] of [
+      ['/', 'intranet.benialt.es', '/gestion/intranet'],
+      ['/noticias', 'intranet.benialt.es', '/gestion/intranet'],
+      ['/intranet?realm=benialt', 'localhost', '/gestion/intranet?realm=benialt'],
+      ['/?realm=benialt&portal=intranet', 'localhost', '/gestion/intranet?realm=benialt&portal=intranet'],
+    ] as const) {
+      const { statusCode, headers } = await server.inject({ url, headers: { host, accept: 'text/html' } });
+      expect([url, statusCode, headers['location']]).toEqual([url, 307, to]);
+    }
   });
 
   it('of an unknown host names the towns, unless the operator names the one', async () => {

@@ -87,7 +87,8 @@ interface ChosenPage {
 /** The address asks for a front-end that is not served: those that are, and are open. */
 export function notServedPage(town: Town, { chosen, closed }: ChosenPage, acceptLanguage: string): string {
   const { language, say, nameOf } = speaker(acceptLanguage);
-  const open = portalIds.filter((portal) => !closed.includes(portal));
+  // The intranet is for people of staff, who know its address.
+  const open = portalIds.filter((portal) => portal !== 'intranet' && !closed.includes(portal));
   const links = open.map((portal) => ({
     href: `${portals[portal].home}?${new URLSearchParams({ ...chosen, portal }).toString()}`,
     text: say(`portal.${portal}`),

@@ -1,0 +1,71 @@
+import type { DirectoryAnswer } from '#adapters/wire/intranet/intranet-home.ts';
+import {
+  directoryPerson,
+  type StaffArticle,
+  staffArticle,
+  staffForm,
+} from '#adapters/wire/intranet/read-staff-documents.ts';
+import { readVenueDocument } from '#adapters/wire/reservations/venue-document.ts';
+import type { CouncilDocument } from '#application/ports/server/document-store.ts';
+import type { Town } from '#domain/access/town.ts';
+import { isForStaff, staffDirectory } from '#domain/content/audience.ts';
+import { isPublished } from '#domain/content/published.ts';
+import { venueDocuments } from '#domain/documents/document-parts.ts';
+import type { VenueSite } from '#domain/reservations/priced-time.ts';
+import { type CalendarDay, dayAt } from '#domain/shared/calendar-day.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { ServerParts } from '../../composition/server-parts.ts';
+import { venueSite } from '../reservations/asked-venue.ts';
+
+type Documents = Pick<ServerParts, 'allDocuments'>;
+
+/** The published documents for staff of a collection: the only reading of them, by calls that need a session of staff. */
+const documentsForStaff = async (
+  { allDocuments }: Documents,
+  { realm }: Pick<Town, 'realm'>,
+  collection: string,
+): Promise<readonly CouncilDocument[]> =>
+  (await allDocuments.all(realm, collection)).filter(
+    (document) => isForStaff(collection, document) && isPublished(document),
+  );
+
+const newestFirst = (one: StaffArticle, other: StaffArticle): number =>
+  (other.article.publishedOn ?? '') < (one.article.publishedOn ?? '') ? -1 : 1;
+
+/** The news and procedures for staff that have appeared, the newest first. */
+export async function staffArticles(
+  council: Documents & Pick<ServerParts, 'clock'>,
+  town: Town,
+): Promise<readonly StaffArticle[]> {
+  const today: CalendarDay = dayAt(council.clock.now(), town.timeZone);
+  const written = await documentsForStaff(council, town, 'articulos');
+  return written
+    .flatMap((raw) => staffArticle(raw, town.timeZone) ?? [])
+    .filter(({ article: { publishedOn } }) => publishedOn === null || publishedOn <= today)
+    .toSorted(newestFirst);
+}
+
+/** The people of the directory, by name. */
+export const directoryOf = async (council: Documents, town: Town): Promise<readonly DirectoryAnswer[]> =>
+  (await documentsForStaff(council, town, staffDirectory))
+    .flatMap(directoryPerson)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'es'));
+
+/** The forms for staff that are open. */
+export const formsForStaff = async (council: Documents, town: Town) =>
+  (await documentsForStaff(council, town, 'mailboxes'))
+    .filter((raw) => raw['disabled'] !== true)
+    .flatMap(staffForm);
+
+/** The venues whose places are rooms for staff. */
+export async function roomSites(
+  council: Documents & Pick<ServerParts, 'documents'>,
+  town: Town,
+): Promise<readonly VenueSite[]> {
+  const written = await documentsForStaff(council, town, venueDocuments);
+  const venues = written.flatMap((raw) => {
+    const read = readVenueDocument(raw, raw._id);
+    return isLeft(read) ? [] : [read.right];
+  });
+  return Promise.all(venues.map((venue) => venueSite(council, town, venue)));
+}

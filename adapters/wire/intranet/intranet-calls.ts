@@ -1,0 +1,16 @@
+import { confirmReviewText, markNewsReadText, readNewsReadersText } from './news-calls.ts';
+import { readIntranetText } from './read-intranet.ts';
+import { askInternallyText, decideInternalText } from './request-calls.ts';
+import { changeRoomText, readRoomsText } from './room-calls.ts';
+
+/** The calls of the intranet: of people of staff alone. */
+export const intranetCalls = [
+  readIntranetText,
+  readNewsReadersText,
+  markNewsReadText,
+  confirmReviewText,
+  askInternallyText,
+  decideInternalText,
+  readRoomsText,
+  changeRoomText,
+] as const;
