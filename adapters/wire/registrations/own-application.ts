@@ -33,6 +33,8 @@ export const ownApplicationWire = t.type({
   activity: t.type({ id: t.string, title: localizedText }),
   state: wordOf(seenApplicationStates),
   content: applicationContentWire,
+  /** The groups for the age of who takes part, whose birth day is sealed: only these can be wished. */
+  groupsOfAge: t.array(t.string),
   /** The letters that link the applications of a family; null: it is alone. */
   family: nullable(t.string),
   proofs: t.array(proofFileWire),

@@ -169,6 +169,13 @@ describe('an own application', () => {
     expect(screen.queryByText('Tus solicitudes')).toBeNull();
   });
 
+  it('is corrected among the groups for its age only, though the page does not know its birth day', async () => {
+    await showRegistrations({ isList: true, kept: [own()], calls: [owning(own({ groupsOfAge: ['mati'] }))] });
+    await press('Corregir');
+    expect(screen.queryByRole('button', { name: 'Elegir: Tarde' })).toBeNull();
+    expect(screen.getByRole('radio', { name: /Mañana/u })).toBeTruthy();
+  });
+
   it('is found in the list by its letters, and who is excluded appeals once', async () => {
     const lists = { provisional: '2026-12-14T10:00:00.000Z', final: null };
     const excluded = own({ state: 'excluded', reason: 'Falta el libro' });

@@ -31,7 +31,7 @@ export function CorrectPart({ one, activity, page, presenter }: OwnApplicationPr
       <p className="note">{t('registrations:correct.hint')}</p>
       <ContentFields
         activity={activity}
-        groups={activity.groups}
+        groups={activity.groups.filter(({ id }) => one.groupsOfAge.includes(id))}
         content={content}
         errorOf={() => undefined}
         onChange={({ wishes, segments, points, plan, exemptions }) =>

@@ -73,6 +73,7 @@ export const anOwnApplication: OwnApplicationAnswer = {
   activity: { id: 'estiu', title: { es: 'Escuela de verano' } },
   state: 'sent',
   content: { wishes: ['mati'], segments: [], points: [], plan: 'julio', exemptions: [] },
+  groupsOfAge: ['mati', 'vesprada'],
   family: null,
   proofs: [],
   confirmed: null,

@@ -6,6 +6,7 @@ import { feeBackOf } from '#application/registrations/after/leave-activity.ts';
 import type { SeenApplication } from '#application/registrations/view-application.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Activity } from '#domain/registrations/activity/activity.ts';
+import { isOfAges } from '#domain/registrations/activity/ages.ts';
 import type { Application, ApplicationContent } from '#domain/registrations/applicants/application.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -68,7 +69,7 @@ export function writeOwnApplication(
   { application, state, lines }: SeenApplication,
   { at, isListed, way }: { readonly at: Instant; readonly isListed: boolean; readonly way: PayingFee | null },
 ): OwnApplicationAnswer {
-  const { id, code, family, appeal, drawn, place, until, fee, back, attended } = application;
+  const { id, code, age, family, appeal, drawn, place, until, fee, back, attended } = application;
   const isHeld = state === 'offered' || state === 'accepted';
   return {
     id,
@@ -76,6 +77,7 @@ export function writeOwnApplication(
     activity: { id: activity.id, title: activity.title },
     state,
     content: writeContent(application),
+    groupsOfAge: activity.groups.filter((group) => isOfAges(group, age)).map((group) => group.id),
     family,
     proofs: writeProofs(application),
     confirmed: writeConfirmed(application, isListed),
