@@ -21,6 +21,7 @@ const fileOf = fileByTopic({
   'mail/tickets': ['tickets'],
   'pages/accessibility': ['accessibility'],
   'pages/ballot': ['ballot'],
+  'pages/application-table': ['applicationTable'],
   'pages/beginning': ['beginning'],
   'pages/calendar': ['calendar'],
   'pages/card': ['card'],

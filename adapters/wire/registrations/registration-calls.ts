@@ -8,6 +8,7 @@ import { applyAtDeskText } from './office/apply-at-desk.ts';
 import { endPlaceText } from './office/end-place.ts';
 import { judgeApplicationText } from './office/judge-application.ts';
 import { listApplicationStepsText } from './office/list-application-steps.ts';
+import { exportApplicationsText } from './office/export-applications.ts';
 import { listStaffApplicationsText } from './office/list-applications.ts';
 import { listStaffActivitiesText } from './office/list-staff-activities.ts';
 import { publishAdmissionListText } from './office/publish-list.ts';
@@ -35,6 +36,7 @@ export const registrationCalls = [
   readAdmissionListText,
   listStaffActivitiesText,
   listStaffApplicationsText,
+  exportApplicationsText,
   listApplicationStepsText,
   readProofText,
   applyAtDeskText,

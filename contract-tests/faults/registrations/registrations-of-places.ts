@@ -3,7 +3,7 @@ import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { paidAtBank } from '#fixtures/builders/reservations/paid-at-bank.ts';
 import { numberOf } from '#fixtures/builders/registrations/registering-town.ts';
-import { drawSigner } from '#fixtures/builders/councils/calls/draw-calls.ts';
+import { drawByTwo } from '#fixtures/builders/registrations/drawn-by-two.ts';
 import { asking } from '#fixtures/builders/vouchers/shop-visit.ts';
 import type { TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { courseOfTests, applicantKey, postedFor, registeringCouncil } from './a-registering-council.ts';
@@ -14,33 +14,6 @@ const summer = 'escola-estiu';
 async function audited({ council }: { readonly council: TestCouncil }): Promise<void> {
   const found = await council.council.auditGoods();
   expect(found.flatMap(({ faults }) => faults)).toEqual([]);
-}
-
-/** Two people seal a list, add the public value to it, and draw. */
-async function drawn(council: TestCouncil, now: number): Promise<void> {
-  const [rosa, pere] = await Promise.all(
-    ['rosa-sorteos', 'pere-sorteos'].map(async (id) =>
-      drawSigner(council.data, id, { now, databaseUrl: council.databaseUrl }),
-    ),
-  );
-  if (rosa === undefined || pere === undefined) throw new Error('nobody draws');
-  const draws = 'staff/draws/escola-estiu';
-  expect((await asking(council, rosa.cookie)(`${draws}/seal`, {})).status).toBe(200);
-  const typed = { value: '4 1 6 2 3', source: 'Cinco dados' };
-  for (const [turn, person] of [
-    ['first', rosa],
-    ['second', pere],
-  ] as const) {
-    const by = asking(council, person.cookie);
-    const asked = await by(`${draws}/challenge`, { turn, ...typed });
-    const { hash, options } = asked.body as unknown as {
-      readonly hash: string;
-      readonly options: { readonly challenge: string };
-    };
-    const answer = person.soft.used({ ...options, rpId: 'localhost' });
-    const signed = await by(`${draws}/signatures`, { turn, ...typed, hash, answer });
-    expect(signed.status).toBe(200);
-  }
 }
 
 function racing(): void {
@@ -158,6 +131,17 @@ async function proving(town: Awaited<ReturnType<typeof registeringCouncil>>) {
   expect(one?.party?.participant.name).toBe('Neus Soler');
   const url = `/api/vilanova/staff/registrations/activities/${summer}/applications/${one?.code}/proofs/${one?.proofs[0]?.id}`;
   const cookie = await cookieAt(noon);
+  const table = (format: string) =>
+    council.server.inject({
+      url: `/api/vilanova/staff/registrations/activities/${summer}/export?format=${format}`,
+      headers: { cookie },
+    });
+  const [head, row = ''] = (await table('csv')).body.split('\r\n');
+  expect(head).toContain('code;state;came;name;identity;born;guardian');
+  expect(row.split(';').slice(0, 2)).toEqual([one?.code, 'sent']);
+  expect(row).toContain(`;Neus Soler;;2020-05-01;Empar Soler;${numberOf(21)};`);
+  expect(row).not.toContain(applicantKey('child'));
+  expect((await table('xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK');
   const read = await council.server.inject({ url, headers: { cookie } });
   expect([read.statusCode, read.body.slice(0, 8)]).toEqual([200, '%PDF-1.4']);
   expect((await council.server.inject({ url })).statusCode).toBe(403);
@@ -196,7 +180,7 @@ function admitting(): void {
     council.setTime(final);
     const christmas = asking(council, await cookieAt(final));
     expect(await christmas(lists, { list: 'final' })).toMatchObject({ status: 200 });
-    await drawn(council, final);
+    await drawByTwo({ ...council, realm: 'vilanova', now: final }, summer);
     expect(await own('child', summer)).toMatchObject({
       state: 'offered',
       position: 1,

@@ -1,5 +1,6 @@
 import accessibility from '../es/pages/accessibility.json' with { type: 'json' };
 import ballot from '../es/pages/ballot.json' with { type: 'json' };
+import applicationTable from '../es/pages/application-table.json' with { type: 'json' };
 import beginning from '../es/pages/beginning.json' with { type: 'json' };
 import calendar from '../es/pages/calendar.json' with { type: 'json' };
 import card from '../es/pages/card.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import type { KeyOf } from './key-of.ts';
 export const pages = {
   ...accessibility,
   ...ballot,
+  ...applicationTable,
   ...beginning,
   ...calendar,
   ...card,

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { exportApplicationsCall } from '#adapters/wire/registrations/office/export-applications.ts';
 import type { StaffApplicationAnswer } from '#adapters/wire/registrations/office/staff-application.ts';
 import { seenApplicationStates } from '#domain/registrations/applicants/application.ts';
 import { SelectField } from '#ui-web/components/field/select-field.tsx';
@@ -8,6 +10,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { OfficeLink } from '../../parts/office-link.tsx';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
+import { useOffice } from '../../shell/office-context.ts';
 import { staffApplicationHref } from '../activity-href.ts';
 import { hasOpenAppeal, isFoundBy } from '../desk-words.ts';
 import styles from '../registrations.module.css';
@@ -20,6 +23,7 @@ const pageLength = 100;
 /** The applications of an activity, by state and by words. */
 export function StaffApplications({ desk: { activity, applications } }: { readonly desk: ActivityDesk }) {
   const { t } = useSpeech();
+  const { me } = useOffice();
   const words = useActivityWords(activity);
   const [sought, seek] = useState('');
   const [state, choose] = useState('');
@@ -66,6 +70,7 @@ export function StaffApplications({ desk: { activity, applications } }: { readon
           <ApplicationRow key={one.code} one={one} words={words} activity={activity.id} />
         ))}
       </ul>
+      {me.acts.has('registration.decide') && <ApplicationTables activity={activity.id} />}
       {found.length > shown && (
         <p>
           <OfficeButton look="outline" onClick={() => show(shown + pageLength)}>
@@ -74,6 +79,27 @@ export function StaffApplications({ desk: { activity, applications } }: { readon
         </p>
       )}
     </section>
+  );
+}
+
+/** All applications as a file for a spreadsheet. */
+function ApplicationTables({ activity: id }: { readonly activity: string }) {
+  const { t } = useSpeech();
+  const { realm } = useOffice().council;
+  return (
+    <div className={styles.section}>
+      <p>
+        {t('office-registrations:export.lead')}{' '}
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <span key={format} className={styles.chips}>
+            <a href={addressOf(exportApplicationsCall, { realm, id, format })} download>
+              {t(`office-registrations:export.${format}`)}
+            </a>
+          </span>
+        ))}
+      </p>
+      <p className="note">{t('office-registrations:export.note')}</p>
+    </div>
   );
 }
 

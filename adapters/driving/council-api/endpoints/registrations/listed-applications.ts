@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { goodSubject } from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
+import { exportApplicationsCall } from '#adapters/wire/registrations/office/export-applications.ts';
 import { listApplicationStepsCall } from '#adapters/wire/registrations/office/list-application-steps.ts';
 import { listStaffApplicationsCall } from '#adapters/wire/registrations/office/list-applications.ts';
 import { listStaffActivitiesCall } from '#adapters/wire/registrations/office/list-staff-activities.ts';
@@ -20,9 +21,16 @@ import { figuresOfActivity } from '#domain/registrations/activity/activity-figur
 import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import { route } from '../../plugins/route.ts';
+import { asWritten, route } from '../../plugins/route.ts';
+import { languageOf } from '../requests/captcha.ts';
+import { applicationTable, applicationWorkbook } from './application-table.ts';
 import { activitiesOf, activityIn, registrationRefused } from './asked-activity.ts';
 import { writeStaffApplication } from './write-staff-application.ts';
+
+const tableTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -59,6 +67,22 @@ export function listedApplicationEndpoints(server: FastifyInstance, council: Ser
     const write = writeStaffApplication(council, activity, await readActivityKey(council)(good));
     const all = await listApplications(council)(good, null);
     return right({ items: all.map(({ application }) => write(application)) });
+  });
+
+  route(server, council, exportApplicationsCall, async ({ town, realm, id, format, reply, request }) => {
+    const asked = await activityIn(council, town, id);
+    if (isLeft(asked)) return asked;
+    const { activity, good } = asked.right;
+    const applications = (await listApplications(council)(good, null)).map((one) => one.application);
+    const key = await readActivityKey(council)(good);
+    const tabled = { town, activity, key, applications, now: council.clock.now() };
+    const ending = format === 'xlsx' ? 'xlsx' : 'csv';
+    reply
+      .type(tableTypes[ending])
+      .header('content-disposition', `attachment; filename="${realm}-${id}.${ending}"`);
+    if (ending === 'csv') return right(asWritten(applicationTable(council, tabled)));
+    const language = languageOf(request, town.defaultLanguage);
+    return right(asWritten(Buffer.from(await applicationWorkbook(language, council, tabled))));
   });
 
   route(server, council, listApplicationStepsCall, async ({ town, realm, id, code }) => {

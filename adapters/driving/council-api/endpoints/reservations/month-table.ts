@@ -1,8 +1,8 @@
 import { writtenClock } from '#adapters/wire/reservations/minutes-of-clock.ts';
-import { harmlessText } from '#application/reports/harmless-text.ts';
 import { blank, count, dayCell, money, type ReportCell, term, text } from '#application/reports/report.ts';
 import type { SeenReservation } from '#application/reservations/view-reservation.ts';
 import { serverSayIn } from '../../server-texts.ts';
+import { separatedTable } from '../desk/separated-table.ts';
 import type { Town } from '#domain/access/town.ts';
 import {
   hadItsPlace,
@@ -63,25 +63,9 @@ function rowsOf(
   return [...rows, [term('total'), ...empty, count(sums.minutes), ...moneyCells(sums)]];
 }
 
-/** Quotes where a cell could be confused with its neighbours. */
-const quoted = (words: string): string =>
-  /[;"\r\n]/u.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
-const line = (cells: readonly string[]): string => `${cells.join(';')}\r\n`;
-
-/** A cell as programs read it: euros with a decimal comma, which spreadsheets of here read as a number. */
-function written(cell: ReportCell): string {
-  if (cell.kind === 'money') return (cell.amount / 100).toFixed(2).replace('.', ',');
-  if (cell.kind === 'count') return String(cell.count);
-  if (cell.kind === 'day') return cell.day;
-  if (cell.kind === 'term') return cell.term === 'total' ? '' : cell.term;
-  return cell.kind === 'text' ? quoted(harmlessText(cell.text)) : '';
-}
-
 /** A month of a venue as CSV, whose last line has the sums of those above. */
 export const monthTable = (...month: Parameters<typeof rowsOf>): string =>
-  `\uFEFF${line(columns)}${rowsOf(...month)
-    .map((row) => line(row.map(written)))
-    .join('')}`;
+  separatedTable(columns, rowsOf(...month));
 
 /** The same as a workbook, in words of its reader, with numbers that are numbers. */
 export async function monthWorkbook(
