@@ -104,7 +104,7 @@ describe('the words of the interface', () => {
   it.each(languages)('of the office are loaded with it alone, in %s', async (language) => {
     expect(await loadOfficeTexts(language)).toEqual({
       ...filed(language, '.', ofOffice),
-      ...filed(language, 'screens', ['markers.json', 'vouchers.json']),
+      ...filed(language, 'screens', ['markers.json', 'registrations.json', 'vouchers.json']),
     });
   });
 

@@ -5,9 +5,16 @@ export const registrationsPlace = '/gestion/inscripciones';
 export const activityParts = ['solicitudes', 'plazas', 'asistencia'] as const;
 export type ActivityPart = (typeof activityParts)[number];
 
+/** The part at which somebody applies at the desk. It is no tab: a button leads to it while applications come. */
+export const deskPart = 'alta';
+
 /** The page of an activity, or of a part of it. */
 export const activityHref = (id: string, part: ActivityPart = 'solicitudes'): string =>
   `${registrationsPlace}/${encodeURIComponent(id)}${part === 'solicitudes' ? '' : `/${part}`}`;
+
+/** The form for who comes to the desk. */
+export const applyAtDeskHref = (id: string): string =>
+  `${registrationsPlace}/${encodeURIComponent(id)}/${deskPart}`;
 
 /** The page of an application. */
 export const staffApplicationHref = (activity: string, code: string): string =>

@@ -7,10 +7,17 @@ import { OfficeLink } from '../parts/office-link.tsx';
 import frame from '../shell/frame.module.css';
 import { useOfficeTitle } from '../shell/office-context.ts';
 import votes from '../votes/votes.module.css';
-import { activityHref, activityParts, registrationsPlace } from './activity-href.ts';
+import {
+  activityHref,
+  activityParts,
+  applyAtDeskHref,
+  deskPart,
+  registrationsPlace,
+} from './activity-href.ts';
 import { AdmissionListsPart } from './applications/admission-lists-part.tsx';
 import { StaffApplicationPage } from './applications/staff-application-page.tsx';
 import { StaffApplications } from './applications/staff-applications.tsx';
+import { ApplyAtDeskPart } from './desk/apply-at-desk-part.tsx';
 import { AttendancePart } from './places/attendance-part.tsx';
 import { GivenPlacesPart } from './places/given-places-part.tsx';
 import styles from './registrations.module.css';
@@ -51,9 +58,11 @@ export function OfficeActivityPage({ id, ...asked }: AskedProps & { readonly id:
 function OpenActivity({ desk, again, part: asked, code }: DeskPartProps & AskedProps) {
   const { t, said } = useSpeech();
   const { activity } = desk;
+  const isAtDesk = asked === deskPart;
   const part = activityParts.find((one) => one === asked) ?? 'solicitudes';
   const title = said(activity.title).text;
-  useOfficeTitle(`${t(`office-registrations:part.${part}`)} · ${title}`);
+  const place = isAtDesk ? t('office-registrations:desk.title') : t(`office-registrations:part.${part}`);
+  useOfficeTitle(`${place} · ${title}`);
   return (
     <div className={votes.page}>
       <header className={votes.head}>
@@ -71,7 +80,7 @@ function OpenActivity({ desk, again, part: asked, code }: DeskPartProps & AskedP
               <li key={one}>
                 <OfficeLink
                   href={activityHref(activity.id, one)}
-                  aria-current={one === part ? 'page' : undefined}
+                  aria-current={one === part && !isAtDesk ? 'page' : undefined}
                 >
                   {t(`office-registrations:part.${one}`)}
                 </OfficeLink>
@@ -81,8 +90,16 @@ function OpenActivity({ desk, again, part: asked, code }: DeskPartProps & AskedP
         </nav>
       </header>
       <div className={styles.part}>
-        {part === 'solicitudes' && code === undefined && (
+        {isAtDesk && <ApplyAtDeskPart desk={desk} again={again} />}
+        {part === 'solicitudes' && code === undefined && !isAtDesk && (
           <>
+            {activity.phase === 'open' && (
+              <p>
+                <OfficeLink href={applyAtDeskHref(activity.id)}>
+                  {t('office-registrations:desk.begin')}
+                </OfficeLink>
+              </p>
+            )}
             <AdmissionListsPart desk={desk} again={again} />
             <StaffApplications desk={desk} />
           </>

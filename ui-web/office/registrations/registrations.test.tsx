@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ActivityAnswer } from '#adapters/wire/registrations/activity.ts';
+import { applyAtDeskCall } from '#adapters/wire/registrations/office/apply-at-desk.ts';
 import { answerAppealCall } from '#adapters/wire/registrations/office/answer-appeal.ts';
 import { endPlaceCall } from '#adapters/wire/registrations/office/end-place.ts';
 import { judgeApplicationCall } from '#adapters/wire/registrations/office/judge-application.ts';
@@ -14,6 +15,7 @@ import { readActivityCall } from '#adapters/wire/registrations/read-activity.ts'
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { anOwnApplication } from '#ui-web/screens/registrations/samples/registrations-page.tsx';
 import { SpeechContext } from '#ui-web/speech.ts';
 import { officeSpeaker } from '../i18n/office-speech.ts';
 import { OfficeContext } from '../shell/office-context.ts';
@@ -313,5 +315,66 @@ describe('the places of an activity', () => {
       { code: 'eeee', day: '2026-11-18', isPresent: null },
     ]);
     expect(await faultsForAxe()).toEqual([]);
+  });
+});
+
+describe('somebody who applies at the desk', () => {
+  const open = aSchool({ phase: 'open', groups: aSchool().groups.map((one) => ({ ...one, minimumAge: 6 })) });
+  const type = (label: string | RegExp, value: string, at = 0) =>
+    act(
+      async () =>
+        void fireEvent.change(screen.getAllByLabelText(label)[at] as HTMLElement, { target: { value } }),
+    );
+  const born = async (at: number, [year, month, day]: readonly [string, string, string]) => {
+    await type('Año', year, at);
+    await type('Mes', month, at);
+    await type('Día', day, at);
+  };
+
+  it('is written by the form that residents have, and gets the letters and the link of the application', async () => {
+    const sent: { key: string; party: object; content: object }[] = [];
+    const { calls } = anActivity(open, []);
+    await openDesk({ key: 'estiu', part: 'alta' }, [
+      ...calls,
+      stubCall(applyAtDeskCall, async ({ body }) => {
+        sent.push(body);
+        if (sent.length === 1) return left({ kind: 'registrationRefused', where: 'alreadyApplied' } as never);
+        return right({ ...anOwnApplication, id: body.key, family: 'qwer' });
+      }),
+    ]);
+    await screen.findByRole('heading', { name: 'Apuntar a alguien' });
+    await press('Enviar la solicitud');
+    expect(sent).toEqual([]);
+    await type('Nombre y apellidos', 'Neus Soler');
+    await born(0, ['2018', '5', '1']);
+    await type('Nombre y apellidos', 'Empar Soler', 1);
+    await type(/^DNI/u, '12345678Z', 1);
+    await born(1, ['1984', '3', '2']);
+    await choose(/Martes y jueves/u);
+    await press('Enviar la solicitud');
+    await screen.findByText(/ya tiene una solicitud/u);
+    await press('Enviar la solicitud');
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(sent[1]).toMatchObject({
+      party: {
+        participant: { name: 'Neus Soler', birthDay: '2018-05-01' },
+        guardian: { identity: '12345678Z' },
+      },
+      content: { wishes: ['martes'], plan: 'mes' },
+    });
+    expect(await screen.findByRole('heading', { name: 'Solicitud enviada' })).toBe(document.activeElement);
+    expect(screen.getByRole('link', { name: /inscripciones/u }).getAttribute('href')).toContain(
+      `#estiu/${sent[1]?.key ?? ''}`,
+    );
+    expect(await faultsForAxe()).toEqual([]);
+    await press('Otra de la misma familia');
+    expect(screen.getByDisplayValue('Empar Soler')).toBeDefined();
+    expect(screen.queryByDisplayValue('Neus Soler')).toBeNull();
+  });
+
+  it('is told if applications do not come any more', async () => {
+    const { calls } = anActivity(aSchool(), []);
+    await openDesk({ key: 'estiu', part: 'alta' }, calls);
+    await screen.findByText('Ahora no se reciben solicitudes de esta actividad.');
   });
 });

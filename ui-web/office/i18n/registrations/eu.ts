@@ -1,5 +1,5 @@
-/** What the desk of registrations says. */
-export const texts = import.meta.glob('./office-registrations.json', {
+/** What the desk of registrations says, with the form that residents have too. */
+export const texts = import.meta.glob('./{office-registrations,screens/registrations}.json', {
   base: '../../../../application/text/catalogue/eu',
   eager: true,
   import: 'default',

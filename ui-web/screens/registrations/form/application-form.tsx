@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
-import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { groupsOfAge } from '../applying.ts';
 import { fieldOfRegistrationFailure } from '../failure.ts';
 import { RegistrationFailed, useFieldFailure } from '../registration-failed.tsx';
+import { ContactFields } from './contact-fields.tsx';
 import { ContentFields } from './content-fields.tsx';
 import { FamilyFields } from './family-fields.tsx';
 import type { ApplyProps } from './form-props.ts';
@@ -59,34 +59,5 @@ export function ApplicationForm(props: ApplyProps) {
         </p>
       )}
     </form>
-  );
-}
-
-/** Where they are reached, if they like. */
-function ContactFields({ page: { entry, failure }, presenter }: ApplyProps) {
-  const { t } = useSpeech();
-  const errorOf = useFieldFailure(failure);
-  return (
-    <div className={styles.pair}>
-      <div data-field="email">
-        <TextField
-          label={t('registrations:form.email')}
-          hint={t('registrations:form.emailHint')}
-          type="email"
-          autoComplete="email"
-          value={entry.email}
-          error={errorOf('email')}
-          onChange={(email) => presenter.write({ email })}
-        />
-      </div>
-      <TextField
-        label={t('registrations:form.phone')}
-        hint={t('registrations:form.phoneHint')}
-        type="tel"
-        autoComplete="tel"
-        value={entry.phone}
-        onChange={(phone) => presenter.write({ phone })}
-      />
-    </div>
   );
 }

@@ -3,13 +3,13 @@ import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useFieldFailure } from '../registration-failed.tsx';
 import type { FamilyWay } from '../state.ts';
-import type { ApplyProps } from './form-props.ts';
+import type { EntryProps } from './form-props.ts';
 import styles from '../registrations.module.css';
 
 const ways: readonly FamilyWay[] = ['alone', 'new', 'join'];
 
 /** Whether the application goes with those of brothers and sisters. Among the first to come it matters only if they want places together. */
-export function FamilyFields({ activity, page, presenter }: ApplyProps) {
+export function FamilyFields({ activity, page, presenter }: EntryProps) {
   const { t } = useSpeech();
   const { entry, failure } = page;
   const errorOf = useFieldFailure(failure);

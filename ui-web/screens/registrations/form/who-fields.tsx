@@ -4,12 +4,12 @@ import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { forWhom } from '../applying.ts';
 import { useFieldFailure } from '../registration-failed.tsx';
-import type { ApplyProps } from './form-props.ts';
+import type { EntryProps } from './form-props.ts';
 import styles from '../registrations.module.css';
 
 /** For whom it is: oneself, or a child that somebody answers for. */
-export function WhoFields(props: ApplyProps) {
-  const { activity, page, presenter } = props;
+export function WhoFields(props: EntryProps) {
+  const { activity, page, presenter, called } = props;
   const { t } = useSpeech();
   const { isForChild } = page.entry;
   const errorOf = useFieldFailure(page.failure);
@@ -25,8 +25,8 @@ export function WhoFields(props: ApplyProps) {
             error={errorOf('who')}
             selected={[isForChild ? 'child' : 'self']}
             options={[
-              { value: 'self', title: t('registrations:who.self') },
-              { value: 'child', title: t('registrations:who.child') },
+              { value: 'self', title: called?.forSelf ?? t('registrations:who.self') },
+              { value: 'child', title: called?.forChild ?? t('registrations:who.child') },
             ]}
             onChange={([who]) => presenter.write({ isForChild: who === 'child' })}
           />
@@ -38,12 +38,12 @@ export function WhoFields(props: ApplyProps) {
   );
 }
 
-interface PersonProps extends ApplyProps {
+interface PersonProps extends EntryProps {
   readonly who: 'participant' | 'guardian';
 }
 
 /** One person: their name, their day of birth, their number. A small child may have none. */
-function PersonFields({ page, presenter, who }: PersonProps) {
+function PersonFields({ page, presenter, who, called }: PersonProps) {
   const { t } = useSpeech();
   const { entry, failure } = page;
   const errorOf = useFieldFailure(failure);
@@ -53,7 +53,7 @@ function PersonFields({ page, presenter, who }: PersonProps) {
   const write = (change: Partial<typeof person>) => presenter.write({ [who]: { ...person, ...change } });
   return (
     <fieldset className={styles.person}>
-      <legend>{t(`registrations:person.${role}`)}</legend>
+      <legend>{called?.[role] ?? t(`registrations:person.${role}`)}</legend>
       <div className={styles.pair}>
         <div data-field={`${who}.name`}>
           <TextField

@@ -1,0 +1,34 @@
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { useFieldFailure } from '../registration-failed.tsx';
+import type { EntryProps } from './form-props.ts';
+import styles from '../registrations.module.css';
+
+/** Where they are reached, if they like. */
+export function ContactFields({ page: { entry, failure }, presenter }: EntryProps) {
+  const { t } = useSpeech();
+  const errorOf = useFieldFailure(failure);
+  return (
+    <div className={styles.pair}>
+      <div data-field="email">
+        <TextField
+          label={t('registrations:form.email')}
+          hint={t('registrations:form.emailHint')}
+          type="email"
+          autoComplete="email"
+          value={entry.email}
+          error={errorOf('email')}
+          onChange={(email) => presenter.write({ email })}
+        />
+      </div>
+      <TextField
+        label={t('registrations:form.phone')}
+        hint={t('registrations:form.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+        value={entry.phone}
+        onChange={(phone) => presenter.write({ phone })}
+      />
+    </div>
+  );
+}
