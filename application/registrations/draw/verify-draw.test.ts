@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ActToVerify, DrawToVerify } from '#domain/registrations/act/draw-to-verify.ts';
-import type { DrawOutcome } from '#domain/registrations/draw/draw-outcome.ts';
+import type { DrawTexts } from '#domain/registrations/act/kept-draw.ts';
+import { type DrawOutcome, drawOutcomeText } from '#domain/registrations/draw/draw-outcome.ts';
+import { drawListText } from '#domain/registrations/draw/list-text.ts';
 import { drawInMemory } from '#fixtures/builders/registrations/draw-in-memory.ts';
 import { aDrawList } from '#fixtures/builders/registrations/draw-list.ts';
 import { signingPerson } from '#fixtures/builders/vouchers/signed-campaign.ts';
@@ -76,6 +78,32 @@ describe('who changes what was sealed, with all hashes made to fit', () => {
     expect(await kinds({ act: { ...act, value: '6 6 6 6 6' } })).toEqual(
       expect.arrayContaining(['act', 'signature', 'signature']),
     );
+  });
+});
+
+describe('a published draw whose texts are known as they were written', () => {
+  const texts = { list: drawListText(draw.list), outcome: drawOutcomeText(act.outcome) };
+
+  it('is not written again if they have the published hashes, and is if they have others', async () => {
+    const hashed: string[] = [];
+    const noting = (text: string) => {
+      hashed.push(text);
+      return hash(text);
+    };
+    const verify = (of: DrawTexts) => verifyDraw({ hash: noting, isSigned: null })({ ...draw, texts: of });
+    expect(await verify(texts)).toMatchObject({ faults: [], listHash: draw.listHash });
+    expect(hashed.filter((text) => text === texts.list || text === texts.outcome)).toHaveLength(2);
+    const spaced = { list: ` ${texts.list}`, outcome: ` ${texts.outcome}` };
+    expect(await verify(spaced)).toMatchObject({ faults: [], resultHash: act.resultHash });
+    expect(await verify({ list: null, outcome: null })).toMatchObject({ faults: [] });
+  });
+
+  it('is betrayed by its outcome, whatever text has the hash', async () => {
+    const [first, ...others] = act.outcome.applications;
+    const applications = [{ ...first, position: 99 } as DrawOutcome['applications'][0], ...others];
+    expect(await kindsOf({ texts, act: { ...act, outcome: { ...act.outcome, applications } } })).toEqual([
+      'position',
+    ]);
   });
 });
 

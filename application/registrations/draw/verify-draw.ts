@@ -136,15 +136,27 @@ async function sealFaults(
   ];
 }
 
+/** The hash of a text as it was written, if that is the published one; else of what it must be. */
+async function hashOf(
+  { hash }: VerifyingPorts,
+  published: string,
+  asWritten: string | null | undefined,
+  anew: () => string,
+): Promise<string> {
+  if (asWritten != null && (await hash(asWritten)) === published) return published;
+  return hash(anew());
+}
+
 /** The outcome compared with what comes out of the list. */
 async function outcomeFaults(
-  { act, list }: { readonly act: ActToVerify; readonly list: DrawList },
-  { hash }: VerifyingPorts,
+  { act, list, texts }: { readonly act: ActToVerify } & Pick<DrawToVerify, 'list' | 'texts'>,
+  ports: VerifyingPorts,
 ): Promise<Omit<VerifiedDraw, 'listHash'>> {
   const outcome = runDraw(list, act);
-  const text = drawOutcomeText(outcome);
-  const resultHash = await hash(text);
   const { faults, same, areOthersSame } = comparePlaces(act.outcome, outcome);
+  // Only of an outcome that is the same can the published text stand for what came out here.
+  const published = faults.length === 0 && areOthersSame ? texts?.outcome : null;
+  const resultHash = await hashOf(ports, act.resultHash, published, () => drawOutcomeText(outcome));
   const others: DrawFault[] = [];
   if (faults.length === 0 && !areOthersSame) others.push({ kind: 'outcome', of: '' });
   if (resultHash !== act.resultHash) others.push({ kind: 'resultHash', of: resultHash });
@@ -155,8 +167,8 @@ async function outcomeFaults(
 export const verifyDraw =
   (ports: VerifyingPorts) =>
   async (draw: DrawToVerify, noted: NotedHashes = { list: null, seed: null }): Promise<VerifiedDraw> => {
-    const { list, act, activity, seedHash } = draw;
-    const listHash = await ports.hash(drawListText(list));
+    const { list, act, activity, seedHash, texts } = draw;
+    const listHash = await hashOf(ports, draw.listHash, texts?.list, () => drawListText(list));
     const seals = await sealFaults(draw, listHash, noted);
     const none = { listHash, resultHash: null, outcome: null, same: 0 };
     if (act === null || seals.some(({ kind }) => kind === 'badList')) return { ...none, faults: seals };
@@ -168,6 +180,6 @@ export const verifyDraw =
       ...(signed === act.hash ? [] : [{ kind: 'act', of: signed } as const]),
       ...(await signatureFaults(act, signed, ports)),
     ];
-    const compared = await outcomeFaults({ act, list }, ports);
+    const compared = await outcomeFaults({ act, list, ...(texts && { texts }) }, ports);
     return { ...compared, listHash, faults: [...seals, ...acts, ...compared.faults] };
   };

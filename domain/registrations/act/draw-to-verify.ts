@@ -1,6 +1,7 @@
 import type { PasskeyProof } from '../../office/access/passkey-proof.ts';
 import type { DrawList } from '../draw/draw-list.ts';
 import type { DrawOutcome } from '../draw/draw-outcome.ts';
+import type { DrawTexts } from './kept-draw.ts';
 
 /** What was signed and drawn in the act. */
 export interface ActToVerify {
@@ -21,4 +22,9 @@ export interface DrawToVerify {
   readonly list: DrawList;
   /** Null before the act. */
   readonly act: ActToVerify | null;
+  /**
+   * List and outcome as they were written, if they were read of nothing else: what has the published hash as it is need not be
+   * written again, which would take as long as the draw.
+   */
+  readonly texts?: DrawTexts;
 }

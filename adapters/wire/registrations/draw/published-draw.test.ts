@@ -36,6 +36,25 @@ describe('a text that is read as a published draw', () => {
     return isLeft(read) ? read.left.where : null;
   };
 
+  it('has the texts of list and outcome as they stand in it, which are read by themselves', () => {
+    const textsOf = (of: string) => {
+      const read = readPublishedDraw(of);
+      return isLeft(read) ? read.left.where : read.right.toVerify.texts;
+    };
+    const texts = textsOf(text);
+    if (typeof texts !== 'object') throw new Error('no texts');
+    const { list, outcome } = texts;
+    expect(text.endsWith(`,"list":${list ?? ''},"outcome":${outcome ?? ''}}`)).toBe(true);
+    const before = text
+      .replace(`,"outcome":${outcome ?? ''}`, ',"outcome":null')
+      .replace(/"act":.*,"list"/u, '"act":null,"list"');
+    expect(textsOf(before)).toEqual({ list, outcome: null });
+    // A second list behind the outcome would be the one that is drawn: the text of the first is not taken for it.
+    expect(textsOf(text.replace(/\}$/u, `,"list":{"x":1}}`))).toBe('list');
+    expect(textsOf(JSON.stringify(JSON.parse(text), null, 1))).toBeUndefined();
+    expect(textsOf(`${text} `)).toBeUndefined();
+  });
+
   it('is refused with the place that cannot be read', () => {
     expect(readPublishedDraw('null')).toMatchObject({ left: { where: 'format' } });
     expect(readPublishedDraw('{')).toMatchObject({ left: { where: 'format' } });

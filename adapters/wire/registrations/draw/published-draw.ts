@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import type { DrawTexts } from '#domain/registrations/act/kept-draw.ts';
 import type { DrawToVerify } from '#domain/registrations/act/draw-to-verify.ts';
 import { familyRules } from '#domain/registrations/draw/draw-list.ts';
 import { outcomeReasons } from '#domain/registrations/draw/draw-outcome.ts';
@@ -112,6 +113,20 @@ function parsed(text: string): Loose | null {
 
 const part = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
 
+/** A record in its parts, each of which is read by itself: so a text has what its hash says, whatever is around it. */
+function inParts(text: string): { readonly json: Loose; readonly texts: DrawTexts } | null {
+  const [before, between] = [',"list":', ',"outcome":'];
+  const [from, to] = [text.indexOf(before), text.lastIndexOf(between)];
+  if (from === -1 || to < from) return null;
+  const [list, outcome] = [text.slice(from + before.length, to), text.slice(to + between.length, -1)];
+  const [head, ...parts] = [`${text.slice(0, from)}}`, list, outcome].map(parsed);
+  if (!head || parts[0] === null || !text.endsWith('}')) return null;
+  const hasOutcome = outcome !== 'null';
+  if (hasOutcome && parts[1] === null) return null;
+  const texts = { list, outcome: hasOutcome ? outcome : null };
+  return { json: { ...head, list: parts[0], outcome: parts[1] ?? null }, texts };
+}
+
 function faultOf(json: Loose, hasAct: boolean): string | null {
   const [list, outcome] = [part(json['list']), part(json['outcome'])];
   if (isLeft(decode(listHeadWire, list))) return 'list';
@@ -123,7 +138,8 @@ function faultOf(json: Loose, hasAct: boolean): string | null {
 
 /** Reads a published draw. Left: what of it is not as the format says. */
 export function readPublishedDraw(text: string): Either<DrawUnread, ReadDraw> {
-  const json = parsed(text);
+  const inTexts = inParts(text);
+  const json = inTexts?.json ?? parsed(text);
   if (json === null || json['format'] !== 'concejo-draw-1')
     return left({ kind: 'notADraw', where: 'format' });
   const head = decode(drawHeadWire, json);
@@ -140,6 +156,7 @@ export function readPublishedDraw(text: string): Either<DrawUnread, ReadDraw> {
       seedHash,
       list,
       act: act && outcome && { ...act, outcome },
+      ...(inTexts !== null && { texts: inTexts.texts }),
     },
   });
 }
