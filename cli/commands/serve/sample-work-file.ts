@@ -98,6 +98,16 @@ export interface SampleWait {
   readonly body: { readonly identity: string };
 }
 
+/** Somebody who applies for an activity, and what staff decide of it. */
+export interface SampleApplication {
+  readonly activity: string;
+  readonly daysAgo: number;
+  readonly body: object;
+  /** A word for a family: those who have the same one apply together. */
+  readonly family?: string;
+  readonly verdict?: { readonly by: string; readonly isAdmitted: boolean; readonly reason?: string };
+}
+
 /** The work in the office of a sample town, `office.json` in its folder. */
 export interface SampleWork {
   /** What people are read before they agree, by language. */
@@ -110,6 +120,7 @@ export interface SampleWork {
   readonly shops?: readonly SampleShop[];
   readonly seasons?: readonly SampleSeason[];
   readonly waits?: readonly SampleWait[];
+  readonly applications?: readonly SampleApplication[];
   readonly reports: readonly {
     readonly daysAgo: number;
     readonly proposal: string;

@@ -15,9 +15,11 @@ const amparo = [
   {
     name: sampleName,
     token,
-    roles: ['administrator', 'requestOfficer', 'moderator', 'publisher', 'treasurer'].map((role) => ({
-      role,
-    })),
+    roles: ['administrator', 'requestOfficer', 'moderator', 'publisher', 'treasurer', 'registrar'].map(
+      (role) => ({
+        role,
+      }),
+    ),
   },
 ];
 
@@ -73,9 +75,23 @@ it('fills the offices of the sample towns as if people had worked there for days
     });
     expect(body).toMatchObject({ state: 'waiting', ahead: 0 });
   }
+  const stated = (realm: string, activity: string) =>
+    read(realm, `registrations/activities/${activity}/applications`);
+  for (const [realm, activity, states] of [
+    ['vilanova', 'escola-estiu', { sent: 8 }],
+    ['vilanova', 'ceramica', { offered: 1, enrolled: 2 }],
+    ['vilanova', 'escola-musica', { sent: 3 }],
+    ['benialt', 'escola-matinera', { sent: 4 }],
+    ['benialt', 'gimnasia-suave', { enrolled: 3 }],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one activity after the other
+    const applied = (await stated(realm, activity)) as { readonly items: readonly { state: string }[] };
+    const counts = Object.entries(Object.groupBy(applied.items, ({ state }) => state));
+    expect(Object.fromEntries(counts.map(([state, all]) => [state, all?.length]))).toEqual(states);
+  }
   const kinds = ((await read('vilanova', 'today')) as { duties: readonly { kind: string }[] }).duties;
   expect(new Set(kinds.map(({ kind }) => kind))).toEqual(
-    new Set(['request', 'proposal', 'comment', 'document', 'change']),
+    new Set(['request', 'proposal', 'comment', 'registration', 'document', 'change']),
   );
   const drafts = (await read('vilanova', 'documents?limit=6')) as { items: readonly { state: string }[] };
   expect(new Set(drafts.items.map(({ state }) => state))).toEqual(

@@ -10,6 +10,7 @@ import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { aSession, posting, type SampleAnswer, sendPaid, type Server, uploading } from './sample-people.ts';
 import { documentMoments } from './sample-documents.ts';
+import { registrationMoments } from './sample-registrations.ts';
 import { venueMoments } from './sample-venues.ts';
 import { campaignMoments, shopMoments } from './sample-vouchers.ts';
 import { daysBefore, type SampleMoment } from './sample-moments.ts';
@@ -104,6 +105,7 @@ function momentsOf(
     ...campaignMoments({ ...town, server, office, staffPost }, now),
     ...shopMoments({ ...town, server, office, staffPost }, now),
     ...venueMoments({ ...town, server, staffPost }, now),
+    ...registrationMoments({ ...town, server, staffPost }, now),
     ...documentMoments(work.documents, staffPost, now),
     ...work.reports.map(({ daysAgo, ...report }) => ({
       at: at(daysAgo),
