@@ -257,6 +257,7 @@ export const places: readonly Place[] = [
   { name: 'request-pages', path: '/solicitud/enseres' },
   { name: 'request-closed', path: '/solicitud/matricula' },
   { name: 'request-misconfigured', path: '/solicitud/sin-configurar' },
+  { name: 'activity', path: '/inscripciones?actividad=escola-estiu' },
   { name: 'my-requests', path: '/solicitudes' },
   { name: 'person', path: '/perfil' },
   {
