@@ -1,7 +1,6 @@
 import type { PasskeyProof } from '#domain/office/access/passkey-proof.ts';
 import { drawActText, drawChallenge } from '#domain/registrations/act/draw-act.ts';
 import type { ActToVerify, DrawToVerify } from '#domain/registrations/act/draw-to-verify.ts';
-import type { DrawList } from '#domain/registrations/draw/draw-list.ts';
 import {
   type DrawnPlace,
   type DrawOutcome,

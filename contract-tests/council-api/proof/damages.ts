@@ -6,6 +6,7 @@ import { formDamages } from './damages/forms.ts';
 import { requestWritingDamages } from './damages/request-writing.ts';
 import { listAndLikeDamages } from './damages/lists-and-likes.ts';
 import { operationDamages } from './damages/operation.ts';
+import { registrationDamages } from './damages/registrations.ts';
 import { siteDamages } from './damages/site.ts';
 import { staffDamages } from './damages/staff.ts';
 import { votingDamages } from './damages/voting.ts';
@@ -24,5 +25,6 @@ export const damages: Readonly<Record<CheckId, Damage>> = {
   ...staffDamages,
   ...formDamages,
   ...listAndLikeDamages,
+  ...registrationDamages,
   ...requestWritingDamages,
 };

@@ -67,13 +67,26 @@ function noteFaults(
   if (isTwice(segments)) note('segmentTwice');
 }
 
-/** Families that have the id of an application: found by the families, which are fewer. */
+/** Whether a list that is in order has an application with that id. */
+function hasApplication(applications: readonly DrawnApplication[], id: string): boolean {
+  let [from, until] = [0, applications.length];
+  while (from < until) {
+    const middle = Math.floor((from + until) / 2);
+    if ((applications[middle] as DrawnApplication).id < id) from = middle + 1;
+    else until = middle;
+  }
+  return applications[from]?.id === id;
+}
+
+/**
+ * Families that have the id of an application. They are looked up one by one, since a set of a hundred thousand ids would take as
+ * long as the draw; a list that is not in order is refused anyway.
+ */
 function familiesThatApply(applications: readonly DrawnApplication[]): ReadonlySet<string> {
   const families = new Set<string>();
   for (const { family } of applications) if (family !== null) families.add(family);
-  if (families.size === 0) return families;
   const found = new Set<string>();
-  for (const { id } of applications) if (families.has(id)) found.add(id);
+  for (const family of families) if (hasApplication(applications, family)) found.add(family);
   return found;
 }
 

@@ -375,6 +375,6 @@ describe('somebody who applies at the desk', () => {
   it('is told if applications do not come any more', async () => {
     const { calls } = anActivity(aSchool(), []);
     await openDesk({ key: 'estiu', part: 'alta' }, calls);
-    await screen.findByText('Ahora no se reciben solicitudes de esta actividad.');
+    expect(await screen.findByText('Ahora no se reciben solicitudes de esta actividad.')).toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readDrawCall } from '#adapters/wire/registrations/draw/read-draw.ts';
-import type { ShownDraw } from '#adapters/wire/registrations/draw/draw.ts';
+import type { DrawOnPage } from '#adapters/wire/registrations/draw/draw.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -53,7 +53,7 @@ export function DrawScreen({ params: { key = '' } }: { readonly params: RoutePar
   );
 }
 
-function OpenDraw({ draw }: { readonly draw: ShownDraw }) {
+function OpenDraw({ draw }: { readonly draw: DrawOnPage }) {
   const { t, said } = useSpeech();
   const { council } = usePlace();
   const recounter = useMemo(() => drawBeside(), []);

@@ -32,4 +32,4 @@ export type DrawHead = t.TypeOf<typeof drawHeadWire>;
 
 /** The same as a page shows it, with whether its list is still there. */
 export const shownDrawWire = t.intersection([drawHeadWire, t.type({ isErased: t.boolean })]);
-export type ShownDraw = t.TypeOf<typeof shownDrawWire>;
+export type DrawOnPage = t.TypeOf<typeof shownDrawWire>;

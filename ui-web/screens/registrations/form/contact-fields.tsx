@@ -12,6 +12,7 @@ export function ContactFields({ page: { entry, failure }, presenter }: EntryProp
     <div className={styles.pair}>
       <div data-field="email">
         <TextField
+          width="100%"
           label={t('registrations:form.email')}
           hint={t('registrations:form.emailHint')}
           type="email"

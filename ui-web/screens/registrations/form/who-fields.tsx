@@ -57,6 +57,7 @@ function PersonFields({ page, presenter, who, called }: PersonProps) {
       <div className={styles.pair}>
         <div data-field={`${who}.name`}>
           <TextField
+            width="100%"
             label={t('registrations:person.name')}
             autoComplete={isChild ? 'off' : 'name'}
             value={person.name}
