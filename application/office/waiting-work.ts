@@ -28,6 +28,7 @@ import { nameDocument } from './documents/document-list.ts';
 import { type EventPorts, waitingCallOffs, waitingTicketRefunds } from './waiting-events.ts';
 import { type DrawWorkPorts, waitingDraws } from './waiting-draws.ts';
 import { type HallPorts, waitingHalls } from './waiting-halls.ts';
+import { type RefundWorkPorts, waitingPaymentRefunds } from './waiting-refunds.ts';
 import { type RegistrationWorkPorts, waitingRegistrations } from './waiting-registrations.ts';
 import { type VotePorts, waitingVotes } from './waiting-votes.ts';
 import { waitingWorks } from './waiting-works.ts';
@@ -35,6 +36,7 @@ import { waitingWorks } from './waiting-works.ts';
 /** Where what waits in a town is read from. */
 export interface WorkPorts extends VotePorts, HallPorts, RegistrationWorkPorts, DrawWorkPorts, EventPorts {
   readonly goodsRecords: EventPorts['goodsRecords'];
+  readonly payments: EventPorts['payments'] & RefundWorkPorts['payments'];
   readonly requests: Pick<RequestStore, 'open' | 'titles'>;
   readonly comments: Pick<CommentStore, 'waiting'>;
   readonly mailboxes: Pick<MailboxRegister, 'all'>;
@@ -159,6 +161,7 @@ export async function readWork(
   const draws = await waitingDraws(ports, town);
   const callOffs = await waitingCallOffs(ports, town);
   const ticketRefunds = await waitingTicketRefunds(ports, town);
+  const paymentRefunds = await waitingPaymentRefunds(ports, town);
   const votes = await waitingVotes(ports, { town, processes, surveys, now: ports.clock.now() });
   const work = {
     requests: waiting,
@@ -174,6 +177,7 @@ export async function readWork(
     draws,
     callOffs,
     ticketRefunds,
+    paymentRefunds,
   };
   return { work, calendar };
 }

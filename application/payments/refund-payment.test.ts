@@ -142,6 +142,17 @@ describe('a refund', () => {
     const { refund } = await aTill({ ...setting, hasBank: false });
     expect(await refund(realm, id, asked())).toEqual(left({ kind: 'noBank' }));
   });
+
+  it('that nobody of staff asked for is on their list if there is no bank to ask, once', async () => {
+    const { refund, payments } = await aTill({ stored: { status: 'pay', till: 'bank' }, hasBank: false });
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const _ of [1, 2])
+      expect(await refund(realm, id, asked({ by: 'system' }))).toEqual(left({ kind: 'noBank' }));
+    expect(await payments.account(realm, id)).toMatchObject({
+      payment: { returned: 0 },
+      refunds: [{ state: 'refused', by: 'system' }],
+    });
+  });
 });
 
 describe('the mail about a refund', () => {

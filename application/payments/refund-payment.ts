@@ -4,7 +4,13 @@ import type { PaymentProvider, RefundAnswer } from '#application/ports/server/pa
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import type { Payment } from '#domain/payments/payment.ts';
-import { type PaymentAccount, type Refund, type RefundRefusal, withRefund } from '#domain/payments/refund.ts';
+import {
+  type PaymentAccount,
+  type Refund,
+  type RefundRefusal,
+  withRefund,
+  withRefundEnded,
+} from '#domain/payments/refund.ts';
 import { type Till, tillOf } from '#domain/payments/till.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Cents } from '#domain/shared/money.ts';
@@ -74,6 +80,27 @@ async function askFor(
   return map((account: PaymentAccount) => ({ account, isNew }))(asked);
 }
 
+/** There is no bank to ask. What nobody of staff asked for is stored as refused, so that it is on their list. */
+async function notSent(
+  ports: Pick<Ports, 'payments' | 'clock'>,
+  payment: Payment,
+  asked: AskedRefund,
+): Promise<Either<Refused, never>> {
+  const stored = asked.by === bySystem ? await askFor(ports, payment, asked) : left(null);
+  if (!isLeft(stored) && stored.right.isNew) {
+    const at = ports.clock.now();
+    const end = { number: stored.right.account.refunds.length, state: 'refused', isBank: true, at } as const;
+    const changer = { by: bySystem, at, reason: null };
+    await ports.payments.change(
+      payment.realm,
+      payment.id,
+      (account) => withRefundEnded(account, end),
+      changer,
+    );
+  }
+  return left({ kind: 'noBank' });
+}
+
 /**
  * Returns money of a payment: it is stored as asked for, sent to the bank once, and stored as the bank answers. If no
  * answer comes it stays asked for, until the bank's notice, its list or staff say how it ended.
@@ -84,7 +111,7 @@ export const refundPayment =
     const before = await ports.payments.account(realm, id);
     if (before === null) return left({ kind: 'unknownPayment' });
     const send = await senderOf(ports, before.payment);
-    if (send === null) return left({ kind: 'noBank' });
+    if (send === null) return notSent(ports, before.payment, asked);
     const stored = await askFor(ports, before.payment, asked);
     if (isLeft(stored)) return stored;
     const { account, isNew } = stored.right;

@@ -114,7 +114,10 @@ export function withRefund(
   return right(withRefunds(account, [...refunds, refund]));
 }
 
-/** How a refund ended, and who says so. Only the bank can say that one was made which staff had called refused. */
+/**
+ * How a refund ended, and who says so. Of one that was refused the bank may say that it was made after all; staff, that the
+ * money went back another way, if so much is left.
+ */
 export interface RefundEnd {
   readonly number: number;
   readonly state: 'done' | 'refused';
@@ -129,7 +132,9 @@ export function withRefundEnded(
 ): Either<{ readonly kind: 'unknownRefund' }, PaymentAccount> {
   const found = account.refunds.find((one) => one.number === number);
   if (found === undefined) return left({ kind: 'unknownRefund' });
-  const isReplaced = found.state === 'asked' || (isBank && found.state === 'refused' && state === 'done');
+  const isMadeAfterAll = found.state === 'refused' && state === 'done';
+  const isReplaced =
+    found.state === 'asked' || (isMadeAfterAll && (isBank || found.amount <= leftOf(account.payment)));
   if (!isReplaced) return right(account);
   const ended = account.refunds.map((one) => (one === found ? { ...one, state, endedAt: at } : one));
   return right(withRefunds(account, ended));

@@ -20,7 +20,7 @@ const count = t.number;
 
 const reasonWire = t.union([
   t.type({ kind: oneOf(['overdue', 'daysLeft', 'came', 'silent']), days: count }),
-  t.type({ kind: oneOf(['replied', 'unread', 'unsigned', 'unsealed', 'undrawn', 'unrecorded']) }),
+  t.type({ kind: oneOf(['replied', 'unread', 'unsigned', 'unsealed', 'undrawn', 'unrecorded', 'notSent']) }),
   t.type({ kind: oneOf(['undecided', 'appeals']), count }),
   t.type({ kind: t.literal('owed'), count }),
   t.type({ kind: t.literal('handedOver'), by: t.union([t.string, t.null]), days: count }),
@@ -82,6 +82,7 @@ export const todayWire = t.type({
     draw: count,
     callOff: count,
     ticketRefund: count,
+    paymentRefund: count,
     document: count,
     grant: count,
     vote: count,

@@ -14,7 +14,7 @@ export const listPaymentsCall = {
     from: optionalDay,
     until: optionalDay,
     text: optionalText,
-    refunds: maybeOneOf(['waiting']),
+    refunds: maybeOneOf(['waiting', 'refused']),
     ...stretch(20, 200),
   },
   isClosed: true,
@@ -36,7 +36,10 @@ export const listPaymentsText: CallText<typeof listPaymentsCall> = {
     from: { tells: 'The first day, in the days of the town.', example: '2026-01-01' },
     until: { tells: 'The last day.', example: '2027-12-31' },
     text: { tells: 'Part of the order, or the complete number of the request.' },
-    refunds: { tells: 'waiting: those with a refund whose end is not known.' },
+    refunds: {
+      tells:
+        'waiting: those with a refund whose end is not known; refused: those whose last refund was not made.',
+    },
     limit: { tells: 'At most 200; 20 by default.' },
     offset: { tells: 'How many to leave out first.' },
   },

@@ -1,6 +1,6 @@
 import type { PaymentChanger } from '#domain/office/steps/payment-steps.ts';
 import type { Payment, PaymentStatus, PaymentSubject } from '#domain/payments/payment.ts';
-import type { PaymentAccount } from '#domain/payments/refund.ts';
+import type { PaymentAccount, RefundState } from '#domain/payments/refund.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Cents } from '#domain/shared/money.ts';
@@ -25,8 +25,8 @@ export interface PaymentFilter {
   readonly until: Instant | null;
   /** Part of the order, or the complete public number of the request; null: any. */
   readonly text: string | null;
-  /** Only payments of which a refund waits for the word of the bank. */
-  readonly isRefundWaiting: boolean;
+  /** Only payments whose last refund is in this state: it waits for the word of the bank, or was refused. Null: any. */
+  readonly lastRefund: RefundState | null;
 }
 
 /** How many payments are in a state, what they ask for and what was returned of them. */

@@ -22,13 +22,12 @@ const ask = (payments: PaymentStore, key: string, amount: number, id = payment.i
     (account) => withRefund(account, { key, amount: cents(amount), by: 'pau', askedAt: 7 }),
     by(`Motivo ${key}`),
   );
-const end = (payments: PaymentStore, number: number, state: 'done' | 'refused') =>
-  payments.change(
-    town,
-    payment.id,
-    (account) => withRefundEnded(account, { number, state, isBank: true, at: 9 }),
-    { by: 'system', at: 9, reason: null },
-  );
+const end = (payments: PaymentStore, number: number, state: 'done' | 'refused', id = payment.id) =>
+  payments.change(town, id, (account) => withRefundEnded(account, { number, state, isBank: true, at: 9 }), {
+    by: 'system',
+    at: 9,
+    reason: null,
+  });
 const all: PaymentFilter = {
   mailboxes: null,
   status: null,
@@ -36,7 +35,7 @@ const all: PaymentFilter = {
   from: null,
   until: null,
   text: null,
-  isRefundWaiting: false,
+  lastRefund: null,
 };
 const page = { limit: 10, offset: 0 };
 
@@ -67,7 +66,12 @@ function listChecks(open: () => Promise<PaymentStore>): void {
     expect(await listed({ text: '%' })).toEqual(['', 0]);
     expect(await listed({ text: 'a_0' })).toEqual(['1', 1]);
     expect(await listed({ text: '_' })).toEqual(['1', 1]);
-    expect(await listed({ isRefundWaiting: true })).toEqual(['1', 1]);
+    expect(await listed({ lastRefund: 'asked' })).toEqual(['1', 1]);
+    expect(await listed({ lastRefund: 'refused' })).toEqual(['', 0]);
+    await end(payments, 1, 'refused', '0001a_00');
+    expect(await listed({ lastRefund: 'refused' })).toEqual(['1', 1]);
+    await ask(payments, 'l', 200, '0001a_00');
+    expect(await listed({ lastRefund: 'refused' })).toEqual(['', 0]);
     expect((await payments.list(town, { ...all, status: 'pay' }, page)).totals).toEqual([
       { status: 'new', count: 2, amount: 1700, returned: 0 },
       { status: 'pay', count: 1, amount: 1200, returned: 200 },

@@ -47,6 +47,7 @@ const nothing: TownWork = {
   draws: [],
   callOffs: [],
   ticketRefunds: [],
+  paymentRefunds: [],
 };
 
 const aWaiting = (number: string, more: Partial<WaitingRequest> = {}): WaitingRequest => ({
@@ -312,6 +313,14 @@ describe('the duties of a person', () => {
       'ticketRefund a - owed check',
     ]);
     expect(brief({ ticketRefunds }, officer)).toEqual([]);
+  });
+
+  it('include payments that no bank has sent back, for who returns money', () => {
+    const paymentRefunds = [{ payment: '2611180001', title: 'Curs' }];
+    expect(brief({ paymentRefunds }, reader(grant('treasurer')))).toEqual([
+      'paymentRefund 2611180001 - notSent check',
+    ]);
+    expect(brief({ paymentRefunds }, officer)).toEqual([]);
   });
 
   it('include votes that wait for a second signature, for those who may sign but not for the first person', () => {

@@ -6,7 +6,14 @@ import { validFrom } from '../grant.ts';
 import type { Act } from '../roles.ts';
 import { type Duty, type DutyAction, type DutyReason, dutyKinds } from './duty.ts';
 import { daysSince, type DutyReader, type DutyReading } from './duty-reading.ts';
-import { callOffDuty, drawDuty, hallDuty, registrationDuty, ticketRefundDuty } from './service-duties.ts';
+import {
+  callOffDuty,
+  drawDuty,
+  hallDuty,
+  paymentRefundDuty,
+  registrationDuty,
+  ticketRefundDuty,
+} from './service-duties.ts';
 import type {
   PlannedChange,
   TownWork,
@@ -157,6 +164,7 @@ const ranks: Readonly<Record<DutyReason['kind'], number>> = {
   unsealed: 3,
   undrawn: 3,
   owed: 3,
+  notSent: 3,
   unrecorded: 3,
   handedOver: 3,
   changes: 3,
@@ -215,6 +223,7 @@ export function dutiesOf(work: TownWork, reader: DutyReader): readonly Duty[] {
     ...work.draws.flatMap((one) => drawDuty(one, reading)),
     ...work.callOffs.flatMap((one) => callOffDuty(one, reading)),
     ...work.ticketRefunds.flatMap((one) => ticketRefundDuty(one, reading)),
+    ...work.paymentRefunds.flatMap((one) => paymentRefundDuty(one, reading)),
     ...work.documents.flatMap((one) => documentDuty(one, reading)),
     ...work.grants.flatMap((one) => grantDuty(one, reading)),
     ...work.votes.flatMap((one) => voteDuty(one, reading)),

@@ -13,6 +13,7 @@ export const dutyKinds = [
   'draw',
   'callOff',
   'ticketRefund',
+  'paymentRefund',
   'document',
   'grant',
   'vote',
@@ -58,6 +59,8 @@ export type DutyReason =
   | { readonly kind: 'unsigned' }
   /** The list of a draw is final and not sealed, or sealed and without the public value. */
   | { readonly kind: 'unsealed' | 'undrawn' }
+  /** The bank has not sent the money back. */
+  | { readonly kind: 'notSent' }
   /** So much money has not gone back. */
   | { readonly kind: 'owed'; readonly count: number }
   /** A vote is over, and nobody has signed its closing record. */
@@ -87,7 +90,7 @@ export interface Duty {
   readonly kind: DutyKind;
   /**
    * What it is about: the public number of a request, the id of a comment, a person, a vote, a process or a proposal, or the
-   * collection and the id of a document, as `articulos/obras`; the venue and the name of a request for a hall; the id of an activity or an event.
+   * collection and the id of a document, as `articulos/obras`; the venue and the name of a request for a hall; the id of an activity, an event or a payment.
    */
   readonly subject: string;
   /** Its title, or the first words of it; for a grant, the name of the person who gets it. */

@@ -4,6 +4,7 @@ import type {
   WaitingCallOff,
   WaitingDraw,
   WaitingHall,
+  WaitingPaymentRefund,
   WaitingRegistrations,
   WaitingTicketRefunds,
 } from './waiting-work.ts';
@@ -63,4 +64,14 @@ export function ticketRefundDuty(
   if (!may('payment.refund', {})) return [];
   const rest = { where: null, whose: null, due: null, action: 'check' } as const;
   return [{ kind: 'ticketRefund', subject, title, reason: { kind: 'owed', count }, ...rest }];
+}
+
+/** Money that no bank has sent back, whatever it was paid for, waits for who may return it. */
+export function paymentRefundDuty(
+  { payment: subject, title }: WaitingPaymentRefund,
+  { may }: DutyReading,
+): readonly Duty[] {
+  if (!may('payment.refund', {})) return [];
+  const rest = { where: null, whose: null, due: null, action: 'check' } as const;
+  return [{ kind: 'paymentRefund', subject, title, reason: { kind: 'notSent' }, ...rest }];
 }

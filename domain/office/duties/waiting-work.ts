@@ -141,6 +141,13 @@ export interface WaitingTicketRefunds {
   readonly count: number;
 }
 
+/** A payment whose money should go back, and the bank has not sent it. */
+export interface WaitingPaymentRefund {
+  readonly payment: string;
+  /** What it was paid for. */
+  readonly title: LocalizedText | string;
+}
+
 /** All that waits in a town, for whomever. */
 export interface TownWork {
   readonly requests: readonly WaitingRequest[];
@@ -157,4 +164,5 @@ export interface TownWork {
   readonly draws: readonly WaitingDraw[];
   readonly callOffs: readonly WaitingCallOff[];
   readonly ticketRefunds: readonly WaitingTicketRefunds[];
+  readonly paymentRefunds: readonly WaitingPaymentRefund[];
 }

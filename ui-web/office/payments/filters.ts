@@ -11,13 +11,19 @@ export const shownStates = [
   'new',
 ] as const satisfies readonly PaymentStatus[];
 
+/** Which refunds can be asked for, by how the address writes them. */
+export const refundFilters = { waiting: 'pendientes', refused: 'fallidas' } as const;
+/** One of these. */
+export type RefundFilter = keyof typeof refundFilters;
+
 /** What the address of the list says. Blank: any. */
 export interface PaymentFilters {
   readonly status: PaymentStatus | null;
   readonly text: string;
   readonly from: string;
   readonly until: string;
-  readonly waiting: boolean;
+  /** Whose last refund is not confirmed, or was not made by the bank. */
+  readonly refunds: RefundFilter | null;
   /** How many come before those of the page. */
   readonly offset: number;
 }
@@ -26,6 +32,9 @@ export interface PaymentFilters {
 export const pageLength = 50;
 
 const day = /^\d{4}-\d{2}-\d{2}$/u;
+
+const refundsIn = (written: string | null): RefundFilter | null =>
+  (['waiting', 'refused'] as const).find((one) => refundFilters[one] === written) ?? null;
 
 export function readPaymentFilters(search: string): PaymentFilters {
   const query = new URLSearchParams(search);
@@ -36,19 +45,19 @@ export function readPaymentFilters(search: string): PaymentFilters {
     text: query.get('texto') ?? '',
     from: dayIn('desde'),
     until: dayIn('hasta'),
-    waiting: query.get('devoluciones') === 'pendientes',
+    refunds: refundsIn(query.get('devoluciones')),
     offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
   };
 }
 
 /** The filters as the end of an address; empty without any. */
-export function writePaymentFilters({ status, text, from, until, waiting, offset }: PaymentFilters): string {
+export function writePaymentFilters({ status, text, from, until, refunds, offset }: PaymentFilters): string {
   const query = new URLSearchParams({
     ...(status !== null && { estado: status }),
     ...(text.trim() !== '' && { texto: text.trim() }),
     ...(from !== '' && { desde: from }),
     ...(until !== '' && { hasta: until }),
-    ...(waiting && { devoluciones: 'pendientes' }),
+    ...(refunds !== null && { devoluciones: refundFilters[refunds] }),
     ...(offset > 0 && { tras: String(offset) }),
   });
   return query.size === 0 ? '' : `?${query.toString()}`;
@@ -64,14 +73,14 @@ export const asked = ({
   text,
   from,
   until,
-  waiting,
+  refunds,
   offset,
 }: PaymentFilters): Omit<InputOf<typeof listPaymentsCall>, 'realm'> => ({
   status,
   text: text.trim() === '' ? null : text.trim(),
   from: (from === '' ? null : from) as never,
   until: (until === '' ? null : until) as never,
-  refunds: waiting ? 'waiting' : null,
+  refunds,
   limit: pageLength,
   offset,
 });

@@ -149,13 +149,18 @@ function FilterForm({ filters }: ListProps) {
           />
         </label>
       ))}
-      <label className={tables.check}>
-        <input
-          type="checkbox"
-          checked={draft.waiting}
-          onChange={(event) => change({ ...draft, waiting: event.target.checked })}
-        />
-        <span>{t('office-payments:filter.waiting')}</span>
+      <label>
+        <span>{t('office-payments:filter.refunds')}</span>
+        <select
+          value={draft.refunds ?? ''}
+          onChange={({ target: { value } }) =>
+            change({ ...draft, refunds: value === 'waiting' || value === 'refused' ? value : null })
+          }
+        >
+          <option value="">{t('office-payments:filter.anyRefund')}</option>
+          <option value="waiting">{t('office-payments:filter.waiting')}</option>
+          <option value="refused">{t('office-payments:filter.notMade')}</option>
+        </select>
       </label>
       <OfficeButton type="submit" look="outline">
         {t('office-payments:filter.apply')}

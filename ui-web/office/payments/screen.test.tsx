@@ -89,7 +89,9 @@ describe('the list of payments', () => {
       },
     ]);
     expect(screen.getByRole('link', { name: 'En revisión 1' }).getAttribute('aria-current')).toBe('true');
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Solo con una devolución sin confirmar' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Devoluciones' }), {
+      target: { value: 'waiting' },
+    });
     press('Filtrar');
     await settled();
     expect(location.search).toBe('?estado=review&texto=2611&desde=2026-11-01&devoluciones=pendientes');
@@ -244,6 +246,29 @@ describe('one payment', () => {
     submit('Anotarlo');
     expect(await screen.findByText('Anotado.')).toBeTruthy();
     expect(sent.at(-1)).toEqual(['2611180001', '1', { to: 'done', reason: 'Figura en Canales.' }]);
+  });
+
+  it('whose refund the bank did not make is noted as returned another way, or returned again', async () => {
+    const refund = {
+      number: 2,
+      amount: 12,
+      state: 'refused',
+      by: 'system',
+      askedAt: '2026-11-18T10:00:00Z',
+      endedAt: '2026-11-18T10:00:01Z',
+    } as const;
+    const sent = await drawOne(aReadPayment({ left: 12, refunds: [refund] }), {
+      after: right(aReadPayment({ left: 0, refunds: [{ ...refund, state: 'done' }] })),
+    });
+    expect(screen.getByRole('button', { name: 'Devolver…' })).toBeTruthy();
+    const form = screen.getByRole('group', { name: '¿Se ha devuelto de otra manera?' });
+    fireEvent.click(within(form).getByRole('radio', { name: 'Ha vuelto de otra manera' }));
+    const reason = form.closest('form')?.querySelector('textarea') as HTMLTextAreaElement;
+    fireEvent.change(reason, { target: { value: 'Por transferencia.' } });
+    expect(await faultsForAxe()).toEqual([]);
+    submit('Anotarlo');
+    expect(await screen.findByText('Anotado.')).toBeTruthy();
+    expect(sent).toEqual([['2611180001', '2', { to: 'done', reason: 'Por transferencia.' }]]);
   });
 
   it('says what the bank or the council refused, and that a mail was not sent', async () => {

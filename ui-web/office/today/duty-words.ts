@@ -103,6 +103,8 @@ export function addressOfDuty({ kind, subject, reason }: LeadingDuty): string {
       return eventOfficeHref(subject, 'ventas');
     case 'ticketRefund':
       return eventOfficeHref(subject, 'devoluciones');
+    case 'paymentRefund':
+      return `/gestion/pagos/${name}`;
     case 'grant':
       return '/gestion/personas';
     case 'document':

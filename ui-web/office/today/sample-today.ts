@@ -42,6 +42,7 @@ export function aToday(duties: readonly DutyWire[], more: Partial<TodayWire> = {
       draw: countOf('draw'),
       callOff: countOf('callOff'),
       ticketRefund: countOf('ticketRefund'),
+      paymentRefund: countOf('paymentRefund'),
       document: countOf('document'),
       grant: countOf('grant'),
       vote: countOf('vote'),

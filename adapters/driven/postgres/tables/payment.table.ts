@@ -24,12 +24,12 @@ const wanted = `WHERE realm = $1
   AND ($2::text[] IS NULL OR (subject = 'request' AND subject_id = ANY($2)))
   AND ($3::text IS NULL OR subject_id = $3) AND ($4::bigint IS NULL OR created >= $4)
   AND ($5::bigint IS NULL OR created < $5) AND ($6::text IS NULL OR id LIKE $6 ESCAPE '\\' OR request = $7)
-  AND ($8::integer = 0 OR EXISTS (SELECT 1 FROM refunds AS r
-    WHERE r.realm = payments.realm AND r.payment = payments.id AND r.state = 'asked'))`;
+  AND ($8::text IS NULL OR $8 = (SELECT r.state FROM refunds AS r
+    WHERE r.realm = payments.realm AND r.payment = payments.id ORDER BY r.number DESC LIMIT 1))`;
 
 function valuesOf(realm: string, filter: PaymentFilter): readonly unknown[] {
-  const { mailboxes, subject, from, until, text, isRefundWaiting } = filter;
-  return [realm, mailboxes, subject, from, until, likePattern(text), text, Number(isRefundWaiting)];
+  const { mailboxes, subject, from, until, text, lastRefund } = filter;
+  return [realm, mailboxes, subject, from, until, likePattern(text), text, lastRefund];
 }
 
 /** The lists of staff, with their totals. */

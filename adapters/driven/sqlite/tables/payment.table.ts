@@ -43,17 +43,17 @@ function staffLists(database: DatabaseSync): Pick<PaymentStore, 'list'> {
     AND (?2 IS NULL OR (subject = 'request' AND subject_id IN (SELECT value FROM json_each(?2))))
     AND (?3 IS NULL OR subject_id = ?3) AND (?4 IS NULL OR created >= ?4) AND (?5 IS NULL OR created < ?5)
     AND (?6 IS NULL OR id LIKE ?6 ESCAPE '\\' OR request = ?7)
-    AND (?8 = 0 OR EXISTS (SELECT 1 FROM refunds AS r
-      WHERE r.realm = payments.realm AND r.payment = payments.id AND r.state = 'asked'))`;
+    AND (?8 IS NULL OR ?8 = (SELECT r.state FROM refunds AS r
+      WHERE r.realm = payments.realm AND r.payment = payments.id ORDER BY r.number DESC LIMIT 1))`;
   const listed = database.prepare(`SELECT * FROM payments ${wanted} AND (?9 IS NULL OR status = ?9)
     ORDER BY created DESC, id LIMIT ?10 OFFSET ?11`);
   const summed =
     database.prepare(`SELECT status, count(*) AS n, sum(amount) AS amount, sum(returned) AS returned
     FROM payments ${wanted} GROUP BY status ORDER BY status`);
   const valuesOf = (filter: PaymentFilter) => {
-    const { mailboxes, subject, from, until, text, isRefundWaiting } = filter;
+    const { mailboxes, subject, from, until, text, lastRefund } = filter;
     const names = mailboxes && JSON.stringify(mailboxes);
-    return [names, subject, from, until, likePattern(text), text, Number(isRefundWaiting)] as const;
+    return [names, subject, from, until, likePattern(text), text, lastRefund] as const;
   };
   return {
     list: async (realm, filter, { limit, offset }) => {

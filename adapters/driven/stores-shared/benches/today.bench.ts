@@ -36,7 +36,7 @@ const todayOf = (requests: RequestStore) =>
     venuesOf: async () => [],
     activitiesOf: async () => [],
     eventsOf: async () => [],
-    payments: { account: async () => null },
+    payments: { account: async () => null, list: async () => ({ items: [], total: 0, totals: [] }) },
     goodsRecords: { list: async () => [], record: async () => null },
     passSeal: { digest: () => '' },
     closingOf: async () => null,

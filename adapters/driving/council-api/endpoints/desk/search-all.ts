@@ -66,7 +66,7 @@ async function paymentsFound(
 ): Promise<readonly Found[]> {
   const act = 'payment.read';
   const readable = partsFor(member, { act, part: 'mailbox', now: council.clock.now() });
-  const any = { status: null, subject: null, from: null, until: null, isRefundWaiting: false } as const;
+  const any = { status: null, subject: null, from: null, until: null, lastRefund: null } as const;
   const filter = { ...any, mailboxes: readable === 'all' ? null : readable, text: text.trim() };
   const page = { limit: mostFound, offset: 0 };
   const named = isReference(filter.text) ? (await council.payments.list(town.realm, filter, page)).items : [];

@@ -75,7 +75,7 @@ function reads(server: FastifyInstance, council: ServerParts): void {
       from: from === null ? null : startOfDay(from, town.timeZone),
       until: until === null ? null : endOfDay(until, town.timeZone),
       text,
-      isRefundWaiting: refunds !== null,
+      lastRefund: refunds === 'waiting' ? ('asked' as const) : refunds,
     };
     return right(writePaymentList(await council.payments.list(town.realm, filter, { limit, offset })));
   });
