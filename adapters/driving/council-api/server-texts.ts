@@ -33,7 +33,7 @@ const fileOf = fileByTopic({
   'pages/spoken-sum': ['sum'],
   'pages/letter': ['letter'],
   'pages/venue-month': ['venueMonth'],
-  'pages/notices': ['unknownTown', 'whichTown', 'notServed', 'portal'],
+  'pages/notices': ['unknownTown', 'whichTown', 'notServed', 'portal', 'doorPage'],
 });
 
 export const serverFind = (language: Language): Find => findIn(language, fileOf);

@@ -3,6 +3,7 @@ import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useCamera } from '../../device/camera/use-camera.ts';
+import { useTorch } from '../../device/camera/use-torch.ts';
 import { useDoorMeans } from '../door-context.ts';
 import styles from '../door.module.css';
 
@@ -30,6 +31,7 @@ export function TicketFinder({ isCovered, isBusy, found }: TicketFinderProps) {
     goesOn: true,
     found: (text) => latest.current(text, false),
   });
+  const torch = useTorch(video, camera);
   const readPicture = async (file: File) => {
     const text = await codeReader()
       .then(async (read) => read(await createImageBitmap(file)))
@@ -59,6 +61,11 @@ export function TicketFinder({ isCovered, isBusy, found }: TicketFinderProps) {
         <button type="button" onClick={() => setTyping(!isTyping)}>
           {t(isTyping ? 'door:find.camera' : 'door:find.type')}
         </button>
+        {torch !== null && !isTyping && (
+          <button type="button" aria-pressed={torch.isOn} onClick={torch.turn}>
+            {t('door:find.light')}
+          </button>
+        )}
         <PictureButton chosen={(file) => void readPicture(file)} />
       </div>
     </div>

@@ -9,14 +9,21 @@ import { languageTag } from '#domain/shared/localized-text.ts';
 import { isRight } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import type { PageTown } from '../../plugins/place.ts';
+import { escaped } from '../../plugins/markup.ts';
 import { embedded, layerOrder } from './page-head.ts';
 import { pagePolicy } from './page-policy.ts';
 
 /** Whether an address is one of the page of shops that take vouchers. */
 export const isShopAddress = (path: string): boolean => otherProgram(path) === '/bonos/tienda';
 
+/** Where the scanner at the doors of events is. */
+export const doorAddress = '/entradas/puerta';
+
 /** Whether an address is that of the scanner at the doors of events. */
 export const isDoorAddress = (path: string): boolean => otherProgram(path) === '/entradas/puerta';
+
+const linkTo = (manifest: string | null): string =>
+  manifest === null ? '' : `<link rel="manifest" href="${escaped(manifest)}" />`;
 
 /**
  * The page of shops, or of doors: a build of its own, as the office's is, so that a till loads nothing of the portal. It is
@@ -30,6 +37,8 @@ export function devicePages(council: ServerParts, webFolder: string, name: 'shop
     send: async (
       reply: FastifyReply,
       { town, portal }: PageTown & { readonly portal: NonNullable<PageTown['portal']> },
+      /** The address of its manifest; null if it is not installed by one of its own. */
+      manifest: string | null,
     ) => {
       const { realm, name, timeZone } = town;
       const read = readSiteTolerantly(portalSettings(await council.documents.all(realm, 'settings'), portal));
@@ -50,7 +59,7 @@ export function devicePages(council: ServerParts, webFolder: string, name: 'shop
         .send(
           template
             .replace('<html lang="es">', () => `<html lang="${languageTag(defaultLanguage)}">`)
-            .replace('<!--head-->', () => `<style id="realm-style">${style}</style>`)
+            .replace('<!--head-->', () => `<style id="realm-style">${style}</style>${linkTo(manifest)}`)
             .replace('<!--page-facts-->', () => written),
         );
     },

@@ -15,6 +15,7 @@ describe('the portal as an app', () => {
         'index.html': template,
         'service-worker.js': '/* kept */',
         'shop-worker.js': '/* till */',
+        'door.html': template,
       }),
     });
     const { body } = await server.inject('/noticias?realm=benialt');
@@ -30,6 +31,15 @@ describe('the portal as an app', () => {
     expect((await server.inject(answer.json().icons[0].src)).statusCode).toBe(200);
     expect((await server.inject('/')).body).toContain('href="/manifest.webmanifest"');
     expect((await server.inject('/manifest.webmanifest?realm=nowhere')).statusCode).toBe(404);
+    const door = (await server.inject('/entradas/puerta?realm=benialt')).body;
+    const [, own = ''] = /rel="manifest" href="([^"]*)"/u.exec(door) ?? [];
+    expect(own).toBe('/manifest.webmanifest?realm=benialt&amp;page=door');
+    expect((await server.inject(own.replace('&amp;', '&'))).json()).toMatchObject({
+      id: '/entradas/puerta?realm=benialt',
+      start_url: '/entradas/puerta?realm=benialt',
+      scope: '/entradas/puerta',
+      name: expect.stringMatching(/^Llegir entrades · /u),
+    });
     const worker = await server.inject('/service-worker.js');
     expect([worker.body, worker.headers['cache-control']]).toEqual(['/* kept */', 'no-cache']);
     const till = await server.inject('/shop-worker.js');

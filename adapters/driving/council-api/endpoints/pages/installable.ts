@@ -15,22 +15,34 @@ import { languageTag, textFor } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
-import { townOfPage } from '../../plugins/place.ts';
+import { requestedPlace, townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { serverSayIn } from '../../server-texts.ts';
+import { doorAddress } from './device-page.ts';
 import { commonIcon, townIcon } from './own-files.ts';
 import { chosenBy, type PageAddress, pageAddress } from './page-address.ts';
 
 const manifestPath = readManifestCall.path;
 
-const addressFor = (path: string, chosen: Pick<PageAddress, 'realm' | 'portal'>): string => {
-  const query = new URLSearchParams(chosenBy(chosen)).toString();
+const addressFor = (
+  path: string,
+  chosen: Pick<PageAddress, 'realm' | 'portal'>,
+  more: Readonly<Record<string, string>> = {},
+): string => {
+  const query = new URLSearchParams({ ...chosenBy(chosen), ...more }).toString();
   return query === '' ? path : `${path}?${query}`;
 };
 
 /** The manifest of the page's own town and front-end: parameters that name them are kept. */
 export const manifestAddress = (chosen: Pick<PageAddress, 'realm' | 'portal'>): string =>
   addressFor(manifestPath, chosen);
+
+/** The address of the manifest of the scanner at the doors, which is installed beside the portal as another app. */
+export const doorManifestAddress = (realm: string | null): string =>
+  addressFor(manifestPath, { realm, portal: null }, { page: 'door' });
+
+/** A scanner is dark, as its screen is (ui-web/door/door.module.css). */
+const night = '#11171a';
 
 /** What a browser needs to install the portal as an app (W3C web application manifest), and to show it offline. */
 export function installableEndpoints(server: FastifyInstance, council: ServerParts, webFolder: string): void {
@@ -44,21 +56,24 @@ export function installableEndpoints(server: FastifyInstance, council: ServerPar
     const standing = pageAddress(request, of, site);
     const { language, defaultLanguage } = standing;
     const icon = await townIcon(council.townFiles, town.realm, readDetails(settings).favicon);
-    const start = addressFor(portals[portal].home, standing);
+    const isDoor = requestedPlace(request).query('page') === 'door';
+    const home = isDoor ? doorAddress : portals[portal].home;
+    const start = addressFor(home, isDoor ? { ...standing, portal: null } : standing);
     const townName = textFor(site?.name ?? town.name, language, defaultLanguage).text;
-    const front = serverSayIn(language)(`portal.${portal}`);
-    const name = portal === 'participation' ? townName : `${front} · ${townName}`;
-    const short = portal === 'participation' ? textFor(town.name, language, defaultLanguage).text : front;
+    const front = serverSayIn(language)(isDoor ? 'doorPage' : `portal.${portal}`);
+    const isWhole = portal === 'participation' && !isDoor;
+    const name = isWhole ? townName : `${front} · ${townName}`;
+    const short = isWhole ? textFor(town.name, language, defaultLanguage).text : front;
     const manifest = {
       id: start,
       name,
       short_name: name.length > 16 ? short : name,
       lang: languageTag(language),
       start_url: start,
-      scope: '/',
+      scope: isDoor ? doorAddress : '/',
       display: 'standalone',
-      background_color: neutralColours.paper.light,
-      theme_color: readColour(site?.primaryColor),
+      background_color: isDoor ? night : neutralColours.paper.light,
+      theme_color: isDoor ? night : readColour(site?.primaryColor),
       icons: [{ src: icon.address, type: icon.type, sizes: 'any', purpose: 'any' }],
     };
     return reply

@@ -28,7 +28,7 @@ import { escaped } from '../../plugins/markup.ts';
 import { isCall } from '../../plugins/readable-address.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { firstViews } from './first-view.ts';
-import { manifestAddress } from './installable.ts';
+import { doorManifestAddress, manifestAddress } from './installable.ts';
 import { leftOutReporter } from '../content/left-out.ts';
 import { ownFileLinks } from './own-files.ts';
 import { filesAhead } from './page-files.ts';
@@ -256,7 +256,11 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
     [isShopAddress, parts.shop],
     [isDoorAddress, parts.door],
   ] as const)
-    if (isOf(path) && device.isBuilt) return device.send(reply, { town, portal: portal ?? 'participation' });
+    if (isOf(path) && device.isBuilt) {
+      const realm = requestedPlace(request).query('realm');
+      const manifest = device === parts.door ? doorManifestAddress(realm) : null;
+      return device.send(reply, { town, portal: portal ?? 'participation' }, manifest);
+    }
   if (portal === null) {
     const { query } = requestedPlace(request);
     const [realm, locale] = [query('realm'), query('locale')];
