@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { findByNameCall, passByNameCall } from '#adapters/wire/tickets/door/by-name.ts';
 import type { EventDoors } from '#adapters/wire/tickets/door/event-doors.ts';
 import {
   endDoorDeviceCall,
@@ -9,6 +10,7 @@ import {
 } from '#adapters/wire/tickets/door/staff-doors.ts';
 import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
 import { left, right } from '#domain/shared/result.ts';
+import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { anOffice } from '../shell/sample-office.tsx';
 import { aTicketedPlay } from '../tickets/sample-event.ts';
@@ -74,6 +76,20 @@ async function openDoors(path: string) {
           ? left({ kind: 'doorRefused', where: 'noName' } as const)
           : right({ code: 'BCDFGHJKMPRT', until: '2026-12-18T10:00:00.000Z' }),
       ),
+      stubCall(findByNameCall, async ({ body }) => {
+        asked.push(body);
+        const ticket = { id: '7K2QRA5D3HT8', name: 'Empar Ferrer', type: 'general', seat: 'C-12' };
+        return right({ items: body.text === 'ferrer' ? [{ ...ticket, isInside: false }] : [] });
+      }),
+      stubCall(passByNameCall, async ({ body }) => {
+        asked.push(body);
+        const kind = body.confirmed ? 'ok' : 'question';
+        return right({
+          nonce: body.nonce,
+          verdict: { kind, at: null, where: null, doors: [] },
+          ticket: null,
+        } as const);
+      }),
       stubCall(endDoorDeviceCall, async () => right({ ...town.doors, devices: [] })),
     ],
   });
@@ -124,4 +140,31 @@ it('gives a paper code that is shown once, and withdraws a device', async () => 
   expect(await screen.findByText('BCDF-GHJK-MPRT')).toBeTruthy();
   press('Retirar el aparato: Móvil de Empar');
   expect(await screen.findByText('Todavía no hay ninguno.')).toBeTruthy();
+});
+
+it('lets somebody in by name, after what their price asks for was shown, and takes it back', async () => {
+  const asked = await openDoors('/sequera/puertas');
+  await screen.findByRole('heading', { name: 'Entrar por el nombre' });
+  const look = (name: string) => {
+    fireEvent.change(screen.getByLabelText('Nombre en la entrada'), { target: { value: name } });
+    press('Buscar');
+  };
+  look('nadie');
+  expect(await screen.findByText('0 entradas')).toBeTruthy();
+  look('ferrer');
+  expect(await screen.findByText('1 entrada')).toBeTruthy();
+  press('Que pase: Empar Ferrer · C-12');
+  expect(await screen.findByText('Pregunta.')).toBeTruthy();
+  expect(await faultsForAxe()).toEqual([]);
+  press('Lo ha enseñado: que pase');
+  expect(await screen.findByText('Pasa.')).toBeTruthy();
+  expect(screen.getByText('ya está dentro')).toBeTruthy();
+  press('Deshacer');
+  expect(await screen.findByRole('button', { name: /^Que pase/u })).toBeTruthy();
+  const [, , first, confirmed, undone] = asked as readonly Readonly<Record<string, unknown>>[];
+  expect(first).toMatchObject({ ticket: '7K2QRA5D3HT8', door: 'uno', session: 'vie', confirmed: false });
+  expect([confirmed, undone]).toMatchObject([
+    { nonce: first?.['nonce'], confirmed: true, undone: false },
+    { nonce: first?.['nonce'], undone: true },
+  ]);
 });

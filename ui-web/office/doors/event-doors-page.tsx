@@ -5,6 +5,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOfficeMoment } from '../parts/use-moment.ts';
+import { EntryByName } from './by-name.tsx';
 import { DoorDevices } from './door-devices.tsx';
 import { DoorPlanForm } from './door-plan-form.tsx';
 import styles from './doors.module.css';
@@ -24,6 +25,7 @@ export function EventDoorsPage({ event }: { readonly event: string }) {
   return (
     <div className={styles.page}>
       <InsideTable doors={doors} again={again} />
+      <EntryByName doors={doors} />
       <RepeatedList doors={doors} />
       <DoorPlanForm key={JSON.stringify([doors.doors, doors.proven])} doors={doors} plan={plan} />
       <DoorDevices

@@ -34,7 +34,7 @@ const known: readonly string[] = [
 ];
 
 /** The reason of a refusal, by where it says it is, or by its kind. */
-function troubleOf(refused: { readonly kind: string; readonly where?: string }): DoorTrouble {
+export function troubleOf(refused: { readonly kind: string; readonly where?: string }): DoorTrouble {
   const why = [refused.where ?? '', refused.kind].find((one) => known.includes(one));
   return (why as DoorTrouble | undefined) ?? 'other';
 }

@@ -1,3 +1,4 @@
+import { findByNameText, passByNameText } from './by-name.ts';
 import { endOwnDoorText, readOwnDoorText, startDoorDeviceText } from './own-door.ts';
 import { passDoorText } from './pass-door.ts';
 import {
@@ -21,4 +22,6 @@ export const doorCalls = [
   planDoorsText,
   giveDoorCodeText,
   endDoorDeviceText,
+  findByNameText,
+  passByNameText,
 ] as const;

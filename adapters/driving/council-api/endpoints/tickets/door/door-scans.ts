@@ -10,7 +10,6 @@ import {
 } from '#adapters/wire/tickets/door/pass-door.ts';
 import { writePlannedEvent } from '#adapters/wire/tickets/door/planned-event.ts';
 import { syncDoorCall } from '#adapters/wire/tickets/door/sync-door.ts';
-import { writeTicketAtDoor, writeVerdict } from '#adapters/wire/tickets/door/verdict.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { lettersHash, ticketHash } from '#domain/tickets/door/door-hash.ts';
 import type { PlannedEvent } from '#domain/tickets/door/door-plan.ts';
@@ -19,6 +18,7 @@ import { readTicketLetters } from '#domain/tickets/ticket-code.ts';
 import { writeHex } from '#domain/tickets/door/hex.ts';
 import { route } from '../../../plugins/route.ts';
 import { askedDoor } from './asked-door.ts';
+import { isNonce, readSent, writePassed } from './asked-scan.ts';
 import { keptDoorLists } from './kept-lists.ts';
 import type { DoorParts } from './door-parts.ts';
 
@@ -33,18 +33,14 @@ function ticketNamed(list: ReadDoorList | null, { by, text }: SentScanWire['tick
 }
 
 /** A scan as it was sent; left: what of it there is not. */
-function readSent(
-  { event, doors }: PlannedEvent,
+function readScan(
+  plan: PlannedEvent,
   list: ReadDoorList | null,
   sent: SentScanWire,
 ): Either<Unreadable, SentScan> {
-  const door = doors.find(({ id }) => id === sent.door);
-  const session = event.sessions.find(({ id }) => id === sent.session);
   const at = Date.parse(sent.at);
-  if (door === undefined) return left('door');
-  if (session === undefined) return left('session');
-  if (!Number.isSafeInteger(at) || !/^[\w-]{8,64}$/u.test(sent.nonce)) return left('moment');
-  return right({ ...sent, ticket: ticketNamed(list, sent.ticket), door, session, at });
+  if (!Number.isSafeInteger(at) || !isNonce(sent.nonce)) return left('moment');
+  return readSent(plan, ticketNamed(list, sent.ticket), { ...sent, at });
 }
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
@@ -60,17 +56,13 @@ export function doorScanEndpoints(server: FastifyInstance, council: DoorParts): 
     const { plan, event } = asked.right;
     if (body.scans.length > mostScans) return left({ kind: 'unknownDoor', where: 'tooMany' });
     const list = await lists.of(realm, event);
-    const sent = body.scans.map((one) => readSent(plan, list, one));
+    const sent = body.scans.map((one) => readScan(plan, list, one));
     const items: PassedDoorWire[] = [];
     for (const one of sent) {
       if (isLeft(one)) return left({ kind: 'unknownDoor', where: one.left });
       // oxlint-disable-next-line no-await-in-loop -- in the order in which they were made
       const passed = await pass(realm, plan, one.right);
-      items.push({
-        nonce: one.right.nonce,
-        verdict: passed && writeVerdict(passed.verdict),
-        ticket: passed?.ticket ? writeTicketAtDoor(passed.ticket) : null,
-      });
+      items.push(writePassed(one.right.nonce, passed));
     }
     return right({ items });
   });

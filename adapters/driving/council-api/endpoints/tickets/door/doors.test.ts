@@ -71,6 +71,19 @@ describe('the doors of an event', () => {
     expect(await verdicts(scan('d', '', letters))).toMatchObject([
       { verdict: { kind: 'wrongSession', where: 'sab' } },
     ]);
+    const named = await staff(`${doors}/names`, { session: 'vie', text: 'férrer' });
+    expect(named.body).toMatchObject({
+      items: [{ id: '7K2QRA5D3HT8', name: 'Empar Ferrer', isInside: true }],
+    });
+    const entry = { nonce: 'nonce-by-name', ticket: '7K2QRA5D3HT8', door: 'door', session: 'vie' };
+    const enter = (more: object) =>
+      staff(`${doors}/entries`, { ...entry, undone: false, confirmed: false, ...more });
+    expect((await enter({})).body).toMatchObject({ verdict: { kind: 'used' } });
+    expect((await enter({ nonce: 'x' })).body).toMatchObject({ where: 'moment' });
+    expect((await enter({ door: 'gate' })).body).toMatchObject({ where: 'door' });
+    expect(await asking(council, '')(`${doors}/names`, { session: 'vie', text: 'ferrer' })).toMatchObject({
+      status: 403,
+    });
     expect((await staff(doors)).body).toMatchObject({
       inside: [{ session: 'vie', inside: 1, outside: 0 }],
       repeated: [],

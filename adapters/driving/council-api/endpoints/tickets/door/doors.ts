@@ -4,6 +4,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { ticketedEventsOf } from '../asked-event.ts';
 import { doorAccessEndpoints } from './door-access.ts';
+import { doorNameEndpoints } from './door-names.ts';
 import { doorOfficeEndpoints } from './door-office.ts';
 import { doorScanEndpoints } from './door-scans.ts';
 
@@ -17,4 +18,5 @@ export function doorEndpoints(server: FastifyInstance, council: ServerParts): vo
   doorAccessEndpoints(server, parts);
   doorScanEndpoints(server, parts);
   doorOfficeEndpoints(server, parts);
+  doorNameEndpoints(server, parts);
 }
