@@ -3,6 +3,7 @@ import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { chooseSeats } from '#domain/tickets/choose-seats.ts';
 import { sessionPool } from '#domain/tickets/event-pools.ts';
+import { rowsWithSpecials } from '#domain/tickets/left-of-type.ts';
 import { type EventSeat, seatDay, seatName } from '#domain/tickets/seats.ts';
 import type { OrderedTicket } from '#domain/tickets/ticket-order.ts';
 import { seatedPoolOf, type TicketedEvent, ticketTypeOf } from '#domain/tickets/ticketed-event.ts';
@@ -25,6 +26,14 @@ export const takenSeats =
       }),
     );
     return new Map(found);
+  };
+
+/** The same of the rows alone that have places for wheelchairs: what is left of those is counted by it. */
+export const takenSpecials =
+  (ports: { readonly goodsCalendar: GoodsCalendar }) =>
+  (good: GoodId, event: TicketedEvent, session: string, at: Instant): Promise<TakenSeats> => {
+    const pools = event.pools.map((pool) => ({ ...pool, rows: rowsWithSpecials(pool.rows) }));
+    return takenSeats(ports)(good, { ...event, pools }, session, at);
   };
 
 /**

@@ -80,18 +80,3 @@ export const takesOfTicket = (
     })),
   ...(type.perPerson === null ? [] : [{ pool: personPool(session, type.id), pieces: 1, cells: [] }]),
 ];
-
-/** How many tickets of a type are left of a session: the least that one of its pools has. */
-export function leftOfTicketType(
-  event: TicketedEvent,
-  session: string,
-  type: TicketType,
-  pools: readonly Pool[],
-): number {
-  const own = event.pools.filter(({ id }) => type.pools.includes(id));
-  const left = own.map((pool) => {
-    const now = pools.find(({ id }) => id === sessionPool(session, pool.id));
-    return placesIn(pool) - (now === undefined ? 0 : now.held + now.taken);
-  });
-  return Math.max(0, Math.min(...left));
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { concert, fair, ticketType } from '#fixtures/builders/tickets/event.ts';
 import { line } from '#fixtures/builders/tickets/ticket-town.ts';
-import { leftOfTicketType, sessionPoolsToSet } from './event-pools.ts';
+import { sessionPoolsToSet } from './event-pools.ts';
 import { initialsOf } from './holder-initials.ts';
 import { seenOrderState, wantedTickets, whyNotSold } from './ticket-order.ts';
 import { ticketIn, ticketOrderIn } from './ticket-records.ts';
@@ -79,9 +79,6 @@ describe('the pools of a session', () => {
     const smaller = { ...fair, pools: fair.pools.map((pool) => ({ ...pool, places: 3 })) };
     expect(sessionPoolsToSet(smaller, { id: 'fri' }, pools).map(({ size }) => size)).toEqual([11, 11, 11]);
     expect(sessionPoolsToSet(fair, { id: 'fri' }, pools, true).every(({ isClosed }) => isClosed)).toBe(true);
-    const workshop = ticketType('workshop', 0, { pools: ['all', 'workshop'] });
-    expect(leftOfTicketType(fair, 'fri', workshop, [])).toBe(4);
-    expect(leftOfTicketType(fair, 'fri', workshop, pools)).toBe(0);
   });
 });
 

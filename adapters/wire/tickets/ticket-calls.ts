@@ -11,6 +11,7 @@ import { sellAtDeskText } from './office/sell-at-desk.ts';
 import { readEventFiguresText } from './office/read-figures.ts';
 import { listTicketOrdersText } from './office/list-orders.ts';
 import { findTicketOrdersText } from './office/find-orders.ts';
+import { printTicketsText } from './office/print-tickets.ts';
 import { takeTicketBackText } from './office/take-back.ts';
 import { listOwedForTicketsText } from './office/list-owed.ts';
 import { returnOwedForTicketsText } from './office/return-owed.ts';
@@ -31,6 +32,7 @@ export const ticketCalls = [
   readEventFiguresText,
   listTicketOrdersText,
   findTicketOrdersText,
+  printTicketsText,
   takeTicketBackText,
   listOwedForTicketsText,
   returnOwedForTicketsText,

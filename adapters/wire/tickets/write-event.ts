@@ -2,7 +2,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import type { Pool } from '#domain/scarcity/pool.ts';
 import { asksBirthDay } from '#domain/reservations/visitor.ts';
-import { leftOfTicketType } from '#domain/tickets/event-pools.ts';
+import { leftOfTicketType, type TakenSpecials } from '#domain/tickets/left-of-type.ts';
 import { asksWho, seatedPoolOf, type TicketedEvent } from '#domain/tickets/ticketed-event.ts';
 import type { EventRow, TicketedEventAnswer } from './ticketed-event.ts';
 
@@ -49,6 +49,8 @@ const writeTypes = (event: TicketedEvent): TicketedEventAnswer['types'] =>
 export interface EventNow {
   readonly now: Instant;
   readonly pools: readonly Pool[];
+  /** Of each session, the seats for wheelchairs and those beside them that somebody has. */
+  readonly taken: ReadonlyMap<string, TakenSpecials>;
   /** The sessions that are called off, with the reason, and those for which somebody waits. */
   readonly calledOff: ReadonlyMap<string, LocalizedText>;
   readonly withLine: ReadonlySet<string>;
@@ -58,7 +60,7 @@ export interface EventNow {
 /** An event as everybody reads it. */
 export const writeTicketedEvent = (
   event: TicketedEvent,
-  { now, pools, calledOff, withLine, gatheredUntil }: EventNow,
+  { now, pools, taken, calledOff, withLine, gatheredUntil }: EventNow,
 ): TicketedEventAnswer => ({
   ...writeEventRow(event, now),
   dates: event.sessions.map(({ id, title, doors, start, end }) => ({
@@ -69,7 +71,10 @@ export const writeTicketedEvent = (
     end: moment(end),
     calledOff: (calledOff.get(id) as string | undefined) ?? null,
     hasLine: withLine.has(id),
-    left: event.types.map((type) => ({ type: type.id, left: leftOfTicketType(event, id, type, pools) })),
+    left: event.types.map((type) => ({
+      type: type.id,
+      left: leftOfTicketType(event, id, type, { pools, taken: taken.get(id) ?? new Map() }),
+    })),
   })),
   types: writeTypes(event),
   perOrder: event.perOrder,

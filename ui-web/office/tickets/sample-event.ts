@@ -2,6 +2,7 @@ import type { CallAnswer } from '#adapters/wire/call.ts';
 import type { readEventFiguresCall } from '#adapters/wire/tickets/office/read-figures.ts';
 import type { StaffTickets } from '#adapters/wire/tickets/office/staff-tickets.ts';
 import type { OwnTicketsAnswer } from '#adapters/wire/tickets/own-tickets.ts';
+import type { SeatsAnswer } from '#adapters/wire/tickets/read-seats.ts';
 import type { TicketedEventAnswer } from '#adapters/wire/tickets/ticketed-event.ts';
 
 const type = (id: string, title: string, price: number): TicketedEventAnswer['types'][number] => ({
@@ -58,6 +59,7 @@ export const aTicketedPlay: TicketedEventAnswer = {
   types: [
     type('general', 'General', 800),
     { ...type('parada', 'En paro', 500), check: 'desk', asksWho: true },
+    { ...type('menor', 'Menores de 12', 0), maximumAge: 11, asksWho: true, needsBirthDay: true },
   ],
   perOrder: 6,
   saleUntil: null,
@@ -65,6 +67,28 @@ export const aTicketedPlay: TicketedEventAnswer = {
   isTransferable: true,
   hasWaitingList: false,
   terms: [],
+};
+
+/** For tests: its hall, in which one seat is taken. */
+export const someSeats: SeatsAnswer = {
+  pools: [
+    {
+      id: 'sala',
+      title: { es: 'Sala' },
+      types: ['general', 'parada', 'menor'],
+      rows: [
+        ['A', 3],
+        ['B', 4],
+      ].map(([id, count]) => ({
+        id: String(id),
+        seats: Array.from({ length: Number(count) }, (_, at) => ({
+          number: at + 1,
+          need: 'any',
+          isFree: id !== 'A' || at > 0,
+        })),
+      })),
+    },
+  ],
 };
 
 /** For tests: what is sold of it; Pere has signed that the second session is called off. */

@@ -8,12 +8,15 @@ import { readEventFiguresCall } from '#adapters/wire/tickets/office/read-figures
 import { returnOwedForTicketsCall } from '#adapters/wire/tickets/office/return-owed.ts';
 import { sellAtDeskCall } from '#adapters/wire/tickets/office/sell-at-desk.ts';
 import { takeTicketBackCall } from '#adapters/wire/tickets/office/take-back.ts';
+import { printTicketsCall } from '#adapters/wire/tickets/office/print-tickets.ts';
 import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
+import { readSeatsCall } from '#adapters/wire/tickets/read-seats.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { type Act, allActs } from '#domain/office/roles.ts';
+import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { anOffice, somebody } from '../shell/sample-office.tsx';
-import { aStaffOrder, aTicketedPlay, someFigures, someSoldTickets } from './sample-event.ts';
+import { aStaffOrder, aTicketedPlay, someFigures, someSeats, someSoldTickets } from './sample-event.ts';
 
 afterEach(() => {
   cleanup();
@@ -58,6 +61,11 @@ async function openEvent(path: string, acts: readonly Act[] = allActs, signed: C
       stubCall(findTicketOrdersCall, async ({ body: { text } }) =>
         right({ items: text === 'nadie' ? [] : [aStaffOrder] }),
       ),
+      stubCall(printTicketsCall, async ({ body }) => {
+        noted(body);
+        return right(someSoldTickets);
+      }),
+      stubCall(readSeatsCall, async () => right(someSeats)),
       stubCall(takeTicketBackCall, async ({ body }) => {
         noted(body);
         const tickets = aStaffOrder.tickets.map((one) =>
@@ -181,6 +189,63 @@ it('asks for the paper and the number of a person where a type needs it', async 
   press('Vender y cobrar en efectivo');
   await screen.findByText(/^Cobra/u);
   expect(asked).toMatchObject([{ lines: [{ type: 'parada', count: 1 }], identity: '12345678Z' }]);
+});
+
+it('gives the seats that somebody wants, chosen on the plan by the keyboard', async () => {
+  const asked = await openEvent('/sequera/taquilla');
+  await screen.findByRole('heading', { name: 'Taquilla' });
+  vi.stubGlobal('print', vi.fn<() => void>());
+  press('Elegir butacas en el plano');
+  expect(await screen.findByText('Escribe primero cuántas entradas son.')).toBeTruthy();
+  type('General', '2');
+  const plan = within(screen.getByRole('group', { name: 'Plano de Sala. General' }));
+  expect(plan.getByRole('button', { name: 'Fila A, butaca 1: Ocupada' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+  fireEvent.click(plan.getByRole('button', { name: 'Fila A, butaca 1: Ocupada' }));
+  plan.getByRole('button', { name: 'Fila A, butaca 2: Libre' }).focus();
+  const go = (key: string) => fireEvent.keyDown(document.activeElement as HTMLElement, { key });
+  go('ArrowDown');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Fila B, butaca [23]: Libre$/u);
+  go('Home');
+  fireEvent.click(document.activeElement as HTMLElement);
+  go('End');
+  fireEvent.click(document.activeElement as HTMLElement);
+  expect(screen.getByText('General: 2 de 2 elegidas')).toBeTruthy();
+  expect(await faultsForAxe()).toEqual([]);
+  press('Vender y cobrar en efectivo');
+  await screen.findByText(/^Cobra/u);
+  const seats = [
+    { row: 'B', number: 1 },
+    { row: 'B', number: 4 },
+  ];
+  expect(asked).toMatchObject([{ lines: [{ type: 'general', count: 2, seats }] }]);
+});
+
+it('asks for the date of birth where a type is for an age', async () => {
+  const asked = await openEvent('/sequera/taquilla');
+  await screen.findByRole('heading', { name: 'Taquilla' });
+  vi.stubGlobal('print', vi.fn<() => void>());
+  type('Menores de 12', '1');
+  type('DNI, NIE o pasaporte', '12345678Z');
+  type('Fecha de nacimiento', '2016-05-03');
+  press('Dar las entradas');
+  await screen.findByText(/vendidas?\./u);
+  expect(asked).toMatchObject([{ identity: '12345678Z', birthDay: '2016-05-03' }]);
+});
+
+it('prints an earlier sale of the desk again', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const asked = await openEvent('/sequera/pedidos');
+  await screen.findByRole('heading', { name: 'Buscar un pedido' });
+  type('Letras de la entrada, o nombre', '7k2q ra5d 3ht8');
+  press('Buscar');
+  await screen.findByText(/ya ha entrado/u);
+  press('Imprimir otra vez');
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(document.querySelectorAll('[data-printed] article')).toHaveLength(2);
+  expect(asked).toEqual([{ order: aStaffOrder.name }]);
 });
 
 it('finds orders and takes a ticket back, saying what goes back first', async () => {

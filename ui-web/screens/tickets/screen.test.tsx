@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { giveTicketBackCall } from '#adapters/wire/tickets/give-ticket-back.ts';
 import { leaveTicketsCall } from '#adapters/wire/tickets/leave-tickets.ts';
@@ -41,7 +41,9 @@ describe('an order of tickets', () => {
     await press('Una más: General');
     await press('Una más: General');
     expect(screen.getByText('Total').nextElementSibling?.textContent).toMatch(/^24,00/u);
-    await press('Elegir butacas de una lista');
+    await press('Ver el plano y elegir');
+    const plan = within(screen.getByRole('group', { name: /^Plano de .*General$/u }));
+    expect(plan.getAllByRole('button', { name: /Libre$/u }).length).toBeGreaterThan(1);
     const seats = screen.getAllByRole('checkbox', { name: /^\d$/u });
     expect(seats).toHaveLength(2);
     for (const seat of seats) await act(async () => void fireEvent.click(seat));

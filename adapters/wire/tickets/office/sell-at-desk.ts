@@ -12,7 +12,7 @@ export const sellAtDeskCall = {
   act: 'event.serve',
   body: t.intersection([
     t.type({ key: t.string, session: t.string, lines: ticketLinesWire }),
-    t.partial({ identity: orNull(t.string) }),
+    t.partial({ identity: orNull(t.string), birthDay: orNull(t.string) }),
   ]),
   isClosed: true,
   answer: ownTicketsWire,

@@ -13,6 +13,7 @@ import venues from '../../venues/venues.module.css';
 import votes from '../../votes/votes.module.css';
 import { useEventWords } from '../use-event-words.ts';
 import styles from './box-office.module.css';
+import { DeskSeats } from './desk-seats.tsx';
 import { SoldTickets } from './sold-tickets.tsx';
 import { type BoxOfficeSale, useBoxOffice } from './use-box-office.ts';
 
@@ -62,12 +63,15 @@ function SaleForm({ event, sold }: SaleFormProps) {
       <SelectField
         label={t('office-tickets:desk.session')}
         value={sale.entry.session}
-        onChange={(session) => sale.write({ session })}
+        onChange={(session) => sale.write({ session, seats: [] })}
         options={event.dates
           .filter(({ calledOff }) => calledOff === null)
           .map(({ id }) => ({ value: id, text: words.session(id) }))}
       />
       <TypeCounts event={event} sale={sale} />
+      {event.types.some(({ hasSeats }) => hasSeats) && (
+        <DeskSeats key={sale.entry.session} event={event} sale={sale} />
+      )}
       {sale.needs.who && (
         <TextField
           label={t('office-tickets:desk.identity')}
@@ -78,6 +82,16 @@ function SaleForm({ event, sold }: SaleFormProps) {
           spellCheck={false}
           maxLength={40}
           onChange={(identity) => sale.write({ identity })}
+        />
+      )}
+      {sale.needs.birthDay && (
+        <TextField
+          type="date"
+          label={t('office-tickets:desk.birthDay')}
+          hint={t('office-tickets:desk.birthDayHint')}
+          value={sale.entry.birthDay}
+          autoComplete="off"
+          onChange={(birthDay) => sale.write({ birthDay })}
         />
       )}
       {sale.needs.paper && (

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { findTicketOrdersCall } from '#adapters/wire/tickets/office/find-orders.ts';
+import { printTicketsCall } from '#adapters/wire/tickets/office/print-tickets.ts';
 import type { StaffTickets } from '#adapters/wire/tickets/office/staff-tickets.ts';
 import { takeTicketBackCall } from '#adapters/wire/tickets/office/take-back.ts';
+import type { OwnTicketsAnswer } from '#adapters/wire/tickets/own-tickets.ts';
 import type { TicketedEventAnswer } from '#adapters/wire/tickets/ticketed-event.ts';
 import { shownLetters } from '#domain/vouchers/code/voucher-letters.ts';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
@@ -15,6 +17,7 @@ import { useOffice } from '../../shell/office-context.ts';
 import venues from '../../venues/venues.module.css';
 import votes from '../../votes/votes.module.css';
 import { OrderLines } from '../order-lines.tsx';
+import { PaperTickets } from './paper-tickets.tsx';
 import { useEventWords, whyOfTickets } from '../use-event-words.ts';
 
 type Ticket = StaffTickets['tickets'][number];
@@ -30,6 +33,7 @@ function useOrders(event: TicketedEventAnswer) {
   const { realm, call } = council;
   const deed = useOfficeDeed(whyOfTickets);
   const [found, setFound] = useState<readonly StaffTickets[] | null>(null);
+  const [printed, setPrinted] = useState<OwnTicketsAnswer | null>(null);
   const find = (text: string) =>
     deed.act(
       () => call(findTicketOrdersCall, { realm, id: event.id, body: { text } }),
@@ -46,13 +50,27 @@ function useOrders(event: TicketedEventAnswer) {
         return t(`office-tickets:orders.money.${money}`);
       },
     );
-  return { ...deed, found, find, takeBack };
+  const print = (order: string) => {
+    setPrinted(null);
+    return deed.act(
+      () => call(printTicketsCall, { realm, id: event.id, body: { order } }),
+      (came) => {
+        setPrinted(came);
+        return null;
+      },
+    );
+  };
+  return { ...deed, found, printed, find, takeBack, print };
 }
+
+/** What was sold at a desk is printed again; who bought over the web has their tickets themselves. */
+const mayPrint = ({ isAtDesk, state, tickets }: StaffTickets): boolean =>
+  isAtDesk && state === 'granted' && tickets.some(({ ended, isUsed }) => ended === null && !isUsed);
 
 /** Finds orders by the letters of a ticket or a name on it, and takes their tickets back. */
 export function FindOrders({ event }: { readonly event: TicketedEventAnswer }) {
   const { t } = useSpeech();
-  const { found, find, takeBack, isBusy, told } = useOrders(event);
+  const { found, printed, find, takeBack, print, isBusy, told } = useOrders(event);
   const [text, setText] = useState('');
   const [returning, setReturning] = useState<Returning | null>(null);
   const send = (submitted: FormEvent) => {
@@ -84,6 +102,13 @@ export function FindOrders({ event }: { readonly event: TicketedEventAnswer }) {
           {found.map((order) => (
             <li key={order.name}>
               <OrderLines event={event} order={order} />
+              {mayPrint(order) && (
+                <div className={votes.acts}>
+                  <OfficeButton look="outline" busy={isBusy} onClick={() => void print(order.name)}>
+                    {t('office-tickets:orders.print')}
+                  </OfficeButton>
+                </div>
+              )}
               <ul role="list" className={venues.rows}>
                 {order.tickets.map((ticket) => (
                   <li key={ticket.id} className={ticket.ended === null ? venues.here : venues.gone}>
@@ -95,6 +120,7 @@ export function FindOrders({ event }: { readonly event: TicketedEventAnswer }) {
           ))}
         </ul>
       )}
+      {printed !== null && <PaperTickets event={event} order={printed} />}
       <ReturnDialog
         event={event}
         returning={returning}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sellAtDeskCall } from '#adapters/wire/tickets/office/sell-at-desk.ts';
 import type { OwnTicketsAnswer } from '#adapters/wire/tickets/own-tickets.ts';
 import type { TicketedEventAnswer } from '#adapters/wire/tickets/ticketed-event.ts';
+import { asksBirthDay } from '#domain/reservations/visitor.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOfficeDeed } from '../../parts/use-office-deed.ts';
 import { useOffice } from '../../shell/office-context.ts';
@@ -11,7 +12,10 @@ interface SaleEntry {
   readonly session: string;
   /** As they are typed. */
   readonly counts: Readonly<Record<string, string>>;
+  /** Seats that were chosen, as `type/row/number`; of a type with fewer than tickets the best free ones are given. */
+  readonly seats: readonly string[];
   readonly identity: string;
+  readonly birthDay: string;
   readonly hasSeen: boolean;
 }
 
@@ -24,6 +28,15 @@ const firstOpen = ({ dates }: TicketedEventAnswer, now: number): string => {
   return (open.find(({ end }) => Date.parse(end) > now) ?? open.at(-1))?.id ?? '';
 };
 
+/** What is sent of a type: its seats only if as many were chosen as tickets. */
+function lineOf(type: string, count: number, all: readonly string[]) {
+  const seats = all.flatMap((name) => {
+    const [of, row = '', number = ''] = name.split('/');
+    return of === type ? [{ row, number: Number(number) }] : [];
+  });
+  return { type, count, ...(seats.length === count && { seats }) };
+}
+
 /** One sale at a desk. What is changed is another order: its key must not be that of the first try. */
 export function useBoxOffice(event: TicketedEventAnswer, sold: (order: OwnTicketsAnswer) => void) {
   const { t } = useSpeech();
@@ -34,7 +47,9 @@ export function useBoxOffice(event: TicketedEventAnswer, sold: (order: OwnTicket
   const [entry, setEntry] = useState<SaleEntry>(() => ({
     session: firstOpen(event, clock.now()),
     counts: {},
+    seats: [],
     identity: '',
+    birthDay: '',
     hasSeen: false,
   }));
   const write = (change: Partial<SaleEntry>) => {
@@ -45,6 +60,7 @@ export function useBoxOffice(event: TicketedEventAnswer, sold: (order: OwnTicket
   const chosen = event.types.filter(({ id }) => countOf(id) > 0);
   const needs = {
     who: chosen.some(({ asksWho }) => asksWho),
+    birthDay: chosen.some((type) => asksBirthDay(type, true)),
     paper: chosen.some(({ check }) => check === 'desk'),
   };
   const send = async () => {
@@ -52,9 +68,12 @@ export function useBoxOffice(event: TicketedEventAnswer, sold: (order: OwnTicket
       return deed.tell({ isFault: true, words: t('office-tickets:why.nothingWanted') });
     if (needs.paper && !entry.hasSeen)
       return deed.tell({ isFault: true, words: t('office-tickets:why.notSeen') });
-    const { session, identity } = entry;
-    const lines = chosen.map(({ id: type }) => ({ type, count: countOf(type) }));
-    const who = needs.who ? { identity: identity.trim() } : {};
+    const { session, identity, birthDay } = entry;
+    const lines = chosen.map(({ id: type }) => lineOf(type, countOf(type), entry.seats));
+    const who = {
+      ...(needs.who && { identity: identity.trim() }),
+      ...(needs.birthDay && birthDay !== '' && { birthDay }),
+    };
     await deed.act(
       () => call(sellAtDeskCall, { realm, id: event.id, body: { key, session, lines, ...who } }),
       (order) => {
@@ -70,6 +89,8 @@ export function useBoxOffice(event: TicketedEventAnswer, sold: (order: OwnTicket
     type: (id: string, typed: string) =>
       write({ counts: { ...entry.counts, [id]: typed.replaceAll(/\D/gu, '') } }),
     needs,
+    chosen,
+    counts: Object.fromEntries(chosen.map(({ id }) => [id, countOf(id)])),
     total: chosen.reduce((sum, { id, price }) => sum + price * countOf(id), 0),
     count: chosen.reduce((sum, { id }) => sum + countOf(id), 0),
     send,

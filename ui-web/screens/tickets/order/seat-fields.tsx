@@ -2,7 +2,10 @@ import type { SeatsAnswer } from '#adapters/wire/tickets/read-seats.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { ErrorText } from '#ui-web/components/field/error-text.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { chosenTypes, ticketCount, seatsOf } from '../buying.ts';
+import { chosenTypes } from '../buying.ts';
+import { SeatPlan } from '#ui-web/components/seat-plan/seat-plan.tsx';
+import { seatChoice, seatEntry } from '#ui-web/components/seat-plan/seat-choice.ts';
+import { usePlanWords } from '#ui-web/components/seat-plan/use-plan-words.ts';
 import { fieldOfTicketFailure } from '../failure.ts';
 import { useTicketFailure } from '../ticket-failed.tsx';
 import type { OrderProps } from './order-props.ts';
@@ -19,7 +22,9 @@ export function SeatFields({ open, page, presenter }: OrderProps) {
     <fieldset className={styles.group} data-field="seats">
       <legend>{t('tickets:seats.title')}</legend>
       {isWrong && <ErrorText id="seats-error">{words(failure)}</ErrorText>}
-      <p className="note">{t('tickets:seats.best')}</p>
+      <p className="note">
+        {t('tickets:seats.best')} {open.seats !== null && t('tickets:seats.keys')}
+      </p>
       {open.seats === null && (
         <Button look="outline" size="short" onClick={() => void presenter.showSeats()}>
           {t('tickets:seats.show')}
@@ -39,29 +44,53 @@ interface SeatsProps extends Pick<OrderProps, 'page' | 'presenter'> {
   readonly seats: SeatsAnswer | null;
 }
 
-/** The free seats of a type, row by row: as many can be chosen as tickets. */
-function SeatsOfType({ type, seats, page: { entry }, presenter }: SeatsProps) {
+/** The seats of a type on the plan of the hall, and as a list: as many can be chosen as tickets. */
+function SeatsOfType(props: SeatsProps) {
   const { t, said } = useSpeech();
+  const { type, seats, page, presenter } = props;
   const pool = seats?.pools.find(({ types }) => types.includes(type.id));
-  const chosen = seatsOf(entry, type.id);
-  const [most, title] = [ticketCount(entry, type.id), said(type.title).text];
-  const nameOf = (row: string, number: number) => `${type.id}/${row}/${number}`;
-  const toggle = (name: string, isChosen: boolean) =>
-    presenter.write({
-      seats: isChosen ? [...entry.seats, name] : entry.seats.filter((one) => one !== name),
-    });
+  const choice = seatChoice(page.entry, type);
+  const toggle = (row: string, number: number) => presenter.write({ seats: choice.toggled(row, number) });
+  const title = said(type.title).text;
+  const of = { type: title, chosen: String(choice.chosen.length), most: String(choice.most) };
+  if (pool === undefined) return null;
   return (
-    <details className={styles.seats}>
-      <summary>
-        {t('tickets:seats.of', { type: title, chosen: String(chosen.length), most: String(most) })}
-      </summary>
+    <div className={styles.seats}>
+      <p className={styles.seatCount} role="status">
+        {t('tickets:seats.of', of)}
+      </p>
+      <SeatPlan
+        label={`${t('tickets:seats.plan', { pool: said(pool.title).text })}. ${title}`}
+        rows={pool.rows}
+        stateOf={(row, seat) => choice.stateOf(pool.rows, row, seat.number)}
+        toggle={(row, { number }) => toggle(row, number)}
+        words={usePlanWords('tickets')}
+      />
+      <SeatList {...props} toggle={toggle} />
+    </div>
+  );
+}
+
+/** The free seats of a type, row by row. */
+function SeatList({
+  type,
+  seats,
+  page: { entry },
+  toggle,
+}: SeatsProps & { readonly toggle: (row: string, number: number) => void }) {
+  const { t } = useSpeech();
+  const pool = seats?.pools.find(({ types }) => types.includes(type.id));
+  const { most, chosen } = seatChoice(entry, type);
+  return (
+    <details>
+      <summary>{t('tickets:seats.list')}</summary>
       {pool?.rows.map(({ id: row, seats: all }) => {
         const free = all.filter(({ isFree, need }) => isFree && need === type.need);
         return free.length === 0 ? null : (
           <fieldset key={row} className={styles.seatRow}>
             <legend>{t('tickets:seats.row', { row })}</legend>
             {free.map(({ number }) => {
-              const name = nameOf(row, number);
+              const name = seatEntry(type.id, row, number);
               const isChosen = entry.seats.includes(name);
               const others = entry.seats.some((one) => one.endsWith(`/${row}/${number}`) && one !== name);
               return (
@@ -70,7 +99,7 @@ function SeatsOfType({ type, seats, page: { entry }, presenter }: SeatsProps) {
                     type="checkbox"
                     checked={isChosen}
                     disabled={others || (!isChosen && chosen.length >= most)}
-                    onChange={({ target }) => toggle(name, target.checked)}
+                    onChange={() => toggle(row, number)}
                   />
                   {number}
                 </label>

@@ -31,6 +31,9 @@ it('sells at a desk, finds the order by its letters, takes it back, and owes its
   expect(found.body).toMatchObject({ items: [{ isAtDesk: true, tickets: [{ refundNow: 1200 }] }] });
   expect(JSON.stringify(found.body)).not.toContain('key-of-tickets');
   const [order] = found.body['items'] as readonly { readonly name: string }[];
+  const print = (name: string) => call(clerk, `office/tickets/events/${event}/orders/print`, { order: name });
+  expect((await print(order?.name ?? '')).body).toMatchObject({ tickets: [{ code: ticket?.code }] });
+  expect((await print('h8o340.none')).body).toMatchObject({ where: 'unknownTickets' });
   const back = { order: order?.name, ticket: ticket?.id };
   const path = `office/tickets/events/${event}/orders/return`;
   expect((await call(treasurer, path, back)).status).toBe(403);

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sellAtDeskCall } from '#adapters/wire/tickets/office/sell-at-desk.ts';
+import { printTicketsCall } from '#adapters/wire/tickets/office/print-tickets.ts';
 import { orderTicketsCall } from '#adapters/wire/tickets/order-tickets.ts';
 import { isTicketKey } from '#adapters/wire/tickets/own-tickets.ts';
 import { type AskedTickets, orderTickets, type TicketsRefused } from '#application/tickets/order-tickets.ts';
+import { ticketOrderOfName } from '#application/tickets/ticket-order-name.ts';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import { tillOfVouchers } from '#application/vouchers/issue/order-payment.ts';
 import { isEmail } from '#domain/forms/contact.ts';
@@ -123,8 +125,21 @@ function atDesks(server: FastifyInstance, council: ServerParts): void {
   });
 }
 
+/** What was sold at a desk can be printed again: its paper was lost, or the printer failed. */
+function again(server: FastifyInstance, council: ServerParts): void {
+  const answer = answerTickets(council);
+  route(server, council, printTicketsCall, async ({ town, id, body, request }) => {
+    const asked = await ticketedEventIn(council, town, id);
+    if (isLeft(asked)) return asked;
+    const kept = await ticketOrderOfName(council)(asked.right.good, body.order);
+    if (kept === null || !kept.order.isAtDesk) return left(ticketRefused({ kind: 'unknownTickets' }));
+    return right(await answer({ town, request }, { ...asked.right, order: kept.order }));
+  });
+}
+
 /** Tickets that are ordered, over the web and at desks. */
 export function orderTicketEndpoints(server: FastifyInstance, council: ServerParts, door: TicketDoor): void {
   overTheWeb(server, council, door);
   atDesks(server, council);
+  again(server, council);
 }

@@ -3,7 +3,7 @@ import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
 import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
 import { readSeatsCall } from '#adapters/wire/tickets/read-seats.ts';
 import { type EventNow, writeEventRow, writeTicketedEvent } from '#adapters/wire/tickets/write-event.ts';
-import { takenSeats } from '#application/tickets/free-seats.ts';
+import { takenSeats, takenSpecials } from '#application/tickets/free-seats.ts';
 import { readCallOff } from '#application/tickets/call-off/read-call-off.ts';
 import { readTicketOpening, waitingLine } from '#application/tickets/line/read-line.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
@@ -18,11 +18,12 @@ import { type AskedEvent, ticketedEventIn, ticketedEventsOf } from './asked-even
 async function nowOf(council: ServerParts, { event, good }: AskedEvent): Promise<EventNow> {
   const now = council.clock.now();
   const until = gatheredUntil(event);
-  const [pools, line, offs, { opening }] = await Promise.all([
+  const [pools, line, offs, { opening }, specials] = await Promise.all([
     council.goods.pools(good, now),
     event.hasWaitingList ? waitingLine(council)(good) : [],
     Promise.all(event.sessions.map(({ id }) => readCallOff(council)(good, id))),
     until === null ? { opening: null } : readTicketOpening(council)(good),
+    Promise.all(event.sessions.map(({ id }) => takenSpecials(council)(good, event, id, now))),
   ]);
   const calledOff = event.sessions.flatMap(({ id }, at) => {
     const off = offs[at];
@@ -31,6 +32,7 @@ async function nowOf(council: ServerParts, { event, good }: AskedEvent): Promise
   return {
     now,
     pools,
+    taken: new Map(event.sessions.map(({ id }, at) => [id, specials[at] ?? new Map()])),
     calledOff: new Map(calledOff),
     withLine: new Set(line.map(({ session }) => session)),
     gatheredUntil: opening?.isDone === true ? null : until,
