@@ -4,6 +4,7 @@ import { browserTabs } from '#adapters/driven/browser-storage/open-tabs.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { councilClient } from '#adapters/driven/council-http/council-client.ts';
 import { putTownFile, type PutTownFile } from '#adapters/driven/council-http/clients/town-files-client.ts';
+import type { CheckSignature } from '#application/ports/check-signature.ts';
 import type { CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
 import type { DocumentJournal } from '#application/ports/browser/document-journal.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -29,6 +30,8 @@ export interface OfficeCouncil {
   readonly journal: DocumentJournal;
   /** What the works need, loaded with them. */
   readonly works: () => Promise<WorksDevice>;
+  /** Checks signatures without the council, at a door that has no line. */
+  readonly checkSignature: CheckSignature;
   /** A new name of an intent: the council does the same one once, however often it is sent. */
   readonly newKey: () => string;
 }
@@ -49,6 +52,8 @@ export function composeOffice(realm: RealmId, language: () => Language): OfficeC
     clock: pageClock,
     drafts: localCommentDrafts(),
     journal: indexedDocumentJournal(browserTabs(newKey)),
+    checkSignature: async (...signed) =>
+      (await import('#adapters/driven/vouchers/web-signature.ts')).webSignature(...signed),
     works: async () => (await import('./office-works.ts')).composeWorks(settings),
     newKey,
   };

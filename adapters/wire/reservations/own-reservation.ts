@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { seenStates } from '#domain/reservations/reservation.ts';
-import { localizedText, nullable, wordOf } from '../decode.ts';
+import { localizedText, nullable, orNull, wordOf } from '../decode.ts';
 
 const priceWire = t.type({
   kind: wordOf(['use', 'light', 'deposit']),
@@ -29,6 +29,8 @@ export const ownReservationWire = t.type({
   payment: nullable(t.type({ id: t.string, url: t.string, isRefused: t.boolean })),
   /** With which one comes in; null if it is nobody's now. */
   letters: nullable(t.string),
+  /** The letters with place and time, signed by the venue: its text is a QR code. Missing in answers of before. */
+  code: orNull(t.string),
   /** When the door opens, and from when on the place is given up; null if nobody checks who comes. */
   entry: nullable(t.type({ from: t.string, until: t.string })),
   /** What comes back if it is given back now; null if it cannot be. */

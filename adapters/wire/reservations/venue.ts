@@ -20,6 +20,8 @@ export const venueRowWire = t.type({
 export const venueWire = t.intersection([
   venueRowWire,
   t.type({
+    /** The key with which the codes of its reservations are checked: 32 bytes of Ed25519, as Base64. */
+    publicKey: t.string,
     /** How one comes. */
     arrival: localizedText,
     /** The seasons of clubs that are published, the latest first. */

@@ -38,8 +38,12 @@ function writeTariff({ tariff }: Venue): Pick<VenueAnswer, 'people' | 'rates' | 
 }
 
 /** A venue as everybody reads it. */
-export const writeVenue = (venue: Venue, seasons: VenueAnswer['seasons']): VenueAnswer => ({
+export const writeVenue = (
+  venue: Venue,
+  { seasons, publicKey }: Pick<VenueAnswer, 'seasons' | 'publicKey'>,
+): VenueAnswer => ({
   ...writeVenueRow(venue),
+  publicKey,
   arrival: venue.where.arrival,
   seasons,
   places: [...venue.places],

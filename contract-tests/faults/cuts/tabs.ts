@@ -51,6 +51,7 @@ export function deviceWithTabs(place: JournalPlace, line: typeof fetch): () => T
         drafts: { load: () => null, keep: () => {}, discard: () => {} },
         journal,
         works: async () => Promise.reject(new Error('no works here')),
+        checkSignature: async () => false,
         newKey: () => crypto.randomUUID(),
       },
       place,

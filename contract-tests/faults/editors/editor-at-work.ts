@@ -88,6 +88,7 @@ function officeOf(
     drafts: { load: () => null, keep: () => {}, discard: () => {} },
     journal,
     works: async () => Promise.reject(new Error('no works here')),
+    checkSignature: async () => false,
     newKey: words.next,
   };
 }

@@ -1,3 +1,4 @@
+import { webSignature } from '#adapters/driven/vouchers/web-signature.ts';
 import { askToSignCall } from '#adapters/wire/office/ask-to-sign.ts';
 import type { CommentDraft, CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
 import type { DocumentJournal, UnsentChange } from '#application/ports/browser/document-journal.ts';
@@ -89,6 +90,7 @@ export const anOfficeCouncil = (
   drafts: keptHere(),
   journal: journalHere(),
   works: async () => works,
+  checkSignature: webSignature,
   newKey: (() => {
     let made = 0;
     return () => `key-${(made += 1)}`;

@@ -1,5 +1,6 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { decideReservationCall } from '#adapters/wire/reservations/office/decide-reservation.ts';
 import { draftSeasonCall } from '#adapters/wire/reservations/office/draft-season.ts';
 import { findStrikesCall } from '#adapters/wire/reservations/office/find-strikes.ts';
@@ -25,9 +26,12 @@ import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
 import { readVenueCall } from '#adapters/wire/reservations/read-venue.ts';
 import { readVenueWeekCall } from '#adapters/wire/reservations/read-venue-week.ts';
 import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
+import { keyNumber } from '#domain/codes/signed-code.ts';
+import { encodeReservationCode, signedReservation } from '#domain/reservations/reservation-code.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { noon } from '#ui-web/shell/samples/sample-council.ts';
 import { anOffice } from '../shell/sample-office.tsx';
 
 afterEach(() => {
@@ -38,6 +42,7 @@ afterEach(() => {
 const person = { check: 'unchecked', minimumAge: null, maximumAge: null, needsBirthDay: false } as const;
 const aVenue = (more: Partial<VenueAnswer> = {}): VenueAnswer => ({
   id: 'nord',
+  publicKey: '',
   title: { es: 'Pabellón Nord' },
   summary: { es: 'Baloncesto' },
   address: '',
@@ -117,6 +122,21 @@ const aWeek = stubCall(readVenueWeekCall, async () =>
   }),
 );
 
+/** The code of a reservation of court 1 that has begun, and the key with which it is checked. */
+function aSignedReservation() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const raw = new Uint8Array(publicKey.export({ format: 'der', type: 'spki' }).subarray(-32));
+  const signed = signedReservation({
+    key: keyNumber(raw),
+    letters: '7K2QRA5D',
+    place: 'pista-1',
+    start: noon,
+    end: noon + 3_600_000,
+  });
+  const code = encodeReservationCode(signed, new Uint8Array(sign(null, signed, privateKey)));
+  return { code, publicKey: Buffer.from(raw).toString('base64') };
+}
+
 async function draw(part: string, calls: readonly StubbedCall[], venue: Partial<VenueAnswer> = {}) {
   history.replaceState(null, '', `/gestion/instalaciones${part}`);
   const drawn = anOffice({
@@ -193,7 +213,11 @@ describe('the venues of the office', () => {
         asked.push(body);
         return asked.length === 1
           ? left({ kind: 'reservationRefused', where: 'notHeld' } as const)
-          : right({ letters: '7K2QRA5D', reservation: aRow({ state: 'booked', isCash: true }) });
+          : right({
+              letters: '7K2QRA5D',
+              code: 'CR1:',
+              reservation: aRow({ state: 'booked', isCash: true }),
+            });
       }),
     ]);
     await screen.findByRole('region', { name: 'Pista 2' });
@@ -285,6 +309,52 @@ describe('the day of a venue', () => {
     await submit('Letras de quien llega');
     expect(screen.getByText(/^Ha llegado tarde/u)).toBeDefined();
     expect(sent).toEqual([{ letters: '7K2Q-RA5D' }, { letters: 'bad' }]);
+  });
+
+  it('lets in by a signed code without a line, and notes it when the line is back', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { code, publicKey } = aSignedReservation();
+    let [line, sent] = ['away', 0];
+    await draw(
+      '/nord',
+      [
+        aDay([]),
+        aWeek,
+        stubCall(letInCall, async () => {
+          sent += 1;
+          if (line === 'away') return left({ kind: 'unreachable' });
+          return line === 'late'
+            ? left({ kind: 'reservationRefused', where: 'givenUp' } as never)
+            : right({ isAgain: false, reservation: aRow() });
+        }),
+      ],
+      { publicKey },
+    );
+    await screen.findByRole('region', { name: 'Pista 1' });
+    const shows = async (text: string) => {
+      await fill('Letras de quien llega', text);
+      await submit('Letras de quien llega');
+    };
+    await shows('7K2Q-RA5D');
+    expect(screen.getByText(/^No hay conexión\. Sin ella solo vale el código/u)).toBeDefined();
+    await shows(`${code.slice(0, -3)}000`);
+    expect(await screen.findByText(/^Ese código no lo ha hecho/u)).toBeDefined();
+    await shows(code);
+    expect(await screen.findByText(/^Sin conexión, pero el código es auténtico: Pista 1/u)).toBeDefined();
+    expect(screen.getByText(/^Queda 1 entrada por apuntar/u)).toBeDefined();
+    await act(async () => void (await vi.advanceTimersByTimeAsync(15_000)));
+    expect(screen.getByText(/^Queda 1 entrada/u)).toBeDefined();
+    line = 'late';
+    await act(async () => void (await vi.advanceTimersByTimeAsync(15_000)));
+    expect(
+      screen.getByText(/entró sin conexión y no se ha podido apuntar\. Ha llegado tarde/u),
+    ).toBeDefined();
+    expect(screen.queryByText(/por apuntar/u)).toBeNull();
+    line = 'there';
+    await shows(code);
+    expect(screen.getByText(/^Ha entrado: Pista 1/u)).toBeDefined();
+    expect(sent).toBe(6);
   });
 
   it('reserves for a person at the desk, with the price first and the letters after', async () => {

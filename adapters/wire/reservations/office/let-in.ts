@@ -20,7 +20,7 @@ export const letInText: CallText<typeof letInCall> = {
   id: 'letIn',
   topic: 'reservations',
   summary:
-    'Lets the holder of these letters in, once: from then on nobody gives the place up. isAgain: they were in already. where says why nobody comes in (reservationRefused): unknownLetters, tooEarly, givenUp, notBooked.',
+    'Lets the holder of these letters in, once: from then on nobody gives the place up. letters: what was typed, or the text of a code. isAgain: they were in already. where says why nobody comes in (reservationRefused): unknownLetters, tooEarly, givenUp, notBooked; of a code that this venue has not signed: otherVenue, forged.',
   example: { letters: '7K2Q-RA5D' },
   answer: 'Who came in.',
 };

@@ -13,7 +13,7 @@ export const payAtDeskCall = {
   act: 'venue.serve',
   body: t.type({ reservation: t.string, by: wordOf(deskMoneys) }),
   isClosed: true,
-  answer: t.type({ letters: t.string, reservation: staffReservationWire }),
+  answer: t.type({ letters: t.string, code: t.string, reservation: staffReservationWire }),
   refusals: ['unknownDocument', 'reservationRefused', 'storageFailed'],
 } as const satisfies Call;
 
@@ -24,5 +24,5 @@ export const payAtDeskText: CallText<typeof payAtDeskCall> = {
   summary:
     'Gives the place of a reservation that waits for its payment, because its holder pays at the desk: cash, or card by the reader that stands there. A payment of the bank that comes later goes back.',
   example: { reservation: 'h8o340.7e0c41d2a6b95f38c1d0aa52', by: 'card' },
-  answer: 'The letters with which its holder comes in, and the reservation.',
+  answer: 'The letters with which its holder comes in, their code, and the reservation.',
 };

@@ -20,12 +20,13 @@ const LateSlip = lazy(async () => ({ default: (await import('../slip/desk-slip.t
 
 type MadeAtDesk = OwnReservationAnswer & { readonly by: DeskMoney };
 
-const slipOf = ({ place, start, end, total, letters, by }: MadeAtDesk) => ({
+const slipOf = ({ place, start, end, total, letters, code = null, by }: MadeAtDesk) => ({
   place: place.id,
   start,
   end,
   total,
   letters,
+  code,
   paid: total > 0 ? by : null,
 });
 

@@ -1,49 +1,28 @@
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
-import { letInCall } from '#adapters/wire/reservations/office/let-in.ts';
 import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { ToldNotice } from '../../parts/told-notice.tsx';
-import { useOffice } from '../../shell/office-context.ts';
-import { useDeed } from '../use-deed.ts';
-import { useVenueWords } from '../use-venue-words.ts';
+import { useDoor } from '../door/use-door.ts';
 import styles from '../venues.module.css';
 
 const LateCamera = lazy(async () => ({ default: (await import('../door/door-camera.tsx')).DoorCamera }));
+
+/** A reader that types has the whole code. */
+const longestCode = 240;
 
 interface DoorProps {
   readonly venue: VenueAnswer;
   readonly again: () => void;
 }
 
-/** Lets in whose letters these are. */
-function useDoor({ venue, again }: DoorProps) {
-  const { t } = useSpeech();
-  const { council } = useOffice();
-  const words = useVenueWords(venue);
-  const { isBusy, told, act } = useDeed();
-  const letIn = async (letters: string): Promise<boolean> => {
-    const isIn = await act(
-      () => council.call(letInCall, { realm: council.realm, id: venue.id, body: { letters } }),
-      ({ isAgain, reservation }) =>
-        t(`office-venues:door.${isAgain ? 'again' : 'in'}`, {
-          place: words.place(reservation.place),
-          hours: words.hours(reservation),
-        }),
-    );
-    again();
-    return isIn;
-  };
-  return { isBusy, told, letIn };
-}
-
 /** Lets in who shows letters, typed or as a code before the camera; the field has the focus again for the next one. */
-export function LetInForm(props: DoorProps) {
+export function LetInForm({ venue, again }: DoorProps) {
   const { t } = useSpeech();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isCamera, setCamera] = useState(false);
-  const { isBusy, told, letIn } = useDoor(props);
+  const { isBusy, told, letIn, waits } = useDoor(venue, again);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const letters = field.current?.value.trim() ?? '';
@@ -64,7 +43,7 @@ export function LetInForm(props: DoorProps) {
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={20}
+          maxLength={longestCode}
           enterKeyHint="go"
         />
         <OfficeButton type="submit" busy={isBusy}>
@@ -80,6 +59,7 @@ export function LetInForm(props: DoorProps) {
         </Suspense>
       )}
       <ToldNotice told={told} />
+      {waits > 0 && <p className="note">{t('office-venues:door.waits', { count: waits })}</p>}
     </form>
   );
 }

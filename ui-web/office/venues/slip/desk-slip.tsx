@@ -18,6 +18,8 @@ export interface SlipMatter {
   /** How it was paid at the desk; null: nothing was. */
   readonly paid: 'cash' | 'card' | null;
   readonly letters: string | null;
+  /** What its QR code says. */
+  readonly code: string | null;
 }
 
 interface SlipProps {
@@ -42,7 +44,7 @@ export function DeskSlip({ venue, matter }: SlipProps) {
   );
 }
 
-function Paper({ venue, matter: { place, start, end, total, paid, letters } }: SlipProps) {
+function Paper({ venue, matter: { place, start, end, total, paid, letters, code } }: SlipProps) {
   const { t, said } = useSpeech();
   const { town, council } = useOffice();
   const words = useVenueWords(venue);
@@ -79,7 +81,7 @@ function Paper({ venue, matter: { place, start, end, total, paid, letters } }: S
             {shownLetters(letters)}
           </p>
           <div className={styles.code}>
-            <QrCode text={letters} label={shownLetters(letters)} />
+            <QrCode text={code ?? letters} label={shownLetters(letters)} />
           </div>
         </>
       )}

@@ -91,7 +91,7 @@ function AfterPaying({ venue, one, paid }: Pick<PayProps, 'venue' | 'one'> & { r
       <p className={styles.letters} translate="no">
         {paid.letters.replace(/^(.{4})/u, '$1-')}
       </p>
-      <DeskSlip venue={venue} matter={{ ...one, paid: paid.by, letters: paid.letters }} />
+      <DeskSlip venue={venue} matter={{ ...one, paid: paid.by, letters: paid.letters, code: paid.code }} />
     </>
   );
 }

@@ -18,7 +18,7 @@ interface PassProps {
 export function ReservationPass({ one }: PassProps) {
   const speech = useSpeech();
   const { timeZone } = usePlace().site;
-  const { id, letters, start, end } = one;
+  const { id, letters, code, start, end } = one;
   return (
     <article className={styles.pass} aria-labelledby={`pass-${id}`}>
       <TileBand height={36} identifier={letters ?? id} />
@@ -29,18 +29,18 @@ export function ReservationPass({ one }: PassProps) {
         </h3>
         <PassFacts one={one} />
       </div>
-      {letters !== null && <Stub letters={letters} />}
+      {letters !== null && <Stub letters={letters} code={code ?? letters} />}
     </article>
   );
 }
 
-/** The letters of the door, and the code of them. */
-function Stub({ letters }: { readonly letters: string }) {
+/** The letters of the door, and their code; one that was kept before codes were signed has the letters alone. */
+function Stub({ letters, code }: { readonly letters: string; readonly code: string }) {
   const { t } = useSpeech();
   const shown = shownLetters(letters);
   return (
     <div className={styles.stub}>
-      <QrCode text={letters} label={t('reservations:pass.code', { letters: shown })} />
+      <QrCode text={code} label={t('reservations:pass.code', { letters: shown })} />
       <p className={styles.letters}>{shown}</p>
       <p className="note">{t('reservations:pass.offline')}</p>
     </div>

@@ -22,6 +22,7 @@ const person = { minimumAge: null, maximumAge: null };
 
 /** A pavilion of two courts, with prices for three kinds of people. */
 export const aVenue: VenueAnswer = {
+  publicKey: '',
   id: 'nord',
   title: { es: 'Pabellón Nord' },
   summary: { es: 'Baloncesto y voleibol.' },
@@ -110,6 +111,7 @@ export const aDeviceReservation = (more: Partial<OwnReservationAnswer> = {}): Ow
   extended: 0,
   payment: null,
   letters: '7K2QRA5D',
+  code: null,
   entry: { from: '2026-11-22T17:50:00.000Z', until: '2026-11-22T18:15:00.000Z' },
   refundNow: 400,
   back: null,

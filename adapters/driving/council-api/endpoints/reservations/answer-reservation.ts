@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isReservationKey, type OwnReservationAnswer } from '#adapters/wire/reservations/own-reservation.ts';
+import { codeOfReservation } from '#application/reservations/code/code-of-reservation.ts';
 import { readReservation } from '#application/reservations/read-reservation.ts';
 import { paymentOfReservation } from '#application/reservations/reservation-payment.ts';
 import { viewReservation } from '#application/reservations/view-reservation.ts';
@@ -68,7 +69,8 @@ export function answerReservation(council: ServerParts) {
     const language = languageOf(request, town.defaultLanguage);
     const uid = `${council.keys.account(`calendar of ${now.id}`).slice(0, 32)}@${town.realm}`;
     const file = { town, venue, language, now: at, uid, version: kept?.version ?? 1 };
-    const writing = { at, strikes, calendar: calendarOfReservation(file, now) };
+    const code = codeOfReservation(council.voucherKeys, good, now);
+    const writing = { at, strikes, calendar: calendarOfReservation(file, now), code };
     if (payment === null || seen.state !== 'held')
       return writeOwnReservation(town, venue, seen, { ...writing, way: null });
     const forward = await backInTown(council, request, town, came.forward ?? '/reservas');

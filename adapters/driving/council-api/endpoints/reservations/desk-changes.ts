@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { moveAtDeskCall } from '#adapters/wire/reservations/office/move-at-desk.ts';
 import { payAtDeskCall } from '#adapters/wire/reservations/office/pay-at-desk.ts';
 import { returnAtDeskCall } from '#adapters/wire/reservations/office/return-at-desk.ts';
+import { codeOfReservation } from '#application/reservations/code/code-of-reservation.ts';
 import { giveReservationBack } from '#application/reservations/give-reservation-back.ts';
 import { moveReservation } from '#application/reservations/move-reservation.ts';
 import { payAtDesk } from '#application/reservations/staff/pay-at-desk.ts';
@@ -25,7 +26,8 @@ function paysAtDesk(server: FastifyInstance, council: ServerParts): void {
     const { good, kept } = named.right;
     const done = await payAtDesk(council)(good, kept, { desk: body.by, by: member.name });
     if (isLeft(done)) return left(reservationRefused(done.left));
-    return right({ letters: done.right.letters, reservation: await seen(good, kept) });
+    const code = codeOfReservation(council.voucherKeys, good, done.right);
+    return right({ letters: done.right.letters, code, reservation: await seen(good, kept) });
   });
 }
 

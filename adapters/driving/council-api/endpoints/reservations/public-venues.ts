@@ -6,6 +6,7 @@ import { readVenueCall } from '#adapters/wire/reservations/read-venue.ts';
 import { readVenueWeekCall } from '#adapters/wire/reservations/read-venue-week.ts';
 import { writeSeason, writeSeasonRow } from '#adapters/wire/reservations/write-season.ts';
 import { writeVenue, writeVenueRow } from '#adapters/wire/reservations/write-venue.ts';
+import { keyOfVenue } from '#application/reservations/code/code-of-reservation.ts';
 import { listSeasons, readSeason } from '#application/reservations/season/read-season.ts';
 import { type VenueDay, weekOfVenue } from '#application/reservations/week-of-venue.ts';
 import { isAllowedLength } from '#domain/reservations/reservation-rules.ts';
@@ -58,7 +59,8 @@ export function publicVenueEndpoints(server: FastifyInstance, council: ServerPar
     if (isLeft(asked)) return asked;
     const { site, good } = asked.right;
     const seasons = (await listSeasons(council)(good)).map(writeSeasonRow);
-    return right(writeVenue(site.venue, seasons));
+    const publicKey = Buffer.from(keyOfVenue(council.voucherKeys, good)).toString('base64');
+    return right(writeVenue(site.venue, { seasons, publicKey }));
   });
 
   route(server, council, readVenueWeekCall, async ({ town, id, from, minutes: written }) => {

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { webSignature } from '#adapters/driven/vouchers/web-signature.ts';
 import { letInCall } from '#adapters/wire/reservations/office/let-in.ts';
 import { listVenueDayCall } from '#adapters/wire/reservations/office/list-venue-day.ts';
+import { checkReservationCode } from '#application/reservations/code/check-reservation-code.ts';
+import { keyOfVenue } from '#application/reservations/code/code-of-reservation.ts';
 import { seenReservationsIn } from '#application/reservations/list-reservations.ts';
 import { enterByLetters } from '#application/reservations/staff/enter-by-letters.ts';
 import { eventsOfVenue } from '#application/reservations/events-of-venue.ts';
@@ -16,6 +19,7 @@ import { writeStaffReservation, writeVenueEvent } from './write-staff-reservatio
 /** The desk and the door of a venue. */
 export function venueDeskEndpoints(server: FastifyInstance, council: ServerParts): void {
   const write = writeStaffReservation(council);
+  const check = checkReservationCode(webSignature);
   route(server, council, listVenueDayCall, async ({ town, id, day: asked }) => {
     const found = await venueIn(council, town, id);
     if (isLeft(found)) return found;
@@ -40,7 +44,9 @@ export function venueDeskEndpoints(server: FastifyInstance, council: ServerParts
     const found = await venueIn(council, town, id);
     if (isLeft(found)) return found;
     const { good } = found.right;
-    const done = await enterByLetters(council)(good, body.letters, member.name);
+    const shown = await check(body.letters, keyOfVenue(council.voucherKeys, good));
+    if (isLeft(shown)) return left(reservationRefused(shown.left));
+    const done = await enterByLetters(council)(good, shown.right.letters, member.name);
     if (isLeft(done)) return left(reservationRefused(done.left));
     const seen = await viewReservation(council)(good, done.right.reservation);
     return right({ isAgain: done.right.isAgain, reservation: write(good, seen) });

@@ -58,6 +58,8 @@ export interface ReservationWriting {
   readonly at: Instant;
   readonly strikes: Strikes;
   readonly calendar: string | null;
+  /** Its letters, place and time, signed. */
+  readonly code: string;
   readonly way: PayingReservation | null;
 }
 
@@ -66,10 +68,11 @@ export function writeOwnReservation(
   town: Town,
   venue: Venue,
   seen: SeenReservation,
-  { at, strikes, calendar, way }: ReservationWriting,
+  { at, strikes, calendar, code, way }: ReservationWriting,
 ): OwnReservationAnswer {
   const { reservation, state, until, extended } = seen;
   const { id, start, end, place, category, purpose, price, total, deposit, letters } = reservation;
+  const isOwn = state === 'booked' || state === 'entered';
   return {
     id,
     state,
@@ -85,7 +88,8 @@ export function writeOwnReservation(
     until: until === null ? null : moment(until),
     extended,
     payment: writePayment(town, way),
-    letters: state === 'booked' || state === 'entered' ? letters : null,
+    letters: isOwn ? letters : null,
+    code: isOwn ? code : null,
     entry: writeEntry(reservation),
     refundNow: refundNow(seen, at),
     back: reservation.back,
