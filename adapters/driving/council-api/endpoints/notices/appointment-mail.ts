@@ -1,8 +1,10 @@
 import type { Mail } from '#application/ports/server/mailer.ts';
 import { type KeptVisit, readVisit } from '#application/appointments/booking/read-visit.ts';
+import { tillOfVouchers } from '#application/vouchers/issue/order-payment.ts';
 import { formatMoney } from '#application/text/numbers.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { AppointmentSetup } from '#domain/appointments/appointment-office.ts';
+import { canPayFee, feeOfVisit } from '#domain/appointments/fees/visit-fee.ts';
 import { isToChoose, type OfficeVisit } from '#domain/appointments/visit.ts';
 import type { MailNotice, NoticeAbout } from '#domain/notices/notice.ts';
 import { cents } from '#domain/shared/money.ts';
@@ -30,20 +32,36 @@ const wordsFor = (word: About['word'], { closed, deeds }: OfficeVisit, { reason 
   return word === 'moved' && closed && isByClosure && reason !== '' ? ('movedByUs' as const) : word;
 };
 
+/** What it costs, and where that is paid: over the web only if the town has somebody who receives it. */
+function feeLines(
+  { say }: MailWords,
+  setup: AppointmentSetup,
+  visit: OfficeVisit,
+  hasTill: boolean,
+): readonly string[] {
+  if (visit.fee !== undefined) return [say('booking.paid', { amount: formatMoney(visit.fee.amount) })];
+  const fee = feeOfVisit(setup, visit);
+  if (fee === 0) return [];
+  const where = hasTill && canPayFee(visit) ? 'booking.feeOnPage' : 'booking.fee';
+  return [say(where, { fee: formatMoney(fee) })];
+}
+
 /** What the appointment is about: what to bring and what it costs. */
 function aboutVisit(
-  { say, said }: MailWords,
-  { services: known }: AppointmentSetup,
-  { services, code }: OfficeVisit,
+  words: MailWords,
+  setup: AppointmentSetup,
+  visit: OfficeVisit,
+  hasTill: boolean,
 ): readonly (readonly string[])[] {
-  const named = known.filter(({ id }) => services.includes(id));
+  const { say, said } = words;
+  const { services, code } = visit;
+  const named = setup.services.filter(({ id }) => services.includes(id));
   const papers = named.flatMap((one) => one.papers.map((paper) => `- ${said(paper)}`));
-  const fee = cents(named.reduce((sum, one) => sum + one.fee, 0));
   return [
     [
       say('booking.what', { what: named.map(({ title }) => said(title)).join(' + ') }),
       ...(code === null ? [] : [say('booking.code', { code })]),
-      ...(fee === 0 ? [] : [say('booking.fee', { fee: formatMoney(fee) })]),
+      ...feeLines(words, setup, visit, hasTill),
     ],
     papers.length === 0 ? [] : [say('booking.bring'), ...papers],
   ];
@@ -72,6 +90,7 @@ function textOf(
   visit: OfficeVisit,
   notice: MailNotice,
   { word, key }: About,
+  hasTill: boolean,
 ): string {
   const { say, page } = words;
   const isOver = word === 'cancelled';
@@ -85,7 +104,7 @@ function textOf(
       say('booking.where', { where: officeLine(words, setup, notice.office) }),
     ],
     // The code of a time that a closure took opens nothing.
-    ...(isOver || word === 'closed' ? [] : aboutVisit(words, setup, visit)),
+    ...(isOver || word === 'closed' ? [] : aboutVisit(words, setup, visit, hasTill)),
     [say(isOver ? 'booking.again' : 'booking.own'), page('/citas', key)],
     isOver ? [] : [say('booking.secret')],
     [say('booking.noReply')],
@@ -105,10 +124,11 @@ export async function appointmentMail(
   const { visit } = kept;
   const setup = await ports.appointments.setup(town.realm);
   const words = mailWordsOf(ports, town, notice);
+  const hasTill = (await tillOfVouchers(ports, town.realm)) !== null;
   const when = words.when(notice.start ?? visit.at);
   return {
     subject: words.say(`booking.${wordsFor(word, visit, notice)}.subject`, { when, town: words.town }),
-    text: textOf(words, setup, visit, notice, about),
+    text: textOf(words, setup, visit, notice, about, hasTill),
     headers: headersOfNotice(ports, town, notice),
     attachments: word === 'closed' ? [] : calendarOf(ports, { town, setup }, kept),
   };

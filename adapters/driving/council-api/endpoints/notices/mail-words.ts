@@ -11,7 +11,16 @@ import { portalQuery } from '../portal-query.ts';
 /** What mails about appointments and reservations are written with. */
 export type NoticePorts = Pick<
   ServerParts,
-  'appointments' | 'clock' | 'documents' | 'goods' | 'goodsRecords' | 'keys' | 'portalUrl' | 'shops'
+  | 'appointments'
+  | 'clock'
+  | 'documents'
+  | 'goods'
+  | 'goodsRecords'
+  | 'keys'
+  | 'mailboxes'
+  | 'portalUrl'
+  | 'provider'
+  | 'shops'
 >;
 
 /** The words of a mail in the language of its reader. */

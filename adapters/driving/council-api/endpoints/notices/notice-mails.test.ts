@@ -53,6 +53,7 @@ describe('an appointment', () => {
     expect(confirmed?.subject).toContain('La teua cita: dilluns 23 de novembre, 9.00');
     expect(confirmed?.text).toContain(`/citas?realm=vilanova&locale=va#${visit}`);
     expect(confirmed?.text).toMatch(/C-\d{3}/u);
+    expect(confirmed?.text).toMatch(/Costa 2,00\s€\. Pots pagar-ho ja en la pàgina de la teua cita/u);
     expect(confirmed?.attachments?.[0]).toMatchObject({
       name: 'cita.ics',
       type: 'text/calendar; charset=utf-8',
