@@ -51,7 +51,7 @@ const closing = (...made: Parameters<typeof bookingCouncil>) => {
   const { ports } = council;
   const book = async (id: string, hour: number, identity: string, email = '', services = ['padron']) => {
     await holdAppointment(ports)(town, askedHold(id, { at: tomorrowAt(hour), services, channel: 'desk' }));
-    const person = { name: `Person ${id}`, email, language: 'va' } as const;
+    const person = { name: `Person ${id}`, email, phone: '600 100 200', language: 'va' } as const;
     const written = { identity, birthDay: '1984-03-02' };
     const asked = askedConfirmation(id, { person, written, channel: 'desk' });
     const done = await confirmAppointment(ports)(town, asked);
@@ -294,10 +294,12 @@ describe('people whose appointment was closed', () => {
     expect(closings).toMatchObject([
       { about: { word: 'moved', key: 'a' }, to: 'a@correo.example', reason: 'Cerrado por obras', state: 1 },
     ]);
+    expect((await people()).map(({ phone }) => phone)).toEqual(['600 100 200', '600 100 200']);
     const called = { closure: aClosure().id, isPerson: (visit: string) => visit === 'b', by: 'rosa' };
     expect(await notePhoned(ports)(realm, called)).toEqual(right('phoned'));
     expect(await notePhoned(ports)(realm, called)).toEqual(right('phoned'));
     expect((await people()).map(({ told }) => told)).toEqual(['waits', 'phoned']);
+    expect((await people()).map(({ phone }) => phone)).toEqual(['600 100 200', undefined]);
     expect(await notePhoned(ports)(realm, { ...called, isPerson: () => false })).toEqual(
       left({ kind: 'unknownVisit' }),
     );

@@ -1,10 +1,14 @@
-import { closedVisitRecord } from '#domain/appointments/closing/closure-records.ts';
+import { type ClosedVisit, closedVisitRecord } from '#domain/appointments/closing/closure-records.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type BookingPorts, goodOfAppointments } from '../booking/booking-ports.ts';
 import { closedVisitsOf, type KeptClosedVisit } from './read-closures.ts';
 
 type Ports = Pick<BookingPorts, 'goods' | 'goodsRecords' | 'clock'>;
+
+/** Who was called needs to be called no more. */
+const withoutPhone = ({ phone: _phone, ...closed }: ClosedVisit): ClosedVisit => closed;
+
 async function note(
   ports: Ports,
   realm: RealmId,
@@ -18,7 +22,7 @@ async function note(
     by,
     acts: [],
     money: [],
-    records: [closedVisitRecord({ ...closed, told: 'phoned' }, version + 1)],
+    records: [closedVisitRecord({ ...withoutPhone(closed), told: 'phoned' }, version + 1)],
   });
   return !isLeft(done);
 }

@@ -21,6 +21,8 @@ export interface ClosedVisit {
   readonly closure: string;
   readonly visit: string;
   readonly name: string;
+  /** Where they are called, if they told staff; missing: unknown, or they were called. */
+  readonly phone?: string;
   readonly code: string | null;
   readonly services: readonly string[];
   /** When their appointment was, and when it is now; null: they choose another time. */

@@ -60,6 +60,8 @@ describe('an appointment whose time a closure takes', () => {
       to: tomorrowAt(12),
       told: 'phone',
     });
+    const called = { name: 'Empar', email: '', phone: '600 123 456', language: 'va' as const };
+    expect(closedVisitOf({ ...visit, person: called }, aClosure(), to, null).phone).toBe('600 123 456');
     expect(closedVisitOf({ ...visit, person: null }, aClosure(), null, 'n')).toMatchObject({
       name: '',
       to: null,

@@ -45,6 +45,7 @@ export const closedVisitOf = (
   closure: id,
   visit: visit.id,
   name: visit.person?.name ?? '',
+  ...(visit.person?.phone !== undefined && { phone: visit.person.phone }),
   code: visit.code,
   services: visit.services,
   from: visit.at,

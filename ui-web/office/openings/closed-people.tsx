@@ -55,7 +55,7 @@ function Person({ names, one, isBusy, phoned }: PersonProps) {
         </strong>
       </p>
       <p className={one.told === 'phone' ? styles.call : styles.hint}>
-        {t(`office-openings:told.${one.told}`)}{' '}
+        {t(`office-openings:told.${one.told}`)} {one.told === 'phone' && <Phone of={one.phone} />}{' '}
         {one.told === 'phone' && (
           <OfficeButton
             look="outline"
@@ -70,3 +70,13 @@ function Person({ names, one, isBusy, phoned }: PersonProps) {
     </li>
   );
 }
+
+/** A telephone that a press calls; where nobody left one, that is said. */
+const Phone = ({ of }: { readonly of: string }) => {
+  const { t } = useSpeech();
+  return of === '' ? (
+    <>{t('office-bookings:calls.noPhone')}</>
+  ) : (
+    <a href={`tel:${of.replaceAll(/[^\d+]/gu, '')}`}>{of}</a>
+  );
+};

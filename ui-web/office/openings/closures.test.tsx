@@ -56,8 +56,13 @@ const closure = (more: Partial<ClosureAnswer> = {}): ClosureAnswer => ({
   isReopened: false,
   left: 0,
   people: [
-    { ...planned(), told: 'mailed' as const },
-    { ...planned({ person: 'p2', name: 'Vicent Puig', to: null }), told: 'phone' as const },
+    { ...planned(), told: 'mailed' as const, phone: '' },
+    {
+      ...planned({ person: 'p2', name: 'Vicent Puig', to: null }),
+      told: 'phone' as const,
+      phone: '600 123-456',
+    },
+    { ...planned({ person: 'p3', name: 'Àngels Mas', to: null }), told: 'phone' as const, phone: '' },
   ],
   ...more,
 });
@@ -171,6 +176,8 @@ describe('closures that were made', () => {
     const sent = await draw({ closures: [closure()] });
     const card = await screen.findByRole('article');
     expect(within(card).getAllByRole('listitem')[0]?.textContent).toContain('Vicent Puig');
+    expect(screen.getByRole('link', { name: '600 123-456' }).getAttribute('href')).toBe('tel:600123456');
+    expect(within(card).getAllByRole('listitem')[1]?.textContent).toContain('no dejó teléfono');
     expect(await faultsForAxe()).toEqual([]);
     await press('Vicent Puig ya lo sabe');
     expect(sent).toMatchObject([{ name: 'phoned', closure: 'closure', person: 'p2' }]);

@@ -40,6 +40,8 @@ export const closedVisitWire = t.type({
   from: t.string,
   to: nullable(t.string),
   told: wordOf(toldStates),
+  /** Of who is to be called; empty if it is unknown, or not needed. */
+  phone: t.string,
 });
 export type ClosedVisitAnswer = t.TypeOf<typeof closedVisitWire>;
 

@@ -64,6 +64,7 @@ export const writeClosure =
         from: momentText(one.from),
         to: momentOrNull(one.to),
         told: one.told,
+        phone: one.told === 'phone' ? (one.phone ?? '') : '',
       })),
     };
   };
