@@ -15,7 +15,8 @@ export interface ItemActs {
   readonly add: (fields?: readonly { readonly name: string; readonly value: string }[]) => FieldPath;
   readonly copy: (key: string) => void;
   readonly move: (key: string, to: number) => void;
-  readonly remove: (key: string) => void;
+  /** Takes an item out; what else is written because of it comes back with it. */
+  readonly remove: (key: string, also?: readonly WrittenField[]) => void;
   readonly bringBack: () => void;
 }
 
@@ -29,11 +30,19 @@ function ownName(path: FieldPath, keys: readonly string[], shown: Fields) {
   return { name: member, value: `c${at}` };
 }
 
+/** An item that was taken out: where it was, its fields, and other fields with what they were before and became by it. */
+interface RemovedItem {
+  readonly key: string;
+  readonly at: number;
+  readonly fields: readonly WrittenField[];
+  readonly also: readonly (WrittenField & { readonly before: unknown })[];
+}
+
 /** What is done with the items of the list at a place. */
 export function useItems(path: FieldPath, keys: readonly string[]): ItemActs {
   const { t } = useSpeech();
   const { write, newKey, document } = useForm();
-  const [removed, setRemoved] = useState<readonly WrittenField[] | null>(null);
+  const [removed, setRemoved] = useState<RemovedItem | null>(null);
   const [said, say] = useState('');
   const order = (next: readonly string[]): WrittenField => ({ path: orderPath(path), value: [...next] });
   const named = () => ownName(path, keys, document.shown);
@@ -68,17 +77,27 @@ export function useItems(path: FieldPath, keys: readonly string[]): ItemActs {
       write([order(keys.filter((one) => one !== key).toSpliced(to, 0, key))]);
       say(t('office-documents:moved', { to: to + 1, count: keys.length }));
     },
-    remove: (key) => {
-      const fields = fieldsOf(key);
-      setRemoved([...fields.map(([at, value]) => ({ path: at, value })), order(keys)]);
+    remove: (key, also = []) => {
+      const fields = fieldsOf(key).map(([at, value]) => ({ path: at, value }));
+      const others = also.map((one) => ({ ...one, before: document.shown.get(one.path) }));
+      setRemoved({ key, at: keys.indexOf(key), fields, also: others });
       write([
-        ...fields.map(([at]) => ({ path: at, value: undefined })),
+        ...fields.map(({ path: at }) => ({ path: at, value: undefined })),
         order(keys.filter((one) => one !== key)),
+        ...also,
       ]);
     },
     bringBack: () => {
-      write(removed ?? []);
       setRemoved(null);
+      if (removed === null) return;
+      const { key, at, fields, also } = removed;
+      // What was added or written since then stays.
+      const untouched = also.filter(({ path: other, value }) => document.shown.get(other) === value);
+      write([
+        ...fields,
+        order(keys.toSpliced(at, 0, key)),
+        ...untouched.map(({ path: other, before }) => ({ path: other, value: before })),
+      ]);
     },
   };
 }

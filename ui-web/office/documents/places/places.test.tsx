@@ -69,6 +69,35 @@ describe('the places of a venue', () => {
     );
   });
 
+  it('come back with their parts, and keep what was added meanwhile', async () => {
+    const { written } = await openedDocument(
+      'instalaciones',
+      venue(
+        place('pabellon', 'Pabellón'),
+        place('pista-1', 'Pista 1', 'pabellon'),
+        place('pista-2', 'Pista 2', 'pabellon'),
+      ),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar: Pabellón' }));
+    await waitFor(() =>
+      expect(placesIn(written())).toEqual([
+        ['pista-1', null],
+        ['pista-2', null],
+      ]),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Añadir un sitio' }));
+    fireEvent.change(wholeOf('Pista 2'), { target: { value: 'pista-1' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Devolverlo' }));
+    await waitFor(() =>
+      expect(placesIn(written())).toEqual([
+        ['pabellon', null],
+        ['pista-1', 'pabellon'],
+        ['pista-2', 'pista-1'],
+        [expect.stringMatching(/^sitio-/u), null],
+      ]),
+    );
+  });
+
   it('say which is a part of itself or of none', async () => {
     await openedDocument(
       'instalaciones',

@@ -65,9 +65,11 @@ export function usePlaces({ path, items }: ListPart) {
       ]),
     /** Takes a place out; its parts are then parts of what it was a part of. */
     remove: (place: WrittenPlace) => {
-      acts.remove(place.key);
       const parts = places.filter(({ within }) => within !== null && within === place.id);
-      if (parts.length > 0) write(parts.map((part) => putWithin(part, place.within)));
+      acts.remove(
+        place.key,
+        parts.map((part) => putWithin(part, place.within)),
+      );
     },
   };
 }
