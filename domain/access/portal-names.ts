@@ -14,10 +14,10 @@ const names: ReadonlyMap<string, Portal | null> = new Map<string, Portal | null>
       ['vouchers', 'vouchers bonos bons'],
       ['reservations', 'reservations reservas reserves'],
       ['tickets', 'tickets entradas entrades'],
+      ['marketplace', 'marketplace comercios comercos'],
       ['registrations', 'registrations inscripciones inscripcions'],
       ['intranet', 'intranet'],
       ['appointments', 'appointments citas cites citaprevia'],
-      [null, 'marketplace comercios comercos'],
     ] as const
   ).flatMap(([portal, words]) => words.split(' ').map((name) => [name, portal] as const)),
 );

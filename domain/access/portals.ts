@@ -19,6 +19,7 @@ export const portals = {
   vouchers: { home: '/bonos', language: 'es', settings: 'bonos' },
   reservations: { home: '/reservas', language: 'es', settings: 'reservas' },
   tickets: { home: '/entradas', language: 'es', settings: 'entradas' },
+  marketplace: { home: '/comercios', language: 'es', settings: 'comercios' },
   registrations: { home: '/inscripciones', language: 'es', settings: 'inscripciones' },
   /** Of the people of staff: its home leads to the office, which asks for their session. */
   intranet: { home: '/intranet', language: 'va', settings: 'intranet' },

@@ -86,6 +86,8 @@ describe('the portal of a visit', () => {
       expect(portalAt(host, 'portal=subsidies')).toBe('associations');
     for (const name of ['citas', 'cites', 'citaprevia', 'appointments'])
       expect(portalAt(`${name}.benialt.es`)).toBe('appointments');
+    for (const name of ['comercios', 'comercos', 'marketplace'])
+      expect(portalAt(`${name}.benialt.es`)).toBe('marketplace');
     for (const name of ['inscripciones', 'inscripcions', 'registrations'])
       expect(portalAt(`${name}.benialt.es`)).toBe('registrations');
     for (const name of ['entradas', 'entrades', 'tickets']) {
@@ -99,9 +101,7 @@ describe('the portal of a visit', () => {
     expect(portalAt('127.0.0.1', 'portal=')).toBe('participation');
   });
   it('is none if one is asked for that is not served', () => {
-    for (const name of ['comercios', 'shop']) expect(portalAt('127.0.0.1', `portal=${name}`)).toBeNull();
-    expect(portalAt('comercios.benialt.es')).toBeNull();
-    expect(portalAt('comercios.benialt.es', 'portal=participation')).toBe('participation');
+    for (const name of ['casino', 'shop']) expect(portalAt('127.0.0.1', `portal=${name}`)).toBeNull();
     expect(portalAt('constructor.benialt.es')).toBe('participation');
   });
   it('begins at a page of its own', () => {
@@ -113,6 +113,7 @@ describe('the portal of a visit', () => {
       ['vouchers', '/bonos'],
       ['reservations', '/reservas'],
       ['tickets', '/entradas'],
+      ['marketplace', '/comercios'],
       ['registrations', '/inscripciones'],
       ['intranet', '/intranet'],
       ['appointments', '/citas'],

@@ -57,6 +57,7 @@ describe('the place an address stands for', () => {
     ['/bonos', { kind: 'vouchers' }],
     ['/reservas', { kind: 'reservations' }],
     ['/entradas', { kind: 'tickets' }],
+    ['/comercios', { kind: 'marketplace' }],
     ['/inscripciones', { kind: 'registrations' }],
     ['/citas', { kind: 'appointments' }],
     ['/bolsillo', { kind: 'pocket' }],

@@ -37,6 +37,8 @@ export type PortalPlace =
   | { readonly kind: 'reservations' }
   /** Tickets of events. */
   | { readonly kind: 'tickets' }
+  /** The shops of the town. */
+  | { readonly kind: 'marketplace' }
   /** Courses and schools that people apply for. */
   | { readonly kind: 'registrations' }
   /** Appointments at the offices of the town. */
@@ -100,6 +102,7 @@ const taken: ReadonlySet<string> = new Set([
   'bonos',
   'reservas',
   'entradas',
+  'comercios',
   'inscripciones',
   'citas',
   'bolsillo',
@@ -201,6 +204,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'bonos') return { kind: 'vouchers' };
   if (first === 'reservas') return { kind: 'reservations' };
   if (first === 'entradas') return { kind: 'tickets' };
+  if (first === 'comercios') return { kind: 'marketplace' };
   if (first === 'inscripciones') return { kind: 'registrations' };
   if (first === 'citas') return { kind: 'appointments' };
   if (first === 'asociaciones') return { kind: 'associations' };

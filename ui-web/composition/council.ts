@@ -55,6 +55,8 @@ export interface Forms {
   readonly ticketShelf: ReservationShelf;
   /** The applications of this device for places of activities: each is kept with its activity. */
   readonly applicationShelf: ReservationShelf;
+  /** What shops have set aside for this device: each is kept with its shop. */
+  readonly pickupShelf: ReservationShelf;
   /** The appointments of this device. */
   readonly visits: VisitWallet;
   /** The places of this device on the waiting list of appointments. */

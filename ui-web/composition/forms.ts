@@ -3,6 +3,7 @@ import { indexedRequestDrafts } from '#adapters/driven/browser-storage/indexed-r
 import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comment-drafts.ts';
 import {
   localApplicationShelf,
+  localPickupShelf,
   localShelf,
   localTicketShelf,
 } from '#adapters/driven/browser-storage/local-shelf.ts';
@@ -30,6 +31,7 @@ export const composeForms = (settings: CallSettings): Forms => {
     shelf: localShelf(),
     ticketShelf: localTicketShelf(),
     applicationShelf: localApplicationShelf(),
+    pickupShelf: localPickupShelf(),
     visits: localVisits(),
     waitingKeys: localWaitingKeys(),
     venueWaitingKeys: localWaitingKeys('waiting-venues'),

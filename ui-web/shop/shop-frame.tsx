@@ -6,7 +6,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import styles from './shop.module.css';
 
 /** What a shop that is signed in may open. */
-export const tillPlaces = ['sale', 'day', 'payments', 'data'] as const;
+export const tillPlaces = ['sale', 'day', 'payments', 'listing', 'data'] as const;
 /** One of these places. */
 export type TillPlace = (typeof tillPlaces)[number];
 

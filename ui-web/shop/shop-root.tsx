@@ -15,6 +15,7 @@ const Settlements = lazy(async () => ({
   default: (await import('./settlements/settlements.tsx')).Settlements,
 }));
 const OwnData = lazy(async () => ({ default: (await import('./data/own-data.tsx')).OwnData }));
+const OwnListing = lazy(async () => ({ default: (await import('./listing/own-listing.tsx')).OwnListing }));
 const OwnLine = lazy(async () => ({ default: (await import('./offline/own-line.tsx')).OwnLine }));
 const AddKey = lazy(async () => ({ default: (await import('./door/add-key.tsx')).AddKey }));
 
@@ -95,5 +96,6 @@ function ShopDesk({
 function ShopPlaceShown({ place, ...inside }: ShopInside & { readonly place: TillPlace }) {
   if (place === 'day') return <DayReport {...inside} />;
   if (place === 'payments') return <Settlements {...inside} />;
+  if (place === 'listing') return <OwnListing {...inside} />;
   return place === 'data' ? <OwnData {...inside} /> : <SaleTill {...inside} />;
 }

@@ -11,6 +11,8 @@ export const ticketShelfKey = (realm: RealmId): string => `concejo.tickets.${rea
 export const applicationShelfKey = (realm: RealmId): string => `concejo.registrations.${realm}`;
 /** The key under which an application that is being written is stored. */
 export const applyingKey = (realm: RealmId): string => `concejo.applying.${realm}`;
+/** The key under which is stored what shops of a town have set aside. */
+export const pickupShelfKey = (realm: RealmId): string => `concejo.pickups.${realm}`;
 /** The key under which a tab keeps what is written in the form. */
 export const writtenKey = (realm: RealmId): string => `concejo.reserving.${realm}`;
 /** The key under which a tab keeps what is written in the form of an event. */
@@ -37,4 +39,10 @@ export const localTicketShelf = (): ReservationShelf => ({
 export const localApplicationShelf = (): ReservationShelf => ({
   ...keptList(applicationShelfKey, isShelved),
   ...writtenOnDevice(applyingKey),
+});
+
+/** What shops have set aside for this device: on this shelf the `venue` of each is its shop. */
+export const localPickupShelf = (): ReservationShelf => ({
+  ...keptList(pickupShelfKey, isShelved),
+  ...writtenInTab((realm) => `concejo.collecting.${realm}`),
 });

@@ -10,6 +10,7 @@ import {
   applicationShelfKey,
   applyingKey,
   buyingKey,
+  pickupShelfKey,
   shelfKey,
   ticketShelfKey,
   writtenKey,
@@ -29,7 +30,9 @@ const holderKey = (realm: RealmId): string => `concejo.holder.${realm}`;
 const ofPerson = (realm: RealmId): readonly string[] => [
   votes,
   ...[deviceIdKey, commentDraftsKey, holderKey, walletKey, visitsKey].map((keyOf) => keyOf(realm)),
-  ...[shelfKey, ticketShelfKey, applicationShelfKey, applyingKey].map((keyOf) => keyOf(realm)),
+  ...[shelfKey, ticketShelfKey, applicationShelfKey, applyingKey, pickupShelfKey].map((keyOf) =>
+    keyOf(realm),
+  ),
   ...(['waiting', 'waiting-venues'] as const).map((list) => waitingKeysKey(list, realm)),
   ...pocketNoteNames.map((name) => pocketNoteKey(realm, name)),
 ];

@@ -1,5 +1,6 @@
 import { askedCampaign } from '#adapters/driving/council-api/endpoints/vouchers/asked-campaign.ts';
 import type { OpenCouncil } from '#adapters/driving/council-api/main.ts';
+import { writeListing } from '#application/showcase/write-listing.ts';
 import { signCampaign } from '#application/vouchers/opening/sign-campaign.ts';
 import { campaignDocuments } from '#domain/documents/document-parts.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
@@ -9,7 +10,7 @@ import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import type { Signer } from '#domain/voting/opening/sign-vote.ts';
 import { daysBefore, type SampleMoment } from './sample-moments.ts';
 import { aSession, posting, type SampleAnswer, type Server } from './sample-people.ts';
-import type { SampleCampaign, SampleWork } from './sample-work-file.ts';
+import type { SampleCampaign, SampleListing, SampleWork } from './sample-work-file.ts';
 
 interface Given {
   readonly realm: string;
@@ -107,22 +108,51 @@ export const campaignMoments = (given: Given, now: Instant): readonly SampleMome
     ];
   });
 
-/** Shops that apply, and are authorised. */
+/** The shop of that name, among those that staff see. */
+async function shopNamed({ realm, server, token }: Given, name: string, by: string): Promise<string> {
+  const listed = await server.inject({
+    url: `/api/${realm}/staff/vouchers/shops`,
+    headers: { authorization: `Bearer ${token(by)}` },
+  });
+  const { items } = JSON.parse(listed.body) as { items: readonly { id: string; name: string }[] };
+  const shop = items.find((one) => one.name === name);
+  if (shop === undefined) throw new Error(`${name}: it has not applied: ${listed.body}`);
+  return shop.id;
+}
+
+/** Nobody signs in for a shop of the sample: what it says of itself is stored here. */
+async function putListing({ realm, office }: Given, shop: string, listing: SampleListing): Promise<void> {
+  const day = (daysAgo: number) => dayAt(daysBefore(office.clock.now(), daysAgo), timeZone);
+  const { daysAgo: _, language, offers, ...words } = listing;
+  const typed = {
+    ...words,
+    isShown: true,
+    offers: offers.map(({ days, ...offer }) => ({ ...offer, from: day(1), until: day(-days) })),
+  };
+  const stored = await writeListing(office)({ realm: realmId(realm), timeZone }, { shop, language }, typed);
+  if (isLeft(stored)) throw new Error(`${shop}: ${JSON.stringify(stored.left)}`);
+}
+
+/** Shops that apply, are authorised, and say something of themselves. */
 export const shopMoments = (given: Given, now: Instant): readonly SampleMoment[] =>
-  (given.work.shops ?? []).map(({ daysAgo, authorisedBy, body }) => ({
-    at: daysBefore(now, daysAgo),
-    work: async () => {
-      const { realm, server, staffPost } = given;
-      await posting(server)(`/api/${realm}/vouchers/shops`, body, {});
-      if (authorisedBy === null) return;
-      const listed = await server.inject({
-        url: `/api/${realm}/staff/vouchers/shops`,
-        headers: { authorization: `Bearer ${given.token(authorisedBy)}` },
-      });
-      const { items } = JSON.parse(listed.body) as { items: readonly { id: string; name: string }[] };
-      const shop = items.find(({ name }) => name === body.name);
-      if (shop === undefined) throw new Error(`${body.name}: it has not applied: ${listed.body}`);
-      const act = { act: 'authorise', reason: '', most: null };
-      await staffPost(`vouchers/shops/${shop.id}/acts`, act, authorisedBy);
+  (given.work.shops ?? []).flatMap(({ daysAgo, authorisedBy, body, listing }) => [
+    {
+      at: daysBefore(now, daysAgo),
+      work: async () => {
+        const { realm, server, staffPost } = given;
+        await posting(server)(`/api/${realm}/vouchers/shops`, body, {});
+        if (authorisedBy === null) return;
+        const act = { act: 'authorise', reason: '', most: null };
+        const shop = await shopNamed(given, body.name, authorisedBy);
+        await staffPost(`vouchers/shops/${shop}/acts`, act, authorisedBy);
+      },
     },
-  }));
+    ...(listing === undefined || authorisedBy === null
+      ? []
+      : [
+          {
+            at: daysBefore(now, listing.daysAgo),
+            work: async () => putListing(given, await shopNamed(given, body.name, authorisedBy), listing),
+          },
+        ]),
+  ]);

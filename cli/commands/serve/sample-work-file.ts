@@ -1,3 +1,4 @@
+import type { Language } from '#domain/shared/localized-text.ts';
 import type { Role } from '#domain/office/roles.ts';
 
 /** What is done to a request of a sample town, and how many days ago. */
@@ -76,11 +77,28 @@ export interface SampleCampaign {
   }[];
 }
 
+/** What a shop says of itself, and the offers that begin the day before; `days`: for how many days they go on. */
+export interface SampleListing {
+  readonly daysAgo: number;
+  readonly language: Language;
+  readonly sells: string;
+  readonly hours: string;
+  readonly telephone: string;
+  readonly offers: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly days: number;
+    readonly pieces: number;
+  }[];
+}
+
 /** A shop that applies, and by whom it is authorised; null: it waits. */
 export interface SampleShop {
   readonly daysAgo: number;
   readonly authorisedBy: string | null;
   readonly body: { readonly name: string };
+  /** What it says of itself; missing: nothing. */
+  readonly listing?: SampleListing;
 }
 
 /** A season of clubs, from the Monday after the first start on. */

@@ -275,6 +275,7 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
     shelf: memoryShelf(),
     ticketShelf: memoryShelf(),
     applicationShelf: memoryShelf(),
+    pickupShelf: memoryShelf(),
     visits: memoryVisits(),
     waitingKeys: memoryWaitingKeys(),
     venueWaitingKeys: memoryWaitingKeys(),

@@ -46,6 +46,7 @@ const sources: Readonly<Record<PortalPlace['kind'] | 'survey', readonly string[]
   vouchers: ['screens/vouchers/screen.tsx', 'composition/forms.ts'],
   reservations: ['screens/reservations/screen.tsx', 'composition/forms.ts'],
   tickets: ['screens/tickets/screen.tsx', 'composition/forms.ts'],
+  marketplace: ['screens/showcase/screen.tsx', 'composition/forms.ts'],
   registrations: ['screens/registrations/screen.tsx', 'composition/forms.ts'],
   appointments: ['screens/appointments/screen.tsx', 'composition/forms.ts'],
   pocket: ['screens/pocket/screen.tsx', 'composition/forms.ts'],

@@ -1,0 +1,43 @@
+import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
+import { languageTag } from '#domain/shared/localized-text.ts';
+import { Link } from '#ui-web/components/link/link.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import styles from './showcase.module.css';
+import { offerDays } from './words.ts';
+
+interface OffersProps {
+  readonly shops: readonly PublicListing[];
+  readonly now: number;
+}
+
+/** What the shops offer, those that end first before the others. Shops that were not confirmed offer nothing. */
+export function OffersPart({ shops, now }: OffersProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const zone = usePlace().site.timeZone;
+  const offers = shops
+    .filter(({ age }) => age === 'fresh')
+    .flatMap((shop) => shop.offers.map((offer) => ({ shop, offer })))
+    .toSorted((a, b) => a.offer.until.localeCompare(b.offer.until));
+  if (offers.length === 0) return null;
+  return (
+    <section className={styles.row} aria-labelledby="ofertas">
+      <div className={styles.head}>
+        <h2 id="ofertas">{t('showcase:offer.title')}</h2>
+      </div>
+      <PlainList className={styles.offers}>
+        {offers.map(({ shop, offer }) => (
+          <li key={`${shop.id}/${offer.id}`}>
+            <span>
+              <b lang={languageTag(shop.language)}>{offer.title}</b>
+              <small>{offerDays(offer, { now, zone }, speech)}</small>
+            </span>
+            <Link href={`/comercios?comercio=${encodeURIComponent(shop.id)}`}>{shop.name}</Link>
+          </li>
+        ))}
+      </PlainList>
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type AskedListingAnswer,
+  confirmListingCall,
+  readAskedListingCall,
+} from '#adapters/wire/showcase/confirm-listing.ts';
+import { readPickupCall, returnPickupCall } from '#adapters/wire/showcase/own-pickup.ts';
+import { setAsideCall } from '#adapters/wire/showcase/set-aside.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { aPickup, showShowcase, shownBakery } from './samples/showcase-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  window.location.hash = '';
+});
+
+const press = (name: RegExp | string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const hardware = {
+  ...shownBakery,
+  id: 'roig',
+  name: 'Ferreteria Roig',
+  sells: 'Pilas de botón y llaves',
+  headings: ['hardware'],
+  hours: 'Lunes, de 3 a 3.01',
+  place: { lat: 39.4, lng: -0.34 },
+  takesVouchers: false,
+  offers: [],
+};
+const stale = { ...hardware, id: 'bar', name: 'Bar La Séquia', age: 'stale' as const, days: 94 };
+
+describe('the list of shops', () => {
+  it('is found by words without accents, by what is open, by vouchers and by what shops sell', async () => {
+    await showShowcase({ shops: [stale, shownBakery, hardware] });
+    expect(names()).toEqual(['Forn de la Plaça', 'Ferreteria Roig', 'Bar La Séquia']);
+    expect(screen.getByText('94 días sin confirmar')).toBeTruthy();
+    expect(screen.getByText('Cerrado: abre el lunes a las 3.00')).toBeTruthy();
+    const search = screen.getByRole('searchbox', { name: '¿Qué buscas?' });
+    fireEvent.change(search, { target: { value: 'BOTON pila' } });
+    expect(names()).toEqual(['Ferreteria Roig', 'Bar La Séquia']);
+    fireEvent.change(search, { target: { value: 'zapatos' } });
+    expect(screen.getByText(/no sale ninguno/u)).toBeTruthy();
+    fireEvent.change(search, { target: { value: '' } });
+    await press('Abierto ahora');
+    expect(names()).toEqual(['Forn de la Plaça']);
+    await press('Abierto ahora');
+    await press('Acepta bonos');
+    expect(names()).toEqual(['Forn de la Plaça']);
+    await press('Acepta bonos');
+    await press('Ferretería');
+    expect(names()).toEqual(['Ferreteria Roig', 'Bar La Séquia']);
+    expect(await faultsForAxe(document.body)).toEqual([]);
+  });
+
+  it('asks where the reader is only when they press, and says so if the device does not say it', async () => {
+    const getCurrentPosition = vi.fn<(found: (place: object) => void, not: (error: object) => void) => void>(
+      (_found, not) => not({ code: 1 }),
+    );
+    vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
+    await showShowcase({ shops: [shownBakery, hardware] });
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    await press('Cerca de mí');
+    expect(screen.getByText(/no nos deja ver dónde estás/u)).toBeTruthy();
+    getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 39.4, longitude: -0.34 } }));
+    await press('Cerca de mí');
+    expect(names()).toEqual(['Ferreteria Roig', 'Forn de la Plaça']);
+    expect(screen.getByText(/· a 10 m/u)).toBeTruthy();
+  });
+
+  it('says that there are no shops yet', async () => {
+    await showShowcase({ shops: [], searchPath: 'comercio=gone' });
+    expect(screen.getByText('Todavía no hay comercios')).toBeTruthy();
+    expect(screen.getByText(/no está ahora en la lista/u)).toBeTruthy();
+  });
+});
+
+describe('a shop', () => {
+  it('sets something aside under a name; the same key is sent again until there is an answer', async () => {
+    const sent: string[] = [];
+    let isAway = true;
+    const { pickupShelf, realm } = await showShowcase({
+      searchPath: 'comercio=forn',
+      calls: [
+        stubCall(setAsideCall, async ({ body }) => {
+          sent.push(body.id);
+          return isAway ? left({ kind: 'unreachable' } as const) : right({ ...aPickup, id: body.id });
+        }),
+        stubCall(returnPickupCall, async ({ body }) => right({ ...aPickup, id: body.id, state: 'returned' })),
+      ],
+    });
+    expect(screen.getByRole('link', { name: '960 000 010' }).getAttribute('href')).toBe('tel:960000010');
+    expect(screen.getAllByRole('button', { name: /Guardádmelo/u })).toHaveLength(1);
+    await press(/Guardádmelo/u);
+    expect(await faultsForAxe(document.body)).toEqual([]);
+    await press('Pedir que me lo guarden');
+    expect(screen.getByText('Escribe tu nombre.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Tu nombre'), { target: { value: 'Empar' } });
+    await press('Pedir que me lo guarden');
+    expect(screen.getByText(/no se pide dos veces/u)).toBeTruthy();
+    isAway = false;
+    await press('Pedir que me lo guarden');
+    expect(new Set(sent).size).toBe(1);
+    expect(screen.getByText('7K2QRA')).toBeTruthy();
+    expect(pickupShelf.list(realm)).toHaveLength(1);
+    await press('Ya no lo quiero');
+    expect(screen.getByText('Lo has dejado.')).toBeTruthy();
+    await press('Quitar de esta lista');
+    expect(pickupShelf.list(realm)).toHaveLength(0);
+  });
+
+  it('says why nothing is set aside, and what became of what was', async () => {
+    await showShowcase({
+      searchPath: 'comercio=forn',
+      kept: [aPickup, { ...aPickup, id: 'another-key-by-chance', until: '2026-11-17T13:00:00Z' }],
+      calls: [
+        stubCall(readPickupCall, async ({ body }) =>
+          body.id === aPickup.id
+            ? right({ ...aPickup, state: 'handed' as const })
+            : left({ kind: 'unreachable' } as const),
+        ),
+        stubCall(setAsideCall, async () => left({ kind: 'pickupRefused', where: 'soldOut' } as const)),
+      ],
+    });
+    expect(screen.getByText('Ya lo has recogido.')).toBeTruthy();
+    expect(screen.getByText(/Se pasó la hora/u)).toBeTruthy();
+    await press(/Guardádmelo/u);
+    fireEvent.change(screen.getByLabelText('Tu nombre'), { target: { value: 'Empar' } });
+    await press('Pedir que me lo guarden');
+    expect(screen.getByText(/Ya no quedan tantas/u)).toBeTruthy();
+  });
+});
+
+describe('the link of a weekly mail', () => {
+  const asked: AskedListingAnswer = {
+    name: 'Forn de la Plaça',
+    sells: 'Pan',
+    hours: 'Cada día, de 8 a 14',
+    telephone: '',
+    language: 'es',
+    confirmed: '2026-11-10T10:00:00Z',
+    isAsked: true,
+  };
+
+  it('asks whether all is the same, and confirms it with one tap', async () => {
+    window.location.hash = '#confirmar/forn.abc.def';
+    const sent: string[] = [];
+    await showShowcase({
+      calls: [
+        stubCall(readAskedListingCall, async () => right(asked)),
+        stubCall(confirmListingCall, async ({ body }) => {
+          sent.push(body.key);
+          return right({ ...asked, isAsked: false, confirmed: '2026-11-18T10:00:00Z' });
+        }),
+      ],
+    });
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('heading', { level: 1, name: '¿Sigue todo igual?' })).toBeTruthy();
+    await press('Sí, todo igual');
+    expect(sent).toEqual(['forn.abc.def']);
+    expect(screen.getByText(/confirmada desde el 18 de noviembre de 2026/u)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sí, todo igual' })).toBeNull();
+    expect(await faultsForAxe(document.body)).toEqual([]);
+  });
+
+  it('says what to do if it does not work', async () => {
+    window.location.hash = '#confirmar/x';
+    await showShowcase({
+      calls: [stubCall(readAskedListingCall, async () => left({ kind: 'unknownListing' } as const))],
+    });
+    expect(screen.getByText(/Este enlace no vale/u)).toBeTruthy();
+  });
+});

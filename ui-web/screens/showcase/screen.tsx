@@ -1,0 +1,63 @@
+import { use, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { ConfirmPage } from './confirm/confirm-page.tsx';
+import { usePickups } from './pickups/use-pickups.ts';
+import { ShopPage } from './shop-page.tsx';
+import { ShowcasePage } from './showcase-page.tsx';
+import { useMinute, useShowcase } from './use-showcase.ts';
+
+/** The key of a weekly mail, which the address has behind its `#`, so that no log has it; null without one. */
+const keyToConfirm = (behind: string): string | null =>
+  /^confirmar\/([\w.-]{1,200})$/u.exec(behind)?.[1] ?? null;
+
+/** The portal of shops: all of them, one of them, or what one is asked to confirm. */
+export function ShowcaseScreen() {
+  const { council } = usePlace();
+  const forms = use(council.forms());
+  const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
+  const [key] = useState(() => keyToConfirm(behindHash()));
+  return key === null ? <Shops council={ports} /> : <ConfirmPage council={ports} link={key} />;
+}
+
+function Shops({ council }: { readonly council: FormCouncil }) {
+  const { site } = usePlace();
+  const { t } = useSpeech();
+  const { state, again } = useShowcase(council);
+  const pickups = usePickups(council, again);
+  const now = useMinute(council.clock);
+  const wanted = new URLSearchParams(useSearch()).get('comercio');
+  if (state.kind === 'here') {
+    const shop = state.value.shops.find(({ id }) => id === wanted);
+    const shown = { showcase: state.value, pickups, now };
+    return shop === undefined ? (
+      <ShowcasePage {...shown} isGone={wanted !== null} />
+    ) : (
+      <ShopPage key={shop.id} {...shown} shop={shop} />
+    );
+  }
+  return (
+    <div className="wrap">
+      <div className="page-top">
+        <ScreenTitle of={t('showcase:title')} />
+      </div>
+      {state.kind === 'refused' ? (
+        <Failure
+          whole
+          title={t('showcase:failed')}
+          refused={state}
+          zone={site.timeZone}
+          retry={() => void again()}
+        />
+      ) : (
+        <LoadingList title={t('showcase:loading')} />
+      )}
+    </div>
+  );
+}

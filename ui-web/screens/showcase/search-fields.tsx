@@ -1,0 +1,81 @@
+import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import type { useHere } from '#ui-web/components/map/use-here.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { ShopSearch } from './seen-shops.ts';
+import styles from './showcase.module.css';
+
+interface SearchProps {
+  readonly shops: readonly PublicListing[];
+  readonly search: ShopSearch;
+  readonly change: (search: ShopSearch) => void;
+  readonly located: ReturnType<typeof useHere>;
+}
+
+/** What shops sell, each word once. */
+const headingsOf = (shops: readonly PublicListing[]): readonly string[] =>
+  [...new Set(shops.flatMap(({ headings }) => headings))].toSorted((a, b) => a.localeCompare(b));
+
+/** What the reader looks for: words, what is open, near, takes vouchers, and what shops sell. */
+export function SearchFields({ shops, search, change, located }: SearchProps) {
+  const { t } = useSpeech();
+  const { here, refused, isAsking, find } = located;
+  const headings = headingsOf(shops);
+  return (
+    <div className={styles.search}>
+      <TextField
+        type="search"
+        label={t('showcase:search.label')}
+        hint={t('showcase:search.hint')}
+        value={search.text}
+        onChange={(text) => change({ ...search, text })}
+      />
+      <div className={styles.chips} role="group" aria-label={t('showcase:search.filter')}>
+        <Chip
+          isOn={search.isOpenOnly}
+          press={() => change({ ...search, isOpenOnly: !search.isOpenOnly })}
+          words={t('showcase:search.open')}
+        />
+        {shops.some(({ takesVouchers }) => takesVouchers) && (
+          <Chip
+            isOn={search.isVouchersOnly}
+            press={() => change({ ...search, isVouchersOnly: !search.isVouchersOnly })}
+            words={t('showcase:vouchers')}
+          />
+        )}
+        <Button look="outline" size="short" icon="locate" busy={isAsking} onClick={() => void find()}>
+          {t('vouchers:where.near')}
+        </Button>
+      </div>
+      {headings.length > 1 && (
+        <div className={styles.chips} role="group" aria-label={t('vouchers:where.filter')}>
+          {[null, ...headings].map((one) => (
+            <Chip
+              key={one ?? ''}
+              isOn={one === search.heading}
+              press={() => change({ ...search, heading: one })}
+              words={one === null ? t('vouchers:where.all') : t(`vouchers:heading.${one}`)}
+            />
+          ))}
+        </div>
+      )}
+      <p role="status" className="note">
+        {refused !== null && t(`vouchers:where.${refused === 'denied' ? 'denied' : 'notLocated'}`)}
+        {refused === null && here !== null && t('vouchers:where.nearest')}
+      </p>
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly isOn: boolean;
+  readonly press: () => void;
+  readonly words: string;
+}
+
+const Chip = ({ isOn, press, words }: ChipProps) => (
+  <button type="button" className={styles.chip} aria-pressed={isOn} onClick={press}>
+    {words}
+  </button>
+);

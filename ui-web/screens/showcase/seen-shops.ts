@@ -1,0 +1,67 @@
+import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
+import { folded } from '#domain/directory/folded.ts';
+import { metresBetween } from '#domain/forms/nearby.ts';
+import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
+import { openNow, type OpenNow } from '#domain/showcase/open-now.ts';
+import { readOpeningHours } from '#domain/vouchers/shops/opening-hours.ts';
+import type { Position } from '#ui-web/components/map/position.ts';
+
+/** A shop as the reader sees it from where they are, now. */
+export interface SeenShop {
+  readonly shop: PublicListing;
+  /** Null if it is not known where the reader or the shop is. */
+  readonly metres: number | null;
+  readonly open: OpenNow;
+}
+
+/** What the reader looks for. */
+export interface ShopSearch {
+  readonly text: string;
+  readonly isOpenOnly: boolean;
+  readonly isVouchersOnly: boolean;
+  readonly heading: string | null;
+}
+
+export const everyShop: ShopSearch = { text: '', isOpenOnly: false, isVouchersOnly: false, heading: null };
+
+const farthest = Number.POSITIVE_INFINITY;
+
+/** The shops with how far they are and whether they are open. Those that were not confirmed come last, the nearest first. */
+export function seenShops(
+  shops: readonly PublicListing[],
+  { here, now, zone }: { readonly here: Position | null; readonly now: Instant; readonly zone: TimeZone },
+): readonly SeenShop[] {
+  const seen = shops.map(
+    (shop): SeenShop => ({
+      shop,
+      metres: here === null || shop.place === null ? null : metresBetween(here, shop.place),
+      open: openNow(readOpeningHours(shop.hours) ?? [], now, zone),
+    }),
+  );
+  const near = ({ metres }: SeenShop) => metres ?? farthest;
+  return seen.toSorted(
+    (a, b) =>
+      Number(a.shop.age === 'stale') - Number(b.shop.age === 'stale') ||
+      (here === null ? 0 : near(a) - near(b) || 0),
+  );
+}
+
+/** The shops that are looked for: each word is in what they are called, sell or offer, whatever its accents. */
+export function foundShops(
+  seen: readonly SeenShop[],
+  { text, isOpenOnly, isVouchersOnly, heading }: ShopSearch,
+  nameOfHeading: (heading: string) => string,
+): readonly SeenShop[] {
+  const words = folded(text)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  return seen
+    .filter(({ open }) => !isOpenOnly || open.isOpen)
+    .filter(({ shop }) => !isVouchersOnly || shop.takesVouchers)
+    .filter(({ shop }) => heading === null || shop.headings.includes(heading))
+    .filter(({ shop: { name, sells, headings, offers } }) => {
+      const said = [name, sells, ...headings.map(nameOfHeading), ...offers.map(({ title }) => title)];
+      const whole = folded(said.join(' '));
+      return words.every((word) => whole.includes(word));
+    });
+}

@@ -1,0 +1,61 @@
+import { languageTag } from '#domain/shared/localized-text.ts';
+import { Link } from '#ui-web/components/link/link.tsx';
+import { distanceIn } from '#ui-web/components/map/distance.ts';
+import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
+import { TileWall } from '#ui-web/components/tile/tile-wall.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { SeenShop } from './seen-shops.ts';
+import styles from './showcase.module.css';
+import { openWords } from './words.ts';
+
+interface CardProps {
+  readonly seen: SeenShop;
+  readonly now: number;
+}
+
+/** Whether a shop is open; of one that was not confirmed, for how long not. */
+export function OpenLabel({ seen: { shop, open }, now }: CardProps) {
+  const speech = useSpeech();
+  const { site } = usePlace();
+  if (shop.age === 'stale')
+    return (
+      <RibbonLabel state="pending">{speech.t('showcase:unconfirmed', { count: shop.days })}</RibbonLabel>
+    );
+  return (
+    <RibbonLabel state={open.isOpen ? 'active' : 'finished'}>
+      {openWords(open, { now, zone: site.timeZone }, speech)}
+    </RibbonLabel>
+  );
+}
+
+/** A shop in the list: whether it is open, what it sells, where it is. */
+export function ShopCard({ seen, now }: CardProps) {
+  const { t } = useSpeech();
+  const { shop, metres } = seen;
+  const collects = shop.offers.some(({ left }) => left > 0);
+  const far = metres === null ? null : distanceIn(metres);
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <TileWall identifier={shop.id} format="card" />
+      </div>
+      <OpenLabel seen={seen} now={now} />
+      <div className={styles.cardWords}>
+        <h3>
+          <Link href={`/comercios?comercio=${encodeURIComponent(shop.id)}`}>{shop.name}</Link>
+        </h3>
+        <p lang={languageTag(shop.language)}>{shop.sells}</p>
+        {shop.age === 'stale' && <p className="note">{t('showcase:mayDiffer')}</p>}
+        <p className="note">
+          {shop.address}
+          {far !== null && ` · ${t(`vouchers:where.${far.unit}`, { n: far.n })}`}
+        </p>
+        <p className={styles.marks}>
+          {shop.takesVouchers && <span>{t('showcase:vouchers')}</span>}
+          {collects && <span>{t('showcase:collects')}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
+import { languageTag } from '#domain/shared/localized-text.ts';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { townMap } from '#ui-web/shell/town-map.ts';
+import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OwnPickups } from './pickups/own-pickups.tsx';
+import { ShopOffers } from './pickups/shop-offers.tsx';
+import type { PickupsOfDevice } from './pickups/use-pickups.ts';
+import { seenShops } from './seen-shops.ts';
+import { OpenLabel } from './shop-card.tsx';
+import styles from './showcase.module.css';
+import type { Showcase } from './use-showcase.ts';
+
+interface ShopProps {
+  readonly shop: PublicListing;
+  readonly showcase: Showcase;
+  readonly pickups: PickupsOfDevice;
+  readonly now: number;
+}
+
+/** One shop: whether it is open, how it is reached, what it offers and sets aside. */
+export function ShopPage({ shop, showcase, pickups, now }: ShopProps) {
+  const { t } = useSpeech();
+  const zone = usePlace().site.timeZone;
+  const [seen] = seenShops([shop], { here: null, now, zone });
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        label={t('shell:breadcrumbs')}
+        items={[
+          { href: '/', text: t('shell:home') },
+          { href: '/comercios', text: t('showcase:title') },
+        ]}
+      />
+      <div className="page-top">
+        <ScreenTitle of={shop.name} />
+        <p className="lead" lang={languageTag(shop.language)}>
+          {shop.sells}
+        </p>
+        {seen !== undefined && <OpenLabel seen={seen} now={now} />}
+        {shop.age === 'stale' && <p className="note">{t('showcase:mayDiffer')}</p>}
+      </div>
+      <OwnPickups pickups={pickups} shops={[shop]} now={now} />
+      <ShopOffers shop={shop} pickups={pickups} now={now} />
+      <ShopFacts shop={shop} town={showcase.town} />
+    </div>
+  );
+}
+
+/** Where a shop is, when it is open and how it is reached. */
+function ShopFacts({ shop, town }: { readonly shop: PublicListing; readonly town: Showcase['town'] }) {
+  const { t } = useSpeech();
+  const { name, address, place, hours, telephone, headings, takesVouchers, language } = shop;
+  const words = useMarkerWords('showcase:map', 'showcase:count');
+  const ground = useMemo(() => townMap(town), [town]);
+  const places = useMemo(
+    () => (place === null ? [] : [{ id: shop.id, name, detail: address, href: null, position: place }]),
+    [shop.id, name, address, place],
+  );
+  const centre = place ?? ground.centre;
+  return (
+    <section className={styles.row} aria-labelledby="donde">
+      <div className={styles.head}>
+        <h2 id="donde">{t('showcase:reach')}</h2>
+      </div>
+      <div className={styles.matter}>
+        <dl className={styles.facts}>
+          <dt>{t('showcase:facts.address')}</dt>
+          <dd>{address}</dd>
+          <dt>{t('showcase:facts.hours')}</dt>
+          <dd lang={languageTag(language)}>{hours}</dd>
+          {telephone !== '' && (
+            <>
+              <dt>{t('showcase:facts.telephone')}</dt>
+              <dd>
+                <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
+              </dd>
+            </>
+          )}
+          <dt>{t('showcase:facts.sells')}</dt>
+          <dd>{headings.map((one) => t(`vouchers:heading.${one}`)).join(', ')}</dd>
+          <dt>{t('showcase:facts.vouchers')}</dt>
+          <dd>{t(takesVouchers ? 'showcase:facts.yes' : 'showcase:facts.notNow')}</dd>
+        </dl>
+        {place !== null && (
+          <MarkerMap
+            id="shop-map"
+            words={words}
+            tiles={ground.tiles}
+            centre={centre}
+            places={places}
+            chosen={null}
+            onChoose={() => undefined}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMemo, useState } from 'react';
+import { formatCount } from '#application/text/numbers.ts';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { useHere } from '#ui-web/components/map/use-here.ts';
+import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { townMap } from '#ui-web/shell/town-map.ts';
+import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OffersPart } from './offers-part.tsx';
+import { OwnPickups } from './pickups/own-pickups.tsx';
+import type { PickupsOfDevice } from './pickups/use-pickups.ts';
+import { SearchFields } from './search-fields.tsx';
+import { everyShop, foundShops, type SeenShop, seenShops } from './seen-shops.ts';
+import { ShopCard } from './shop-card.tsx';
+import type { Showcase } from './use-showcase.ts';
+import styles from './showcase.module.css';
+
+interface PageProps {
+  readonly showcase: Showcase;
+  readonly pickups: PickupsOfDevice;
+  readonly now: number;
+  /** Whether the address names a shop that is not in the showcase. */
+  readonly isGone: boolean;
+}
+
+/** The shops of the town: what is open, near, sold and offered. */
+export function ShowcasePage({ showcase, pickups, now, isGone }: PageProps) {
+  const { t } = useSpeech();
+  const { shops } = showcase;
+  return (
+    <div className="wrap">
+      <div className="page-top">
+        <ScreenTitle of={t('showcase:title')} />
+        <p className="lead">{t('showcase:lead')}</p>
+      </div>
+      {isGone && (
+        <Notice tone="info">
+          <p>{t('showcase:gone')}</p>
+        </Notice>
+      )}
+      <OwnPickups pickups={pickups} shops={shops} now={now} />
+      {shops.length === 0 ? (
+        <EmptyState title={t('showcase:none')}>
+          <p>{t('showcase:noneHint')}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <FoundShops showcase={showcase} now={now} />
+          <OffersPart shops={shops} now={now} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const onMap = ({ shop: { id, name, address, place } }: SeenShop) => ({
+  id,
+  name,
+  detail: address,
+  href: `/comercios?comercio=${encodeURIComponent(id)}`,
+  position: place === null ? null : { lat: place.lat, lng: place.lng },
+});
+
+/** The shops that are looked for, in a list and on a map. */
+function FoundShops({ showcase: { shops, town }, now }: Pick<PageProps, 'showcase' | 'now'>) {
+  const { t } = useSpeech();
+  const zone = usePlace().site.timeZone;
+  const located = useHere();
+  const { here } = located;
+  const [search, setSearch] = useState(everyShop);
+  const seen = useMemo(() => seenShops(shops, { here, now, zone }), [shops, here, now, zone]);
+  const shown = useMemo(
+    () => foundShops(seen, search, (heading) => t(`vouchers:heading.${heading}`)),
+    [seen, search, t],
+  );
+  const places = useMemo(() => shown.map(onMap), [shown]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const words = useMarkerWords('showcase:map', 'showcase:count');
+  const ground = useMemo(() => townMap(town), [town]);
+  const count = shown.length;
+  return (
+    <section className={styles.row} aria-labelledby="comercios">
+      <div className={styles.head}>
+        <h2 id="comercios" tabIndex={-1}>
+          {t('showcase:shops')}
+        </h2>
+        <p role="status">
+          {count === 0 ? t('showcase:noneFound') : t('showcase:count', { count, n: formatCount(count) })}
+        </p>
+      </div>
+      <div className={styles.matter}>
+        <SearchFields shops={shops} search={search} change={setSearch} located={located} />
+        <PlainList className={styles.cards} id="shops-list">
+          {shown.map((one) => (
+            <ShopCard key={one.shop.id} seen={one} now={now} />
+          ))}
+        </PlainList>
+        <MarkerMap
+          id="shops-map"
+          after="shops-list"
+          words={words}
+          {...ground}
+          wide
+          places={places}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      </div>
+    </section>
+  );
+}

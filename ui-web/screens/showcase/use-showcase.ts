@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react';
+import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
+import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
+import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { askingPresenter } from '#ui-web/shell/start/loadable.ts';
+
+/** The shops of the town, and what its maps are drawn on. */
+export interface Showcase {
+  readonly shops: readonly PublicListing[];
+  readonly town: TownFacts | null;
+}
+
+const showcasePresenter = ({ realm, call, town, clock }: FormCouncil) =>
+  askingPresenter(async (): Promise<Either<CouncilRefusal, Showcase>> => {
+    const [shops, facts] = await Promise.all([call(listShowcaseCall, { realm }), town.facts(realm)]);
+    if (isLeft(shops)) return left(shops.left);
+    return right({ shops: shops.right.items, town: isLeft(facts) ? null : facts.right });
+  }, clock);
+
+/** The showcase, asked for when the page opens. */
+export function useShowcase(council: FormCouncil) {
+  const presenter = useMemo(() => showcasePresenter(council), [council]);
+  useEffect(() => void presenter.ask(), [presenter]);
+  return { state: useViewModel(presenter), again: presenter.ask };
+}
+
+const minute = 60_000;
+
+/** The moment by the clock of the device, a new one every minute: shops open and close while the page is open. */
+export function useMinute(clock: FormCouncil['clock']): number {
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), minute);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return now;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { type OwnListing, writeOwnListingCall } from '#adapters/wire/showcase/own-listing.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { readListing, type TypedListing } from '#domain/showcase/typed-listing.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { useShop } from '../shop-context.ts';
+
+/** What came of saving a listing. */
+export type ListingOutcome =
+  | { readonly kind: 'wrong'; readonly fields: readonly string[] }
+  | { readonly kind: 'saved' | 'changed' | 'line' };
+
+/** What the form begins with. */
+export const typedOf = ({ listing, hours, telephone }: OwnListing): TypedListing =>
+  listing ?? { sells: '', hours, telephone, isShown: true, offers: [] };
+
+/** Saves what the shop writes of itself; checked here as the council checks it, so that nothing is sent in vain. */
+export function useListing(first: OwnListing, signedOut: () => void) {
+  const { call, realm, now } = useShop();
+  const { language } = useSpeech();
+  const [own, setOwn] = useState(first);
+  const [outcome, setOutcome] = useState<ListingOutcome | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const send = async (typed: TypedListing): Promise<ListingOutcome | null> => {
+    const read = readListing(typed, { shop: '', language, at: now() });
+    if (isLeft(read)) return { kind: 'wrong', fields: read.left };
+    const body = { ...typed, offers: typed.offers.map((one) => ({ ...one })), language };
+    const answer = await call(writeOwnListingCall, { realm, body });
+    if (!isLeft(answer)) {
+      setOwn(answer.right);
+      return { kind: 'saved' };
+    }
+    if (answer.left.kind === 'shopNotAuthorised') {
+      signedOut();
+      return null;
+    }
+    if (answer.left.kind !== 'listingRefused') return { kind: 'line' };
+    const { where = '' } = answer.left;
+    return where === 'changed' ? { kind: 'changed' } : { kind: 'wrong', fields: where.split(',') };
+  };
+  const save = async (typed: TypedListing) => {
+    setOutcome(null);
+    setBusy(true);
+    setOutcome(await send(typed));
+    setBusy(false);
+  };
+  return { own, outcome, isBusy, save, close: () => setOutcome(null) };
+}
