@@ -2,9 +2,9 @@ import type { Portal } from './portals.ts';
 
 /**
  * The names by which hosts (`transparencia.benialt.es`) and the parameter `portal` ask for a front-end, in English,
- * Spanish and Valencian. Null: a front-end of the specification (1, section 1) that is not served.
+ * Spanish and Valencian (specification 1, section 1).
  */
-const names: ReadonlyMap<string, Portal | null> = new Map<string, Portal | null>(
+const names: ReadonlyMap<string, Portal> = new Map<string, Portal>(
   (
     [
       ['participation', 'participation participa participacion participacio'],
@@ -22,5 +22,5 @@ const names: ReadonlyMap<string, Portal | null> = new Map<string, Portal | null>
   ).flatMap(([portal, words]) => words.split(' ').map((name) => [name, portal] as const)),
 );
 
-/** The front-end of that name; null if it is not served, undefined if it is no name of a front-end. */
-export const portalNamed = (name: string): Portal | null | undefined => names.get(name.toLowerCase());
+/** The front-end of that name; null if it is no name of a front-end. */
+export const portalNamed = (name: string): Portal | null => names.get(name.toLowerCase()) ?? null;

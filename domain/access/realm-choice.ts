@@ -41,7 +41,7 @@ const firstLabel = (host: string): string => host.replace(/\..*$/u, '');
  * @example townBehind('transparencia.benialt.es', [vilanova, benialt]) // benialt
  */
 function townBehind(host: string, realms: readonly RealmId[]): RealmId | undefined {
-  if (portalNamed(firstLabel(host)) === undefined && !isAssociationsHost(host)) return undefined;
+  if (portalNamed(firstLabel(host)) === null && !isAssociationsHost(host)) return undefined;
   return host
     .split('.')
     .slice(1)
@@ -76,6 +76,5 @@ export function choosePortal({ host, query }: Place, table: Pick<HostTable, 'por
   const named = isAssociationsHost(host) ? 'associations' : portalNamed(firstLabel(host));
   if (named && named !== 'participation') return named;
   const asked = query('portal');
-  if (asked) return portalNamed(asked) ?? null;
-  return named === null ? null : 'participation';
+  return asked ? portalNamed(asked) : 'participation';
 }

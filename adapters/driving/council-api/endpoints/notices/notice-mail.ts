@@ -39,7 +39,7 @@ const wordsOf =
 export const noticeMails = (ports: NoticePorts): WriteNoticeMail => {
   const write = wordsOf(ports);
   return async (town, good, notice) => {
-    const mail = await write(town, good, notice);
-    return mail && { ...mail, phone: { town, ...noticeOnPhone(notice, good) } };
+    const [mail, phone] = [await write(town, good, notice), noticeOnPhone(notice, good)];
+    return mail && phone ? { ...mail, phone: { town, ...phone } } : mail;
   };
 };
