@@ -16,24 +16,10 @@ const frontEnds: Readonly<
   '/bonos': () => import('#ui-web/screens/vouchers/screen.tsx'),
   '/reservas': () => import('#ui-web/screens/reservations/screen.tsx'),
   '/entradas': () => import('#ui-web/screens/tickets/screen.tsx'),
+  '/comercios': () => import('#ui-web/screens/showcase/screen.tsx'),
   '/inscripciones': () => import('#ui-web/screens/registrations/screen.tsx'),
   '/citas': () => import('#ui-web/screens/appointments/screen.tsx'),
 };
-const frontEnds: Readonly<Record<Exclude<(typeof portals)[keyof typeof portals]['home'], '/'>, ScreenFile>> =
-  {
-    '/transparencia': () => import('#ui-web/screens/transparency/screen.tsx'),
-    '/subvenciones': () => import('#ui-web/screens/subsidies/screen.tsx'),
-    '/asociaciones': async () => ({
-      // The file has more than its screen.
-      screen: (await import('#ui-web/screens/associations/screen.tsx')).AssociationsScreen,
-    }),
-    '/bonos': () => import('#ui-web/screens/vouchers/screen.tsx'),
-    '/reservas': () => import('#ui-web/screens/reservations/screen.tsx'),
-    '/entradas': () => import('#ui-web/screens/tickets/screen.tsx'),
-    '/comercios': () => import('#ui-web/screens/showcase/screen.tsx'),
-    '/inscripciones': () => import('#ui-web/screens/registrations/screen.tsx'),
-    '/citas': () => import('#ui-web/screens/appointments/screen.tsx'),
-  };
 
 /** The files of all screens that are loaded later. */
 export const lateScreens = {
