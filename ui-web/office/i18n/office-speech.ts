@@ -56,6 +56,13 @@ const files = {
     en: () => import('./registrations/en.ts'),
     eu: () => import('./registrations/eu.ts'),
   },
+  intranet: {
+    es: () => import('./intranet/es.ts'),
+    va: () => import('./intranet/va.ts'),
+    ca: () => import('./intranet/ca.ts'),
+    en: () => import('./intranet/en.ts'),
+    eu: () => import('./intranet/eu.ts'),
+  },
   draws: {
     es: () => import('./draws/es.ts'),
     va: () => import('./draws/va.ts'),
@@ -178,6 +185,7 @@ const allLater: readonly LaterTexts[] = [
   'desk',
   'openings',
   'registrations',
+  'intranet',
   'draws',
   'payments',
   'people',

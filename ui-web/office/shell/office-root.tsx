@@ -130,8 +130,8 @@ function CurrentPlace() {
   const search = useSearch();
   const places = placesFor(me.acts);
   const found = usePlaceOfAddress(places);
-  // Everybody has their own access: work is elsewhere.
-  const begin = places.find(({ id }) => id !== 'access' && id !== 'setup');
+  // Everybody has their own access and the intranet: work is elsewhere.
+  const begin = places.find(({ id }) => !['access', 'setup', 'intranet'].includes(id));
   useArrivalIn(found?.entry.id ?? null);
   if (found === null && begin !== undefined && (location === '/gestion' || location === setupPlace))
     return <Redirect to={keepPlace(begin.path, search)} replace />;

@@ -33,6 +33,7 @@ export interface OfficePlaceEntry {
     | 'imports'
     | 'portals'
     | 'people'
+    | 'intranet'
     | 'access';
   readonly path: string;
   /** Addresses that the same screen has. */
@@ -271,6 +272,18 @@ export const officePlaces: readonly OfficePlaceEntry[] = [
     acts: ['settings.change'],
     icon: 'portals',
     screen: saying(['portals'], () => import('../portals/portals-screen.tsx')),
+  },
+  {
+    id: 'intranet',
+    path: '/gestion/intranet',
+    pattern: '/gestion/intranet',
+    group: 'house',
+    // Whoever works for the council, whatever their roles.
+    acts: [],
+    icon: 'intranet',
+    screen: saying(['intranet'], async () => ({
+      default: (await import('../intranet/intranet-screen.tsx')).IntranetScreen,
+    })),
   },
   {
     id: 'people',

@@ -1,0 +1,101 @@
+import { useCallback, useState } from 'react';
+import type { RoomsAnswer } from '#adapters/wire/intranet/intranet-home.ts';
+import { changeRoomCall, readRoomsCall } from '#adapters/wire/intranet/room-calls.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import { isLeft, right } from '#domain/shared/result.ts';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { ToldNotice } from '../parts/told-notice.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
+import { useOffice } from '../shell/office-context.ts';
+import styles from './intranet.module.css';
+import { PartFrame } from './part-frame.tsx';
+import { useIntranet, useIntranetDeed } from './use-intranet.ts';
+
+type Room = RoomsAnswer['rooms'][number];
+type Hour = Room['hours'][number];
+
+/** The rooms for staff on a day: an hour is taken and given back by one press. */
+export function RoomsPart() {
+  const { t } = useSpeech();
+  const { seen } = useIntranet();
+  const { call, realm } = useOffice().council;
+  const [day, choose] = useState<string>(seen.day);
+  const [answer, again] = useAnswer(
+    useCallback(
+      async () =>
+        day === '' ? right({ day, rooms: [] }) : call(readRoomsCall, { realm, day: day as CalendarDay }),
+      [call, realm, day],
+    ),
+  );
+  const { act, told } = useIntranetDeed();
+  const change = async (room: string, { hour, state }: Hour) => {
+    const isTaken = state !== 'mine';
+    const body = { room, day, hour, isTaken };
+    await act(
+      () => call(changeRoomCall, { realm, body }),
+      () => t(`office-intranet:rooms.${isTaken ? 'got' : 'back'}`),
+    );
+    // Also after a refusal: somebody else has it.
+    again();
+  };
+  if (!seen.hasRooms)
+    return (
+      <PartFrame id="rooms" title={t('office-intranet:rooms.title')}>
+        <p>{t('office-intranet:rooms.none')}</p>
+      </PartFrame>
+    );
+  return (
+    <PartFrame id="rooms" title={t('office-intranet:rooms.title')} note={t('office-intranet:rooms.lead')}>
+      <TextField type="date" label={t('office-intranet:rooms.day')} value={day} onChange={choose} />
+      <ToldNotice told={told} />
+      {answer !== null &&
+        !isLeft(answer) &&
+        answer.right.rooms.map((room) => (
+          <RoomHours key={room.id} room={room} change={(hour) => void change(room.id, hour)} />
+        ))}
+    </PartFrame>
+  );
+}
+
+interface RoomHoursProps {
+  readonly room: Room;
+  readonly change: (hour: Hour) => void;
+}
+
+function RoomHours({ room: { id, title, hours }, change }: RoomHoursProps) {
+  const { t, said } = useSpeech();
+  return (
+    <section aria-labelledby={`room-${id}`} className={styles.room}>
+      <h3 id={`room-${id}`}>{said(title).text}</h3>
+      {hours.length === 0 && <p>{t('office-intranet:rooms.closed')}</p>}
+      <ul role="list" className={styles.hours}>
+        {hours.map((hour) => (
+          <li key={hour.hour}>
+            <HourTile hour={hour} change={() => change(hour)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HourTile({ hour, change }: { readonly hour: Hour; readonly change: () => void }) {
+  const { t } = useSpeech();
+  const { hour: at, state, who } = hour;
+  const words = state === 'taken' && who !== null ? who : t(`office-intranet:rooms.${state}`);
+  const isOpen = state === 'free' || state === 'mine';
+  return (
+    <button
+      type="button"
+      className={styles.hour}
+      data-state={state}
+      aria-pressed={isOpen ? state === 'mine' : undefined}
+      aria-disabled={!isOpen || undefined}
+      onClick={isOpen ? change : undefined}
+    >
+      <b>{at}.00</b>
+      <span>{words}</span>
+    </button>
+  );
+}
