@@ -3,9 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { realmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
-import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
-import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { composeCouncil } from './composition/container.ts';
 import { drawFirstView } from './first-view.tsx';
 import { speechOf, startSpeaking } from './i18n/speak.ts';
@@ -17,10 +16,11 @@ import { type PageManner, portalPresenter } from './shell/presenter.ts';
 const realm = realmId('vilanova');
 const zone = 'Europe/Madrid';
 
+const shared = sharedCouncil({ 'index.html': '<!--page-facts-->' });
+
 /** What the server sends with a page of the sample town. */
 async function answersAt(path: string): Promise<Readonly<Record<string, unknown>>> {
-  const webFolder = scratchFolder({ 'index.html': '<!--page-facts-->' });
-  const { server } = await openTestCouncil({ webFolder });
+  const { server } = await shared();
   const { body } = await server.inject(path);
   const facts = JSON.parse(/>(?<facts>\{.*\})<\/script>/su.exec(body)?.groups?.['facts'] ?? '{}') as {
     readonly firstAnswers: Readonly<Record<string, unknown>>;

@@ -1,39 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 
 const hostile = '</h1></style><script>alert(1)</script>"';
 
-/** A town whose process could break a card, and whose settings name `embedSites`. */
-const folder = (embedSites: unknown = []) =>
-  scratchFolder({
-    'town.json': JSON.stringify({ realm: 'nova', name: hostile, defaultLanguage: 'es' }),
-    'collections/settings.json': JSON.stringify([
-      { _id: 's', name: 'participa', title: { va: hostile }, languages: ['es', 'va'], embedSites },
-    ]),
-    'collections/procesos.json': JSON.stringify([
-      {
-        _id: 'p1',
-        title: hostile,
-        isPublished: true,
-        data: { slug: 'el parque' },
-        period: { _extent: { start: '2020-01-01', end: '2099-01-01' }, dateRanges: [] },
-      },
-      {
-        _id: 'p2',
-        title: 'Borrador',
-        isPublished: false,
-        period: { _extent: { start: '2020-01-01', end: '2099-01-01' } },
-      },
-    ]),
-  });
+/** A town whose process could break a card, and whose settings name a site. */
+const folder = (atEnd: (end: () => unknown) => void) =>
+  scratchFolder(
+    {
+      'town.json': JSON.stringify({ realm: 'nova', name: hostile, defaultLanguage: 'es' }),
+      'collections/settings.json': JSON.stringify([
+        {
+          _id: 's',
+          name: 'participa',
+          title: { va: hostile },
+          languages: ['es', 'va'],
+          embedSites: ['https://www.nova.example'],
+        },
+      ]),
+      'collections/procesos.json': JSON.stringify([
+        {
+          _id: 'p1',
+          title: hostile,
+          isPublished: true,
+          data: { slug: 'el parque' },
+          period: { _extent: { start: '2020-01-01', end: '2099-01-01' }, dateRanges: [] },
+        },
+        {
+          _id: 'p2',
+          title: 'Borrador',
+          isPublished: false,
+          period: { _extent: { start: '2020-01-01', end: '2099-01-01' } },
+        },
+      ]),
+    },
+    atEnd,
+  );
 
 const ancestorsOf = (headers: Readonly<Record<string, unknown>>) =>
   /frame-ancestors (?<sites>.*)$/u.exec(String(headers['content-security-policy']))?.groups?.['sites'];
 
 describe('the card of a process', () => {
-  const shared = sharedCouncil();
+  const shared = sharedCouncil({ 'index.html': '<html lang="es"><title>Concejo</title></html>' });
+  const hostileTown = sharedCouncil(undefined, (atEnd) => ({ folders: [folder(atEnd)] }));
 
   it('may be framed by the sites that its town names, and by no other', async () => {
     const { server } = await shared();
@@ -55,8 +64,7 @@ describe('the card of a process', () => {
   });
 
   it('lets no other page of the town be framed', async () => {
-    const webFolder = scratchFolder({ 'index.html': '<html lang="es"><title>Concejo</title></html>' });
-    const { server } = await openTestCouncil({ webFolder });
+    const { server } = await shared();
     const urls = [
       '/',
       '/procesos-participativos/proc-102',
@@ -94,7 +102,7 @@ describe('the card of a process', () => {
   });
 
   it('cannot be broken by what a council writes', async () => {
-    const { server } = await openTestCouncil({ folders: [folder()] });
+    const { server } = await hostileTown();
     const { body, statusCode } = await server.inject('/embed/proceso/el%20parque?realm=nova');
     expect(statusCode).toBe(200);
     expect(body).not.toContain('<script');
@@ -103,7 +111,7 @@ describe('the card of a process', () => {
   });
 
   it.each(['p2', 'nada', 'a,b=c', '%25'])('says that there is none: %s', async (key) => {
-    const { server } = await openTestCouncil({ folders: [folder(['https://www.nova.example'])] });
+    const { server } = await hostileTown();
     const url = `/embed/proceso/${key}?realm=nova`;
     const headersOfFrame = { 'sec-fetch-dest': 'iframe' };
     const { body, statusCode, headers } = await server.inject({ url, headers: headersOfFrame });

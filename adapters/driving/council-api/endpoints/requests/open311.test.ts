@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answeredCaptcha } from '#fixtures/builders/councils/request-parts.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
@@ -27,11 +28,18 @@ const report = {
   'attribute[estorba]': 'no',
 };
 
-async function aCity() {
+/** What a council must be told of the other program, until the end that is given. */
+function knowing(atEnd?: (end: () => unknown) => void) {
   const apps = [{ name: 'App', token }];
   const services = JSON.stringify({ open311: { vilanova: apps }, staff: { vilanova: apps } });
-  const servicesFile = join(scratchFolder({ 'services.json': services }), 'services.json');
-  const opened = await openTestCouncil({ settings: { servicesFile } });
+  return {
+    settings: { servicesFile: join(scratchFolder({ 'services.json': services }, atEnd), 'services.json') },
+  };
+}
+const shared = sharedCouncil(undefined, knowing);
+
+async function aCity(opening = openTestCouncil(knowing())) {
+  const opened = await opening;
   const { server } = opened;
   const get = async (path: string) => {
     const { statusCode, body, headers } = await server.inject(`${base}/${path}`);
@@ -65,7 +73,7 @@ async function aCity() {
 
 describe('the services of a town', () => {
   it('are the forms that say so, and are open to other programs', async () => {
-    const { get } = await aCity();
+    const { get } = await aCity(shared());
     const { json, headers } = await get('services.json');
     expect(json()).toEqual([
       {
@@ -85,14 +93,14 @@ describe('the services of a town', () => {
   });
 
   it('are sent as XML too', async () => {
-    const { get } = await aCity();
+    const { get } = await aCity(shared());
     const { text, headers } = await get('services.xml');
     expect(headers['content-type']).toContain('text/xml');
     expect(text).toContain('<services><service><service_code>incidencias</service_code>');
   });
 
   it('are discovered from one address, as JSON and as XML', async () => {
-    const { server } = await aCity();
+    const { server } = await aCity(shared());
     const found = (await server.inject('/vilanova/open311/discovery.json')).json<{
       contact: string;
       endpoints: readonly { url: string; type: string; specification: string }[];
@@ -112,7 +120,7 @@ describe('the services of a town', () => {
   });
 
   it('say what else they ask', async () => {
-    const { get } = await aCity();
+    const { get } = await aCity(shared());
     const definition = (await get('services/incidencias.json')).json() as unknown as {
       attributes: Record<string, unknown>[];
     };
@@ -174,7 +182,7 @@ describe('a report of another program', () => {
   });
 
   it('is checked by the form itself', async () => {
-    const { post } = await aCity();
+    const { post } = await aCity(shared());
     const empty = await post({ description: '', 'attribute[category]': 'nada', email: '' });
     expect(empty.status).toBe(400);
     expect(empty.json().map(({ description }) => String(description).split(': ')[1])).toEqual([

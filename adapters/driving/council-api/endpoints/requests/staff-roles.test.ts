@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#adapters/wire/calls.ts';
 import { type Act, type Role, allRoles, hasAct } from '#domain/office/roles.ts';
-import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { answeredCaptcha } from '#fixtures/builders/councils/request-parts.ts';
 import { staffServices } from '#fixtures/builders/councils/services-file.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
 type Given = { readonly role: Role; readonly scope?: string; readonly until?: string };
@@ -32,10 +32,14 @@ const tokenOf = (name: string) => `the-token-of-${name}`;
 /** Each asks from a network of their own: what all of them ask in a minute is more than one may. */
 const addressOf = (name: string) => `192.0.2.${Object.keys(people).indexOf(name) + 1}`;
 
-async function anOffice() {
+const shared = sharedCouncil(undefined, (atEnd) => {
   const staff = Object.entries(people).map(([name, roles]) => ({ name, roles, token: tokenOf(name) }));
-  const servicesFile = staffServices({ vilanova: staff });
-  const { server } = await openTestCouncil({ settings: { servicesFile } });
+  return { settings: { servicesFile: staffServices({ vilanova: staff }, atEnd) } };
+});
+
+/** The office with one request; what one test does to it changes nothing of who may do what. */
+async function openOffice() {
+  const { server } = await shared();
   const sent = await ask(server, {
     method: 'POST',
     url: '/incidences2/vilanova/requests/incidencias/create',
@@ -60,6 +64,9 @@ async function anOffice() {
     });
   return { _id, asked };
 }
+
+let opened: ReturnType<typeof openOffice> | undefined;
+const anOffice = () => (opened ??= openOffice());
 
 /** Each act that a call can be asked for, what is sent, and the roles that have it. */
 const trials: readonly (readonly [string, (id: string) => [string, object?], readonly Role[]])[] = [

@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { refusalBody, refusals, type RefusalTag } from '#adapters/wire/refusals.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { ask, aVote, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
@@ -45,34 +46,42 @@ async function benialt(options: Parameters<typeof openTestCouncil>[0] = {}) {
 }
 
 describe('checking an identity at the council', () => {
+  const shared = sharedCouncil();
+  /** A resident in a network of their own, whose wrong tries count for nobody else. */
+  async function resident(network: number) {
+    const council = await shared();
+    const cookie = await deviceCookie(council.server, 'benialt');
+    return { ...council, cookie, from: `192.0.2.${network}` };
+  }
+
   it('answers with the public service’s own word, not to be cached', async () => {
-    const { server, cookie } = await benialt();
-    const { headers, body } = await server.inject(aCheck({ cookie }));
+    const { server, cookie, from } = await resident(1);
+    const { headers, body } = await server.inject(aCheck({ cookie, from }));
     expect(body).toBe('True');
     expect(headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
     });
-    expect(await wordOf(server, { cookie, date: '1975-03-03' })).toBe('False');
+    expect(await wordOf(server, { cookie, from, date: '1975-03-03' })).toBe('False');
   });
 
   it('knows documents of every type, however the number is spelt', async () => {
-    const { server, cookie } = await benialt();
+    const { server, cookie, from } = await resident(2);
     for (const more of [
       { id: ' 11.111.111-h', type: 1 },
       { id: 'x-8682875-f', type: '4', date: '1942-06-19' },
       { id: 'pab 123456', type: '5', date: '1962-02-28' },
       { id: 'K1234567L', type: '7', date: '1991-10-05' },
     ])
-      expect(await wordOf(server, { cookie, ...more })).toBe('True');
+      expect(await wordOf(server, { cookie, from, ...more })).toBe('True');
   });
 
   it('gives the same answer for an unknown number and a wrong day or type', async () => {
-    const { server, cookie } = await benialt();
+    const { server, cookie, from } = await resident(3);
     const wrong = [{ date: '1975-03-03' }, { id: '00000000T' }, { type: '5' }];
     const answers = [];
     for (const more of wrong) {
-      const { statusCode, body, headers } = await server.inject(aCheck({ cookie, ...more }));
+      const { statusCode, body, headers } = await server.inject(aCheck({ cookie, from, ...more }));
       const { date: _, 'x-request-id': __, ...rest } = headers;
       answers.push(JSON.stringify([statusCode, body, rest]).replaceAll(/"x-ratelimit-\w+":"\d+"/gu, ''));
     }
@@ -81,14 +90,16 @@ describe('checking an identity at the council', () => {
   });
 
   it('needs a town that has it, a session of that town, and the three fields', async () => {
-    const { server, cookie } = await benialt();
+    const { server, cookie, from } = await resident(4);
     const elsewhere = await deviceCookie(server, 'vilanova');
-    expect(await ask(server, aCheck({ cookie: elsewhere, realm: 'vilanova' }))).toMatchObject(
+    expect(await ask(server, aCheck({ cookie: elsewhere, from, realm: 'vilanova' }))).toMatchObject(
       refusalOf('unknownAddress'),
     );
-    expect(await ask(server, aCheck({ cookie, realm: 'nowhere' }))).toMatchObject(refusalOf('unknownRealm'));
+    expect(await ask(server, aCheck({ cookie, from, realm: 'nowhere' }))).toMatchObject(
+      refusalOf('unknownRealm'),
+    );
     for (const stranger of ['', elsewhere])
-      expect(await ask(server, aCheck({ cookie: stranger }))).toMatchObject(refusalOf('noSession'));
+      expect(await ask(server, aCheck({ cookie: stranger, from }))).toMatchObject(refusalOf('noSession'));
     for (const [more, where] of [
       [{ id: '' }, 'id'],
       [{ id: undefined }, 'id'],
@@ -98,7 +109,7 @@ describe('checking an identity at the council', () => {
       [{ date: '02/03/1975' }, 'date'],
       [{ id: ' ', date: '' }, 'id, date'],
     ] as const) {
-      const refused = await ask(server, aCheck({ cookie, ...more }));
+      const refused = await ask(server, aCheck({ cookie, from, ...more }));
       expect(refused).toMatchObject(refusalOf('unreadable'));
       expect(String(refused.body['where'])).toMatch(new RegExp(`^${where}`, 'u'));
     }
@@ -125,7 +136,7 @@ describe('checking an identity at the council', () => {
   });
 
   it('does not accept an identity in an address, where it would be logged', async () => {
-    const { server, cookie, log } = await benialt();
+    const { server, cookie, log } = await resident(5);
     const url = '/api/benialt/identitycheck?id=11111111H&type=1&date=1975-03-02';
     expect(await ask(server, { url, headers: { cookie } })).toMatchObject(refusalOf('unknownAddress'));
     expect(log.join('')).not.toContain('11111111H');
