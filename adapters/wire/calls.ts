@@ -107,6 +107,7 @@ import { readAssetText } from './service/read-asset.ts';
 import { readCalendarText, readProcessCalendarText } from './service/read-calendar.ts';
 import { readCatalogueText } from './service/read-catalogue.ts';
 import { readFileText } from './service/read-file.ts';
+import { readIconText } from './service/read-icon.ts';
 import { readManifestText } from './service/read-manifest.ts';
 import { readMetricsText } from './service/read-metrics.ts';
 import { readNewsFeedText } from './service/read-news-feed.ts';
@@ -290,6 +291,7 @@ export const calls: readonly CallDescription[] = [
   readProcessFeedText,
   readSitemapText,
   readManifestText,
+  readIconText,
   readServiceWorkerText,
   readDoorWorkerText,
   readShopWorkerText,

@@ -96,6 +96,9 @@ describe('a resident without a mouse', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
       '/procesos-participativos/sequia-major',
     );
+    // The browser’s own check of an app that can be installed.
+    const session = await context.newCDPSession(page);
+    expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
     // On a tablet, too, the text is beside the picture and not on it.
     await page.setViewportSize({ width: 768, height: 1024 });
     const apart = await page.locator(':focus').evaluate((link) => {

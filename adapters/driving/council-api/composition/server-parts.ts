@@ -16,6 +16,7 @@ import type { PushSender } from '#application/ports/server/push-sender.ts';
 import type { FileInspector } from '#application/ports/file-inspector.ts';
 import type { FileScanner } from '#application/ports/server/files/file-scanner.ts';
 import type { FileRegister } from '#application/ports/server/files/file-register.ts';
+import type { IconDrawer } from '#application/ports/server/files/icon-drawer.ts';
 import type { FileContents, PictureRedrawer } from '#application/ports/server/files/picture-redrawer.ts';
 import type { FileReader, TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { PictureCleaner } from '#application/ports/server/picture-cleaner.ts';
@@ -250,6 +251,7 @@ export interface ServerParts {
   readonly fileRegister: FileRegister;
   readonly fileContents: FileContents;
   readonly redrawer: PictureRedrawer;
+  readonly icons: IconDrawer;
   /** The folder from which they are served, a folder for each realm, unless `fileReader` has them. */
   readonly filesFolder: string;
   readonly fileReader: FileReader | null;

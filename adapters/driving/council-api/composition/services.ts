@@ -22,6 +22,7 @@ import { fileOutbox } from '#adapters/driven/mail/file-outbox.ts';
 import { smtpMailer } from '#adapters/driven/mail/smtp-mailer.ts';
 import { ownPushKeys } from '#adapters/driven/push/own-push-keys.ts';
 import { threadedPush } from '#adapters/driven/push/threaded-push.ts';
+import { portalIcons } from '#adapters/driven/redraw/portal-icons.ts';
 import { clamd } from '#adapters/driven/scanner/clamd.ts';
 import { noScanner } from '#adapters/driven/scanner/no-scanner.ts';
 import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes.ts';
@@ -121,6 +122,7 @@ type ComposedServices = Pick<
   | 'appointments'
   | 'mailer'
   | 'push'
+  | 'icons'
   | 'geocoder'
   | 'maps'
   | 'tiles'
@@ -178,6 +180,7 @@ export function composeServices(
     ...formsOf(documents),
     mailer: mail === undefined ? fileOutbox(join(filesFolder, '..', 'outbox')) : smtpMailer(mail),
     push: pushOf(push, publicUrl, keys),
+    icons: portalIcons(),
     geocoder: geocoderOf(services, documents),
     maps: documentMaps({ documents, hosts: maps.hosts ?? [], isDirect: maps.direct ?? false }),
     tiles: httpTiles(clock, publicUrl),

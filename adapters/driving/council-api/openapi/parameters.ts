@@ -49,6 +49,8 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
       'settings, menus, regions, vocabularios, procesos, articulos, propuestas, entidades, indices, transparencia, enlaces, descriptor, presupuestos, callejero or a list of the town’s (lista-…).',
     example: 'procesos',
   },
+  portal: { tells: 'A front-end of the town: tickets, vouchers, appointments …', example: 'tickets' },
+  icon: { tells: 'An icon: 192, 512 or maskable.', example: '192' },
   name: { tells: 'The name of the file, with its folders if it has any.', example: 'escudo.svg' },
   file: { tells: 'A code or number, with .json or .xml after it.', example: 'incidencias.json' },
   db: { tells: 'The source of the rows, as the descriptor of the table names it.', example: 'contratacion' },

@@ -26,9 +26,20 @@ describe('the portal as an app', () => {
       start_url: '/?realm=benialt',
       display: 'standalone',
       theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/u),
-      icons: [{ src: '/files/benialt/favicon.svg' }],
+      scope: '/',
     });
-    expect((await server.inject(answer.json().icons[0].src)).statusCode).toBe(200);
+    const { icons } = answer.json() as { icons: { src: string; sizes: string; purpose: string }[] };
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+      'any any',
+    ]);
+    expect(icons[3]).toMatchObject({ src: '/files/benialt/favicon.svg' });
+    for (const { src } of icons) expect((await server.inject(src)).statusCode).toBe(200);
+    const drawn = await server.inject(icons[0]?.src ?? '');
+    expect(drawn.headers['content-type']).toBe('image/png');
+    expect(drawn.rawPayload.subarray(1, 4).toString()).toBe('PNG');
     expect((await server.inject('/')).body).toContain('href="/manifest.webmanifest"');
     expect((await server.inject('/manifest.webmanifest?realm=nowhere')).statusCode).toBe(404);
     const door = (await server.inject('/entradas/puerta?realm=benialt')).body;
@@ -49,6 +60,22 @@ describe('the portal as an app', () => {
     ]);
   });
 
+  it('has the icon and the id of its front-end, and shortcuts to the others that are open', async () => {
+    const { server } = await openTestCouncil({ webFolder: scratchFolder({ 'index.html': template }) });
+    const of = async (portal: string) =>
+      (await server.inject(`/manifest.webmanifest?realm=benialt&portal=${portal}`)).json();
+    const [citas, bonos] = [await of('citas'), await of('bonos')];
+    expect(citas.id).not.toBe(bonos.id);
+    expect(citas.icons[0].src).toContain('portal=appointments');
+    const pictures = await Promise.all([citas, bonos].map(({ icons }) => server.inject(icons[0].src)));
+    expect(pictures[0]?.rawPayload.equals(pictures[1]?.rawPayload ?? Buffer.from(''))).toBe(false);
+    expect(citas.shortcuts).toHaveLength(4);
+    expect(citas.shortcuts.map(({ url }: { url: string }) => url)).not.toContain('/citas?realm=benialt');
+    for (const wrong of ['193?portal=citas', '192?portal=casino', '192?portal=intranet'])
+      expect((await server.inject(`/api/benialt/icons/${wrong}`)).statusCode).toBe(404);
+    expect((await server.inject('/api/nowhere/icons/192')).statusCode).toBe(404);
+  });
+
   it('has an icon, whether or not its town keeps one', async () => {
     const folder = join(scratchFolder(), 'benialt');
     cpSync(join(sampleFolder, 'benialt'), folder, { recursive: true });
@@ -62,7 +89,7 @@ describe('the portal as an app', () => {
         'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       }),
     });
-    const [icon] = (await server.inject('/manifest.webmanifest?realm=benialt')).json().icons;
+    const icon = (await server.inject('/manifest.webmanifest?realm=benialt')).json().icons.at(-1);
     expect(icon).toMatchObject({ src: '/favicon.svg', type: 'image/svg+xml' });
     const answer = await server.inject(icon.src);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);

@@ -8,10 +8,10 @@ import { readServiceWorkerCall } from '#adapters/wire/service/read-service-worke
 import { readSite } from '#adapters/wire/site/site.ts';
 import { readDetails } from '#adapters/wire/site/tolerant-settings.ts';
 import { portalSettings } from '#application/content/portal-settings.ts';
-import { portals } from '#domain/access/portals.ts';
+import { type Portal, portals } from '#domain/access/portals.ts';
 import { readColour } from '#domain/appearance/realm-colour.ts';
 import { neutralColours } from '#domain/appearance/neutral-colours.ts';
-import { languageTag, textFor } from '#domain/shared/localized-text.ts';
+import { type Language, languageTag, textFor } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
@@ -19,6 +19,7 @@ import { requestedPlace, townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { serverSayIn } from '../../server-texts.ts';
 import { doorAddress } from './device-page.ts';
+import { manifestIcons, portalIconEndpoint } from './portal-icons.ts';
 import { commonIcon, townIcon } from './own-files.ts';
 import { chosenBy, type PageAddress, pageAddress } from './page-address.ts';
 
@@ -43,6 +44,26 @@ export const doorManifestAddress = (realm: string | null): string =>
 
 /** A scanner is dark, as its screen is (ui-web/door/door.module.css). */
 const night = '#11171a';
+
+/** What people open most often from an installed app, in this order. */
+const opened = ['appointments', 'reservations', 'tickets', 'vouchers', 'registrations'] as const;
+/** Systems show four at most. */
+const mostShortcuts = 4;
+
+/** The shortcuts of an installed front-end: to the others that are open. */
+const shortcutsOf = (
+  closed: readonly Portal[],
+  portal: Portal,
+  addressIn: (path: string) => string,
+  language: Language,
+) =>
+  (['participation', ...opened] as const)
+    .filter((one) => one !== portal && !closed.includes(one))
+    .slice(0, mostShortcuts)
+    .map((one) => ({
+      name: serverSayIn(language)(`portal.${one}`),
+      url: addressIn(portals[one].home),
+    }));
 
 /** What a browser needs to install the portal as an app (W3C web application manifest), and to show it offline. */
 export function installableEndpoints(server: FastifyInstance, council: ServerParts, webFolder: string): void {
@@ -74,13 +95,21 @@ export function installableEndpoints(server: FastifyInstance, council: ServerPar
       display: 'standalone',
       background_color: isDoor ? night : neutralColours.paper.light,
       theme_color: isDoor ? night : readColour(site?.primaryColor),
-      icons: [{ src: icon.address, type: icon.type, sizes: 'any', purpose: 'any' }],
+      icons: [
+        ...(await manifestIcons(council, webFolder, { realm: town.realm, portal })),
+        { src: icon.address, type: icon.type, sizes: 'any', purpose: 'any' },
+      ],
+      ...(!isDoor && {
+        shortcuts: shortcutsOf(site?.closed ?? [], portal, (path) => addressFor(path, standing), language),
+      }),
     };
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(JSON.stringify(manifest));
   });
+
+  portalIconEndpoint(server, council, webFolder);
 
   const icon = join(webFolder, commonIcon);
   if (existsSync(icon)) {

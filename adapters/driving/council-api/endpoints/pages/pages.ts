@@ -6,6 +6,8 @@ import {
   readSiteTolerantly,
   unreadableSettings,
 } from '#adapters/wire/site/tolerant-settings.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readIconCall } from '#adapters/wire/service/read-icon.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { portalSettings } from '#application/content/portal-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
@@ -199,7 +201,7 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
   const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
   const style = layerOrder + realmStyle(site?.primaryColor ?? null) + (banner?.style ?? '');
   const files = parts.ahead({ path: standing.path, place, language: standing.language });
-  const head = `${files}<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}<link rel="manifest" href="${escaped(manifestAddress(standing))}" />`;
+  const head = `${files}<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}<link rel="manifest" href="${escaped(manifestAddress(standing))}" /><link rel="apple-touch-icon" href="${escaped(addressOf(readIconCall, { realm: town.realm, icon: '192', portal: of.portal }))}" />`;
   const view = await drawnView(parts, of, standing, request, answers);
   const at = { ...standing, path: canonical };
   const picture = pictureAddress(described.picture, standing.origin);
