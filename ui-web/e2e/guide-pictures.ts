@@ -15,6 +15,7 @@ export type GuideName =
   | 'venues'
   | 'tickets'
   | 'doors'
+  | 'portals'
   | 'registrations';
 
 /** A picture of a guide: the address of a screen, and the heading from which on it is shown. */
@@ -130,6 +131,7 @@ export const guidePictures: readonly GuidePicture[] = [
     by: 'visitor',
     first: toPage,
   },
+  { guide: 'portals', name: 'portals', path: '/gestion/portales' },
   { guide: 'doors', name: 'event-doors', path: '/gestion/entradas/la-sequera-i-el-mar/puertas' },
   {
     guide: 'registrations',
