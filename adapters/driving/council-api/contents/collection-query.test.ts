@@ -152,6 +152,13 @@ describe('a query that is not allowed', () => {
     }
   });
 
+  it('has the rotas of pharmacies that are published', () => {
+    const rotas = [{ _id: 'a' }, { _id: 'b', isPublished: false }, { _id: 'c', isPublished: true }];
+    const answered = queryCollection('farmacias', rotas, {});
+    expect(JSON.stringify(answered)).toContain('"itemsCount":2');
+    expect(JSON.stringify(answered)).not.toContain('"b"');
+  });
+
   it('never fails, whatever is asked', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.array(fc.string()))), (query) => {

@@ -1,3 +1,4 @@
+import { pharmacyDocuments } from '#adapters/wire/pharmacies/rota-document.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { allProposals, isOfOneProcess } from '#domain/processes/proposal-collection.ts';
@@ -55,6 +56,8 @@ const served: Readonly<Record<string, Askable>> = {
   convocatorias: { filters: ['_id', 'algo'], sorts: ['Fecha'] },
   descriptor: { filters: ['_id', 'name'], sorts: [] },
   presupuestos: { filters: ['_id', 'year'], sorts: ['year'] },
+  /** Rotas of pharmacies. */
+  [pharmacyDocuments]: { filters: ['_id'], sorts: [] },
   concesiones: { filters: ['_id', 'bdns'], sorts: ['fecha', 'importe'] },
 };
 

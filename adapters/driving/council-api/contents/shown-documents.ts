@@ -1,3 +1,4 @@
+import { pharmacyDocuments } from '#adapters/wire/pharmacies/rota-document.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import { isShownDocument } from '#domain/content/shown.ts';
 import { shownBeneficiary, withoutIdentities } from '#domain/subsidies/beneficiary.ts';
@@ -8,7 +9,7 @@ const announced = ['_id', 'title', 'ita', 'isPublished', 'data'];
 /**
  * What of a collection may be shown, to every caller alike. Associations that are not active are not listed
  * (specification 3, section 5). The beneficiary of a grant is never shown by a full identity number, however the
- * council wrote it down. An unpublished article is shown only if it belongs to points of the index, and then without
+ * council wrote it down. A rota of pharmacies is shown once it is published. An unpublished article is shown only if it belongs to points of the index, and then without
  * its text.
  */
 export function shownDocuments(
@@ -17,6 +18,8 @@ export function shownDocuments(
 ): readonly CouncilDocument[] {
   if (collection === 'asociaciones' || collection === 'entidades')
     return documents.filter((document) => isShownDocument(collection, document));
+  if (collection === pharmacyDocuments)
+    return documents.filter(({ isPublished }) => isPublished !== false);
   if (collection === 'concesiones') return documents.map(masked);
   if (collection !== 'articulos') return documents;
   return documents.flatMap((document) => {

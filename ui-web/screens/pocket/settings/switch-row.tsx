@@ -27,6 +27,7 @@ export function SwitchRow({ title, detail, isOn, onChange }: SwitchProps) {
       <input
         type="checkbox"
         role="switch"
+        aria-checked={isOn}
         aria-labelledby={id}
         aria-describedby={detail === undefined ? undefined : `${id}-detail`}
         checked={isOn}
