@@ -22,6 +22,15 @@ describe('a hash of short messages', () => {
     );
   });
 
+  it('is SHA-256 where its length needs a block more', () => {
+    for (const length of [0, 55, 56, 63, 64, 119, 120]) {
+      const bytes = new Uint8Array(length).fill(7);
+      const state = Int32Array.from(sha256Start);
+      endDigest(state, 0, bytes);
+      expect(hexOf(state)).toBe(createHash('sha256').update(bytes).digest('hex'));
+    }
+  });
+
   it('is HMAC-SHA-256 under a key of any length, however often it is asked', () => {
     fc.assert(
       fc.property(anyBytes, anyBytes, anyBytes, (key, one, other) => {

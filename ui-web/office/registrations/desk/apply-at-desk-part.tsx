@@ -46,6 +46,10 @@ function DeskForm({ desk: { activity }, again }: DeskPartProps) {
     guardian: t('office-registrations:desk.guardian'),
     forSelf: t('office-registrations:desk.forSelf'),
     forChild: t('office-registrations:desk.forChild'),
+    email: t('office-registrations:desk.email'),
+    emailHint: t('office-registrations:desk.emailHint'),
+    phone: t('office-registrations:desk.phone'),
+    phoneHint: t('office-registrations:desk.phoneHint'),
   };
   const fields = { activity, page: { entry, failure }, presenter: { write }, called };
   return (

@@ -5,7 +5,7 @@ import type { EntryProps } from './form-props.ts';
 import styles from '../registrations.module.css';
 
 /** Where they are reached, if they like. */
-export function ContactFields({ page: { entry, failure }, presenter }: EntryProps) {
+export function ContactFields({ page: { entry, failure }, presenter, called }: EntryProps) {
   const { t } = useSpeech();
   const errorOf = useFieldFailure(failure);
   return (
@@ -13,8 +13,8 @@ export function ContactFields({ page: { entry, failure }, presenter }: EntryProp
       <div data-field="email">
         <TextField
           width="100%"
-          label={t('registrations:form.email')}
-          hint={t('registrations:form.emailHint')}
+          label={called?.email ?? t('registrations:form.email')}
+          hint={called?.emailHint ?? t('registrations:form.emailHint')}
           type="email"
           autoComplete="email"
           value={entry.email}
@@ -23,8 +23,8 @@ export function ContactFields({ page: { entry, failure }, presenter }: EntryProp
         />
       </div>
       <TextField
-        label={t('registrations:form.phone')}
-        hint={t('registrations:form.phoneHint')}
+        label={called?.phone ?? t('registrations:form.phone')}
+        hint={called?.phoneHint ?? t('registrations:form.phoneHint')}
         type="tel"
         autoComplete="tel"
         value={entry.phone}

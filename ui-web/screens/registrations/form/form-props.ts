@@ -2,8 +2,13 @@ import type { ActivityAnswer } from '#adapters/wire/registrations/activity.ts';
 import type { RegistrationsPresenter } from '../presenter.ts';
 import type { RegistrationsPage } from '../state.ts';
 
-/** What the people of a form are called. */
-export type CalledPeople = Readonly<Record<'self' | 'child' | 'guardian' | 'forSelf' | 'forChild', string>>;
+/** What the people of a form, and where they are reached, are called. */
+export type CalledPeople = Readonly<
+  Record<
+    'self' | 'child' | 'guardian' | 'forSelf' | 'forChild' | 'email' | 'emailHint' | 'phone' | 'phoneHint',
+    string
+  >
+>;
 
 /** What the fields about people work with, on the page and at the desk. */
 export interface EntryProps {
