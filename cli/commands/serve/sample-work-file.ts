@@ -126,6 +126,17 @@ export interface SampleApplication {
   readonly verdict?: { readonly by: string; readonly isAdmitted: boolean; readonly reason?: string };
 }
 
+/** Tickets of an event that somebody buys: over the web, or at the desk by a person of staff. */
+export interface SampleTickets {
+  readonly event: string;
+  readonly key: string;
+  readonly daysAgo: number;
+  readonly by?: string;
+  /** Whether the first of them is taken back at the desk, so that its money waits to be handed over. */
+  readonly isReturned?: boolean;
+  readonly order: object;
+}
+
 /** The work in the office of a sample town, `office.json` in its folder. */
 export interface SampleWork {
   /** What people are read before they agree, by language. */
@@ -139,6 +150,7 @@ export interface SampleWork {
   readonly seasons?: readonly SampleSeason[];
   readonly waits?: readonly SampleWait[];
   readonly applications?: readonly SampleApplication[];
+  readonly tickets?: readonly SampleTickets[];
   readonly reports: readonly {
     readonly daysAgo: number;
     readonly proposal: string;

@@ -15,11 +15,17 @@ const amparo = [
   {
     name: sampleName,
     token,
-    roles: ['administrator', 'requestOfficer', 'moderator', 'publisher', 'treasurer', 'registrar'].map(
-      (role) => ({
-        role,
-      }),
-    ),
+    roles: [
+      'administrator',
+      'requestOfficer',
+      'moderator',
+      'publisher',
+      'treasurer',
+      'registrar',
+      'deskOfficer',
+    ].map((role) => ({
+      role,
+    })),
   },
 ];
 
@@ -89,9 +95,22 @@ it('fills the offices of the sample towns as if people had worked there for days
     const counts = Object.entries(Object.groupBy(applied.items, ({ state }) => state));
     expect(Object.fromEntries(counts.map(([state, all]) => [state, all?.length]))).toEqual(states);
   }
+  for (const [realm, event, paid] of [
+    ['vilanova', 'la-sequera-i-el-mar', 12_800],
+    ['benialt', 'festa-major', 0],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one town after the other
+    const figures = (await read(realm, `tickets/events/${event}/figures`)) as {
+      readonly sums: object;
+      readonly sessions: readonly { readonly types: readonly { readonly sold: number }[] }[];
+    };
+    expect(figures.sums).toMatchObject({ paid });
+    const sold = figures.sessions.flatMap(({ types }) => types.map((one) => one.sold));
+    expect(sold.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(7);
+  }
   const kinds = ((await read('vilanova', 'today')) as { duties: readonly { kind: string }[] }).duties;
   expect(new Set(kinds.map(({ kind }) => kind))).toEqual(
-    new Set(['request', 'proposal', 'comment', 'registration', 'document', 'change']),
+    new Set(['request', 'proposal', 'comment', 'registration', 'document', 'change', 'ticketRefund']),
   );
   const drafts = (await read('vilanova', 'documents?limit=6')) as { items: readonly { state: string }[] };
   expect(new Set(drafts.items.map(({ state }) => state))).toEqual(

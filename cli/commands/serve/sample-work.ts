@@ -11,6 +11,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { aSession, posting, type SampleAnswer, sendPaid, type Server, uploading } from './sample-people.ts';
 import { documentMoments } from './sample-documents.ts';
 import { registrationMoments } from './sample-registrations.ts';
+import { ticketMoments } from './sample-tickets.ts';
 import { venueMoments } from './sample-venues.ts';
 import { campaignMoments, shopMoments } from './sample-vouchers.ts';
 import { daysBefore, type SampleMoment } from './sample-moments.ts';
@@ -106,6 +107,7 @@ function momentsOf(
     ...shopMoments({ ...town, server, office, staffPost }, now),
     ...venueMoments({ ...town, server, staffPost }, now),
     ...registrationMoments({ ...town, server, staffPost }, now),
+    ...ticketMoments({ ...town, server }, now),
     ...documentMoments(work.documents, staffPost, now),
     ...work.reports.map(({ daysAgo, ...report }) => ({
       at: at(daysAgo),
