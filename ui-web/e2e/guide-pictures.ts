@@ -11,6 +11,7 @@ export type GuideName =
   | 'voucher-shops'
   | 'voucher-office'
   | 'appointments'
+  | 'counter'
   | 'reservations'
   | 'venues'
   | 'tickets'
@@ -46,6 +47,27 @@ async function toTop(page: Page, selector: string): Promise<void> {
 
 /** Below the question about cookies, which nobody wants to see in a guide. */
 const toPage = (page: Page) => toTop(page, 'main h1');
+
+/** A desk that gives three tickets and calls the first of them, by keyboard alone. */
+async function servePeople(page: Page): Promise<void> {
+  const [select, dialog] = [page.locator('main select'), page.getByRole('dialog')];
+  await select.first().selectOption('3');
+  await page.locator('main button[type="submit"]').click();
+  await page.locator('main h2').first().waitFor();
+  for (let ticket = 0; ticket < 3; ticket += 1) {
+    /* oxlint-disable no-await-in-loop -- one key after the other */
+    await page.keyboard.press('t');
+    await dialog.waitFor();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await dialog.getByText(/^A-\d+$/u).waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    /* oxlint-enable no-await-in-loop */
+  }
+  await page.keyboard.press('Enter');
+  await quiet(page);
+}
 
 /** The pictures of the guides, made by `npm run pictures`: when a screen changes, they are made again. */
 export const guidePictures: readonly GuidePicture[] = [
@@ -116,6 +138,7 @@ export const guidePictures: readonly GuidePicture[] = [
     by: 'visitor',
     first: toPage,
   },
+  { guide: 'counter', name: 'counter', path: '/gestion/citas/mostrador/plaza', first: servePeople },
   {
     guide: 'reservations',
     name: 'court-week',
