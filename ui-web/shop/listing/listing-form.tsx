@@ -11,7 +11,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { useShop } from '../shop-context.ts';
 import { dayInWords } from '../words.ts';
 import { OfferFields } from './offer-fields.tsx';
-import { typedOf, useListing } from './use-listing.ts';
+import { isSameListing, typedOf, useListing } from './use-listing.ts';
 
 interface FormProps {
   readonly first: OwnListing;
@@ -38,7 +38,7 @@ export function ListingForm({ first, signedOut }: FormProps) {
     event.preventDefault();
     void save(typed);
   };
-  const isSame = own.listing !== null && JSON.stringify(typedOf(own)) === JSON.stringify(typed);
+  const isSame = own.listing !== null && isSameListing(typedOf(own), typed);
   return (
     <section className="stack stack-24 stretch" aria-labelledby="listing-form">
       {wrong.length > 0 && (

@@ -11,8 +11,20 @@ export type ListingOutcome =
   | { readonly kind: 'saved' | 'changed' | 'line' };
 
 /** What the form begins with. */
-export const typedOf = ({ listing, hours, telephone }: OwnListing): TypedListing =>
-  listing ?? { sells: '', hours, telephone, isShown: true, offers: [] };
+export function typedOf({ listing, hours, telephone }: OwnListing): TypedListing {
+  if (listing === null) return { sells: '', hours, telephone, isShown: true, offers: [] };
+  const { confirmed: _, ...typed } = listing;
+  return typed;
+}
+
+/** Whether two listings say the same, in whatever order their members are. */
+export const isSameListing = (one: TypedListing, other: TypedListing): boolean => {
+  const offers = ({ offers: all }: TypedListing) =>
+    all.map(({ id, title, from, until, pieces }) => [id, title, from, until, pieces]);
+  const parts = (typed: TypedListing) =>
+    JSON.stringify([typed.sells, typed.hours, typed.telephone, typed.isShown, offers(typed)]);
+  return parts(one) === parts(other);
+};
 
 /** Saves what the shop writes of itself; checked here as the council checks it, so that nothing is sent in vain. */
 export function useListing(first: OwnListing, signedOut: () => void) {
