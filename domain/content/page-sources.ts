@@ -3,6 +3,7 @@ import {
   type DocumentRef,
   activityDocuments,
   eventDocuments,
+  marketDocuments,
   venueDocuments,
 } from '../documents/document-parts.ts';
 import { allProposals, isOfOneProcess } from '../processes/proposal-collection.ts';
@@ -60,6 +61,7 @@ const lists: Readonly<Partial<Record<PortalPlace['kind'], readonly string[]>>> =
   statistics: ['procesos'],
   reservations: [venueDocuments],
   tickets: [eventDocuments],
+  marketplace: [marketDocuments],
   registrations: [activityDocuments],
 };
 
@@ -97,6 +99,7 @@ const pages: Readonly<Record<string, string>> = {
   [venueDocuments]: '/reservas',
   [eventDocuments]: '/entradas',
   [activityDocuments]: '/inscripciones',
+  [marketDocuments]: '/comercios',
 };
 
 const ownPages: Readonly<Record<string, string>> = {

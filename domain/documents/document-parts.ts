@@ -20,6 +20,8 @@ export const venueDocuments = 'instalaciones';
 export const eventDocuments = 'entradas';
 /** The collection of activities that people apply for. */
 export const activityDocuments = 'actividades';
+/** The collection of markets that are held on days of the week. */
+export const marketDocuments = 'mercados';
 /** The collections of the offices where people have appointments, and of what they come for. */
 export const appointmentOffices = 'citas-oficinas';
 /** The second of them. */

@@ -5,6 +5,7 @@ import {
   appointmentServices,
   campaignDocuments,
   eventDocuments,
+  marketDocuments,
   venueDocuments,
 } from '#domain/documents/document-parts.ts';
 import { isOfOneProcess } from '#domain/processes/proposal-collection.ts';
@@ -43,6 +44,7 @@ import { eventDocumentWire, readEventDocument } from '../tickets/event-document.
 import { pharmacyDocuments, readRotaDocument, rotaDocumentWire } from '../pharmacies/rota-document.ts';
 import { readVenueDocument, venueDocumentWire } from '../reservations/venue-document.ts';
 import { activityDocumentWire, readActivityDocument } from '../registrations/activity-document.ts';
+import { marketDocumentWire, readMarketDocument } from '../showcase/market-document.ts';
 import { officeDraftWire } from '../appointments/office-draft.ts';
 import { serviceDraftWire } from '../appointments/service-draft.ts';
 import { campaignDraftWire } from '../vouchers/campaign-draft.ts';
@@ -284,6 +286,7 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
   [venueDocuments]: forStaffToo(dated(venueDocumentWire, readVenueDocument, ownPictures(['image']))),
   [staffDirectory]: { codecs: [directoryWire], words: [directoryWire, anyWords] },
   [eventDocuments]: dated(eventDocumentWire, readEventDocument, ownPictures(['image'])),
+  [marketDocuments]: dated(marketDocumentWire, readMarketDocument),
   [activityDocuments]: dated(activityDocumentWire, readActivityDocument),
   [pharmacyDocuments]: dated(rotaDocumentWire, readRotaDocument),
   [campaignDocuments]: {

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
+import { publicMarketWire } from './market-document.ts';
 import { publicListingWire } from './public-listing.ts';
 
 /** The showcase of shops. */
@@ -8,7 +9,11 @@ export const listShowcaseCall = {
   method: 'get',
   path: '/api/{realm}/showcase',
   caller: 'anybody',
-  answer: t.type({ items: t.array(publicListingWire), itemsCount: t.number }),
+  answer: t.type({
+    items: t.array(publicListingWire),
+    itemsCount: t.number,
+    markets: t.array(publicMarketWire),
+  }),
   refusals: [],
 } as const satisfies Call;
 
@@ -17,6 +22,6 @@ export const listShowcaseText: CallText<typeof listShowcaseCall> = {
   id: 'listShowcase',
   topic: 'showcase',
   summary:
-    'The shops that the council has authorised and that say something of themselves, by name: what they sell, their opening hours as a sentence, the telephone that they give, whether they take vouchers just now, and what they offer. `age` is `stale` if the shop has not confirmed it for 90 days; after 180 it is not in the list. `left` of an offer says how many pieces can still be set aside.',
+    'The shops that the council has authorised and that say something of themselves, by name: what they sell, their opening hours as a sentence, the telephone that they give, whether they take vouchers just now, and what they offer. `age` is `stale` if the shop has not confirmed it for 90 days; after 180 it is not in the list. `left` of an offer says how many pieces can still be set aside. `markets` are those of the town, with the days of the week from 0, Monday, on, minutes after midnight, and how many stalls sell what.',
   answer: 'The shops.',
 };

@@ -2,12 +2,15 @@ import { confirmListingText, readAskedListingText } from './confirm-listing.ts';
 import { listShowcaseText } from './list-showcase.ts';
 import { readOwnListingText, writeOwnListingText } from './own-listing.ts';
 import { readPickupText, returnPickupText } from './own-pickup.ts';
+import { readShowcaseFiguresText, readShowcaseTableText } from './showcase-figures.ts';
 import { setAsideText } from './set-aside.ts';
 import { handPickupText, listPickupsText } from './shop-pickups.ts';
 
 /** The calls of the showcase of shops: for everybody, and for the shops themselves. */
 export const showcaseCalls = [
   listShowcaseText,
+  readShowcaseFiguresText,
+  readShowcaseTableText,
   setAsideText,
   readPickupText,
   returnPickupText,

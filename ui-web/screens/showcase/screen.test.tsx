@@ -39,6 +39,9 @@ describe('the list of shops', () => {
     await showShowcase({ shops: [stale, shownBakery, hardware] });
     expect(names()).toEqual(['Forn de la Plaça', 'Ferreteria Roig', 'Bar La Séquia']);
     expect(screen.getByText('94 días sin confirmar')).toBeTruthy();
+    expect(screen.getByText('26 de 42 puestos')).toBeTruthy();
+    expect(screen.getByText(/3 han confirmado su ficha esta semana/u)).toBeTruthy();
+    expect(screen.getByText('Jueves 19 de noviembre, de 8.00 a 14.00')).toBeTruthy();
     expect(screen.getByText('Cerrado: abre el lunes a las 3.00')).toBeTruthy();
     const search = screen.getByRole('searchbox', { name: '¿Qué buscas?' });
     fireEvent.change(search, { target: { value: 'BOTON pila' } });

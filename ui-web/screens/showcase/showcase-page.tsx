@@ -10,6 +10,8 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { townMap } from '#ui-web/shell/town-map.ts';
 import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { FiguresPart } from './figures-part.tsx';
+import { MarketsPart } from './markets-part.tsx';
 import { OffersPart } from './offers-part.tsx';
 import { OwnPickups } from './pickups/own-pickups.tsx';
 import type { PickupsOfDevice } from './pickups/use-pickups.ts';
@@ -53,6 +55,8 @@ export function ShowcasePage({ showcase, pickups, now, isGone }: PageProps) {
           <OffersPart shops={shops} now={now} />
         </>
       )}
+      <MarketsPart markets={showcase.markets} now={now} />
+      {shops.length > 0 && <FiguresPart shops={shops} now={now} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
 import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
+import type { PublicMarket } from '#adapters/wire/showcase/market-document.ts';
 import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -11,6 +12,7 @@ import { askingPresenter } from '#ui-web/shell/start/loadable.ts';
 /** The shops of the town, and what its maps are drawn on. */
 export interface Showcase {
   readonly shops: readonly PublicListing[];
+  readonly markets: readonly PublicMarket[];
   readonly town: TownFacts | null;
 }
 
@@ -18,7 +20,8 @@ const showcasePresenter = ({ realm, call, town, clock }: FormCouncil) =>
   askingPresenter(async (): Promise<Either<CouncilRefusal, Showcase>> => {
     const [shops, facts] = await Promise.all([call(listShowcaseCall, { realm }), town.facts(realm)]);
     if (isLeft(shops)) return left(shops.left);
-    return right({ shops: shops.right.items, town: isLeft(facts) ? null : facts.right });
+    const { items, markets } = shops.right;
+    return right({ shops: items, markets, town: isLeft(facts) ? null : facts.right });
   }, clock);
 
 /** The showcase, asked for when the page opens. */

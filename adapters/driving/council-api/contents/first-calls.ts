@@ -3,7 +3,6 @@ import { listAppointmentServicesCall } from '#adapters/wire/appointments/list-ap
 import { readBalanceCall } from '#adapters/wire/collections/read-balance.ts';
 import { listActivitiesCall } from '#adapters/wire/registrations/list-activities.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
-import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
 import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
 import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
 import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
@@ -48,7 +47,6 @@ const goodsLists = {
   vouchers: listCampaignsCall,
   reservations: listVenuesCall,
   tickets: listTicketedEventsCall,
-  marketplace: listShowcaseCall,
   registrations: listActivitiesCall,
   appointments: listAppointmentServicesCall,
 } as const;
@@ -112,7 +110,6 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'vouchers':
     case 'reservations':
     case 'tickets':
-    case 'marketplace':
     case 'registrations':
     case 'appointments':
       return [addressOf(goodsLists[place.kind], { realm })];
@@ -121,7 +118,9 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'following':
     case 'pocket':
     // Asked for when they come into view, or by the reader: a kept page would have a draw as it was before.
+    // Asked for when they come into view, or by the reader: a kept page would have a draw, or the shops, as they were before.
     case 'draw':
+    case 'marketplace':
     case 'subsidies':
     case 'associations':
     case 'nowhere':

@@ -13,7 +13,7 @@ const open = new Set(
   listNearby readCensus readMap findFile findFilePlain listServices listServicesXml readService listReports
   listReportsXml readReport readOpenApi readCatalogue readBalance readCalendar readProcessCalendar discover discoverXml readSecurityContact readNewsFeed readProcessFeed readSitemap readRobots readFile readAsset listPublicShops
   listAppointmentServices findAppointmentTimes listVenues readVenue readVenueWeek readSeason
-  listTicketedEvents readTicketedEvent readSeats
+  listTicketedEvents readTicketedEvent readSeats listShowcase readShowcaseFigures readShowcaseTable
   listActivities readActivity readAdmissionList readDraw readDrawRecord readDrawPdf
 `
     .trim()
@@ -25,7 +25,7 @@ const closed = new Set([
   ...calls.filter(({ needsStaff }) => needsStaff).map(({ id }) => id),
   ...`
   isLoggedIn isLoggedInTown listSpaces logOut logOutOfTown listOwnRequests readOwnUpload readUpload readMetrics isAlive isReady openFollowToEnd askCaptcha readPayment
-  showPaymentPage readKiosk readOwnDoor readOwnShop readOwnShopData listOwnSales listOwnSettlements readOwnSettlement readProviders returnFromProvider geocode readTile readPage readProcessCard readManifest readServiceWorker readDoorWorker readShopWorker
+  showPaymentPage readKiosk readOwnDoor readOwnShop readOwnShopData readOwnListing listPickups listOwnSales listOwnSettlements readOwnSettlement readProviders returnFromProvider geocode readTile readPage readProcessCard readManifest readServiceWorker readDoorWorker readShopWorker
 `
     .trim()
     .split(/\s+/u),

@@ -57,6 +57,8 @@ import {
   readCampaignReportCall,
   readCampaignTableCall,
 } from '#adapters/wire/vouchers/settlements/campaign-report.ts';
+import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
+import { readShowcaseFiguresCall, readShowcaseTableCall } from '#adapters/wire/showcase/showcase-figures.ts';
 import { listPublicShopsCall } from '#adapters/wire/vouchers/shops/list-public-shops.ts';
 import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
 import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
@@ -92,6 +94,9 @@ const forAll: readonly Call[] = [
   readSeasonCall,
   listCampaignsCall,
   listPublicShopsCall,
+  listShowcaseCall,
+  readShowcaseFiguresCall,
+  readShowcaseTableCall,
   readCampaignCall,
   readCampaignReportCall,
   readCampaignTableCall,

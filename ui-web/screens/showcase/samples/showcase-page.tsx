@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
+import type { PublicMarket } from '#adapters/wire/showcase/market-document.ts';
 import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import type { PickupAnswer } from '#adapters/wire/showcase/pickup.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -55,6 +56,21 @@ export const aPickup: PickupAnswer = {
   state: 'waits',
 };
 
+/** A market on Thursdays. */
+const aMarket: PublicMarket = {
+  id: 'jueves',
+  title: { es: 'Mercado del jueves' },
+  where: { es: 'Plaza del Mercado' },
+  weekdays: [3],
+  opens: 480,
+  closes: 840,
+  places: 42,
+  stalls: [
+    { title: { es: 'Fruta y verdura' }, count: 14 },
+    { title: { es: 'Ropa' }, count: 12 },
+  ],
+};
+
 interface Shown {
   readonly shops?: readonly PublicListing[];
   readonly calls?: readonly StubbedCall[];
@@ -73,7 +89,9 @@ export async function showShowcase({
 }: Shown = {}) {
   const { council } = aFormCouncil(null, {
     calls: [
-      stubCall(listShowcaseCall, async () => right({ items: [...shops], itemsCount: shops.length })),
+      stubCall(listShowcaseCall, async () =>
+        right({ items: [...shops], itemsCount: shops.length, markets: [aMarket] }),
+      ),
       ...calls,
     ],
   });

@@ -2,10 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { listShowcase } from '#application/showcase/list-showcase.ts';
 import { listCampaigns } from '#application/vouchers/list-campaigns.ts';
 import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
+import {
+  type PublicMarket,
+  readMarketDocument,
+  writePublicMarket,
+} from '#adapters/wire/showcase/market-document.ts';
 import { writePublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import { right } from '#domain/shared/result.ts';
+import { isPublished } from '#domain/content/published.ts';
+import { marketDocuments } from '#domain/documents/document-parts.ts';
+import { isLeft, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { keptForAMoment } from '../../kept/kept-for-a-moment.ts';
 import { route } from '../../plugins/route.ts';
@@ -22,6 +29,15 @@ async function areVouchersUsed(council: ServerParts, { realm }: Town, now: Insta
   );
 }
 
+/** The markets of a town, in the order of the council. */
+async function marketsOf({ documents }: ServerParts, { realm }: Town): Promise<PublicMarket[]> {
+  const written = await documents.all(realm, marketDocuments);
+  return written.filter(isPublished).flatMap((raw) => {
+    const read = readMarketDocument(raw, raw._id);
+    return isLeft(read) ? [] : [writePublicMarket(read.right)];
+  });
+}
+
 /** What everybody reads of shops. What is answered makes the list be read anew. */
 export function publicListingEndpoint(server: FastifyInstance, council: ServerParts): () => void {
   const list = listShowcase(council);
@@ -36,8 +52,8 @@ export function publicListingEndpoint(server: FastifyInstance, council: ServerPa
 
   route(server, council, listShowcaseCall, async ({ town }) => {
     towns = new Map([...towns, [town.realm, town]]);
-    const items = await lists.of(town.realm);
-    return right({ items, itemsCount: items.length });
+    const [items, markets] = await Promise.all([lists.of(town.realm), marketsOf(council, town)]);
+    return right({ items, itemsCount: items.length, markets });
   });
 
   return lists.forget;

@@ -33,6 +33,11 @@ it('a shop writes its listing, sets things aside, hands them over, and confirms 
     items: [{ id: 'forn', age: 'fresh', takesVouchers: false, offers: [{ left: 3 }] }],
   });
   expect(JSON.stringify(shown)).not.toMatch(/B58378431|1332|example\.org/u);
+  expect(await open('showcase/figures')).toMatchObject({
+    body: { shops: 1, confirmed: 1, headings: [{ heading: 'bakery', shops: 1 }] },
+  });
+  const table = await council.server.inject({ url: '/api/vilanova/showcase/figures.csv' });
+  expect(table.body).toContain('heading;bakery;1\r\n');
   const asked = { id: 'a-key-made-by-chance', offer: 'cocas', pieces: 2, name: 'Empar' };
   expect(await open('showcase/forn/pickups', asked)).toMatchObject({ status: 200, body: { state: 'waits' } });
   expect(await open('showcase')).toMatchObject({ body: { items: [{ offers: [{ left: 1 }] }] } });

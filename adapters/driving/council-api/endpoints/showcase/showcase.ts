@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { askedListingEndpoints } from './asked-listings.ts';
+import { showcaseFigureEndpoints } from './figures.ts';
 import { ownListingEndpoints } from './own-listings.ts';
 import { pickupEndpoints } from './pickups.ts';
 import { publicListingEndpoint } from './public-listings.ts';
@@ -8,6 +9,7 @@ import { publicListingEndpoint } from './public-listings.ts';
 /** The showcase of shops. */
 export function showcaseEndpoints(server: FastifyInstance, council: ServerParts): void {
   const forget = publicListingEndpoint(server, council);
+  showcaseFigureEndpoints(server, council);
   ownListingEndpoints(server, council, forget);
   pickupEndpoints(server, council, forget);
   askedListingEndpoints(server, council, forget);
