@@ -28,7 +28,8 @@ export function sampleDraft({ body, issue, redeemUntil }: SampleCampaign, now: I
   const day = (daysAgo: number) => dayAt(daysBefore(now, daysAgo), timeZone);
   return {
     ...body,
-    issueFrom: `${day(issue.from)}T09:00`,
+    // From the first moment of the day: an order of that day is made at the hour at which the server starts.
+    issueFrom: `${day(issue.from)}T00:00`,
     issueUntil: day(issue.until),
     redeemUntil: day(redeemUntil),
   };
