@@ -1,8 +1,8 @@
-import type { Portal } from '#domain/access/portals.ts';
-import { portalIds, portals } from '#domain/access/portals.ts';
+import { type Portal, portalIds, portals } from '#domain/access/portals.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
@@ -53,13 +53,13 @@ function ClosedPage({ portal }: { readonly portal: Portal }) {
       </div>
       <section className="stack" aria-labelledby="open-portals">
         <h2 id="open-portals">{t('closed:others')}</h2>
-        <ul>
+        <PlainList className="stack stack-8">
           {open.map((one) => (
             <li key={one}>
               <Link href={portals[one].home}>{nameOf(one, speech)}</Link>
             </li>
           ))}
-        </ul>
+        </PlainList>
       </section>
     </div>
   );
