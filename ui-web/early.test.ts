@@ -99,6 +99,23 @@ describe('what a browser has stored', () => {
     expect(page.style.getPropertyValue('--font-factor')).toBe('1.5');
   });
 
+  it('sets the colours that were chosen in the pocket', async () => {
+    for (const [kept, shown] of [
+      ['{"theme":"dark"}', 'dark'],
+      ['{"theme":"light"}', 'light'],
+    ] as const) {
+      localStorage.setItem('settings', kept);
+      await open();
+      expect(page.dataset['theme']).toBe(shown);
+      delete page.dataset['theme'];
+    }
+    for (const kept of ['{"theme":"system"}', 'null', 'nothing']) {
+      localStorage.setItem('settings', kept);
+      await open();
+      expect(page.dataset['theme']).toBeUndefined();
+    }
+  });
+
   it('is empty in a browser that refuses to store anything', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');

@@ -10,6 +10,13 @@ import { storedLanguage } from './shell/start/stored-language.ts';
 
 const page = document.documentElement;
 applyFontFactor(storedFontFactor());
+try {
+  // What the settings of the pocket keep: the colours that were chosen on this device.
+  const { theme } = JSON.parse(localStorage.getItem('settings') ?? '{}');
+  if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
+} catch {
+  // The colours of the device.
+}
 // Drawn in a language that was not chosen: it stays hidden for a moment, until the right texts are drawn.
 if (page.dataset['notFor']?.split(' ').includes(storedLanguage() ?? '')) page.dataset['view'] = 'hidden';
 else waitForLetters(document.querySelector<HTMLLinkElement>('link[as=font]'));

@@ -9,6 +9,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { ShareLinks } from '#ui-web/components/share-links/share-links.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
+import { FavouriteButton } from '#ui-web/screens/pocket/favourites/favourite-button.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { NotFound } from '#ui-web/shell/routing/not-found.tsx';
@@ -95,6 +96,7 @@ function NodePage({ shown }: { readonly shown: ShownNode }) {
               <time dateTime={node.updatedOn}>{formatDay(node.updatedOn, language)}</time>
             </p>
           )}
+          <FavouriteButton title={textOf(orWords(said(node.title), t('node:untitled')))} />
         </header>
         <HeaderImage
           src={node.headerImage !== null && isPictureAddress(node.headerImage) ? node.headerImage : null}

@@ -3,6 +3,7 @@ import { dayAt } from '#domain/shared/calendar-day.ts';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
+import { FavouriteButton } from '#ui-web/screens/pocket/favourites/favourite-button.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -41,6 +42,7 @@ export function ActivityPage({ open, page, presenter }: ActivityProps) {
           {summary.text}
         </p>
         <p>{t(`registrations:modeLong.${activity.mode}`)}</p>
+        <FavouriteButton title={title.text} />
         {activity.phase === 'open' && (
           <p>
             <a href="#solicitud">{t('registrations:form.go')}</a>

@@ -7,6 +7,7 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
+import { FavouriteButton } from '#ui-web/screens/pocket/favourites/favourite-button.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -72,6 +73,7 @@ function VenueTop({ open: { venue } }: Pick<VenueProps, 'open'>) {
             {summary.text}
           </p>
           <VenueRules venue={venue} />
+          <FavouriteButton title={said(venue.title).text} />
         </div>
         <VenuePicture venue={venue} />
       </div>

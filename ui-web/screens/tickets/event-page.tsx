@@ -2,6 +2,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
+import { FavouriteButton } from '#ui-web/screens/pocket/favourites/favourite-button.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -38,6 +39,7 @@ export function EventPage({ open, page, presenter }: EventProps) {
           {summary.text}
         </p>
         <p>{place.text}</p>
+        <FavouriteButton title={title.text} />
       </div>
       <OwnTickets page={page} presenter={presenter} />
       <Choosing open={open} page={page} presenter={presenter} />
