@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DirectoryAnswer } from '#adapters/wire/intranet/intranet-home.ts';
+import { folded } from '#domain/directory/folded.ts';
 import { hasWords, wordsOfSearch } from '#domain/directory/words-of-search.ts';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
@@ -20,7 +21,7 @@ export function DirectoryPart() {
   const words = wordsOfSearch(sought);
   const textOf = ({ name, task, department, extension, place, email }: DirectoryAnswer) =>
     [name, said(task).text, said(department).text, said(place).text, extension, email].join(' ');
-  const found = people.filter((one) => hasWords(textOf(one), words));
+  const found = people.filter((one) => hasWords(folded(textOf(one)), words));
   return (
     <PartFrame id="people" title={t('office-intranet:people.title')}>
       {people.length === 0 ? (

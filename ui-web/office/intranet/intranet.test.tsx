@@ -1,0 +1,289 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { IntranetAnswer, RoomsAnswer } from '#adapters/wire/intranet/intranet-home.ts';
+import {
+  confirmReviewCall,
+  markNewsReadCall,
+  readNewsReadersCall,
+} from '#adapters/wire/intranet/news-calls.ts';
+import { readIntranetCall } from '#adapters/wire/intranet/read-intranet.ts';
+import { askInternallyCall, decideInternalCall } from '#adapters/wire/intranet/request-calls.ts';
+import { changeRoomCall, readRoomsCall } from '#adapters/wire/intranet/room-calls.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
+import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { SpeechContext } from '#ui-web/speech.ts';
+import { officeSpeaker } from '../i18n/office-speech.ts';
+import { OfficeContext } from '../shell/office-context.ts';
+import { anOfficeCouncil, anOfficeTown, somebody } from '../shell/sample-office.tsx';
+import { IntranetScreen } from './intranet-screen.tsx';
+
+afterEach(cleanup);
+
+const nothing: IntranetAnswer = {
+  name: 'Rosa',
+  day: '2026-11-18',
+  seesReaders: false,
+  news: [],
+  procedures: [],
+  people: [],
+  forms: [],
+  mine: [],
+  toDecide: [],
+  hasRooms: false,
+};
+
+const asked = {
+  id: 'pau.key-1',
+  form: 'vacaciones',
+  from: 'Pau',
+  text: '',
+  firstDay: '2026-12-28',
+  lastDay: '2026-12-31',
+  at: '2026-11-17T10:00:00Z',
+  decision: null,
+};
+
+const full: IntranetAnswer = {
+  ...nothing,
+  seesReaders: true,
+  news: [
+    {
+      id: 'horario',
+      title: 'Nuevo horario de Navidad',
+      lead: 'De 9 a 13 horas.',
+      body: '<p>Las citas ya están movidas.</p>',
+      day: '2026-11-17',
+      mustRead: true,
+      readAt: null,
+      read: { count: 1, of: 2 },
+    },
+  ],
+  procedures: [
+    {
+      id: 'menor',
+      title: 'Empadronar a un menor',
+      lead: null,
+      body: '<p>Pide el libro de familia.</p>',
+      responsible: 'Rosa',
+      isMine: true,
+      reviewed: '2025-11-06',
+      due: '2026-11-06',
+      state: 'over',
+      days: 12,
+    },
+  ],
+  people: [
+    {
+      id: 'a',
+      name: 'Amparo Giner',
+      task: 'Licencias de obra',
+      department: null,
+      extension: '2114',
+      email: null,
+      place: 'Planta 2',
+    },
+    {
+      id: 'n',
+      name: 'Neus Ferrer',
+      task: 'Mostradores',
+      department: null,
+      extension: '2150',
+      email: null,
+      place: null,
+    },
+  ],
+  forms: [
+    {
+      id: 'vacaciones',
+      title: 'Vacaciones y permisos',
+      description: null,
+      approver: 'Miquel',
+      asksDays: true,
+    },
+  ],
+  mine: [
+    {
+      ...asked,
+      id: 'rosa.key-1',
+      from: 'Rosa',
+      decision: {
+        isGranted: false,
+        by: 'Miquel',
+        at: '2026-11-18T09:00:00Z',
+        reason: 'Ese día no hay nadie',
+      },
+    },
+  ],
+  toDecide: [asked],
+  hasRooms: true,
+};
+
+async function openIntranet(seen: IntranetAnswer, calls: readonly StubbedCall[] = []) {
+  const speech = await officeSpeaker()('es', 'es');
+  const council = anOfficeCouncil([stubCall(readIntranetCall, async () => right(seen)), ...calls]);
+  const place = { council, town: anOfficeTown, me: somebody([]), askWho: () => undefined };
+  render(
+    <SpeechContext value={speech}>
+      <OfficeContext value={place}>
+        <IntranetScreen />
+      </OfficeContext>
+    </SpeechContext>,
+  );
+  await act(async () => {});
+}
+
+const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const write = (label: string | RegExp, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+
+const aDay = (state: 'free' | 'mine'): RoomsAnswer => ({
+  day: '2026-11-18',
+  rooms: [
+    {
+      id: 'salas.vidre',
+      title: 'De cristal',
+      hours: [
+        { hour: 11, state: 'taken', who: 'Pau' },
+        { hour: 12, state, who: null },
+      ],
+    },
+  ],
+});
+
+describe('the intranet', () => {
+  const noRooms = stubCall(readRoomsCall, async () => right({ day: '2026-11-18', rooms: [] }));
+
+  it('says first what waits for the person, and has no barrier for assistive programs', async () => {
+    await openIntranet(full, [stubCall(readRoomsCall, async () => right(aDay('free')))]);
+    const waits = ['Leer: Nuevo horario de Navidad', 'Revisar: Empadronar a un menor'];
+    for (const name of [...waits, 'Decidir: Vacaciones y permisos, Pau'])
+      expect(screen.getByRole('link', { name })).toBeDefined();
+    expect(screen.getByText('Denegado por Miquel')).toBeDefined();
+    expect(screen.getByText('Ese día no hay nadie')).toBeDefined();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('says of each part that it is empty', async () => {
+    await openIntranet(nothing);
+    for (const words of [/no te espera nada/u, /no hay noticias/u, /directorio está vacío/u, /no hay salas/u])
+      expect(screen.getByText(words)).toBeDefined();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('cannot be read, and says so', async () => {
+    await openIntranet(nothing, []);
+    cleanup();
+    const speech = await officeSpeaker()('es', 'es');
+    const council = anOfficeCouncil([stubCall(readIntranetCall, async () => left({ kind: 'unreachable' }))]);
+    const place = { council, town: anOfficeTown, me: somebody([]), askWho: () => undefined };
+    render(
+      <SpeechContext value={speech}>
+        <OfficeContext value={place}>
+          <IntranetScreen />
+        </OfficeContext>
+      </SpeechContext>,
+    );
+    await act(async () => {});
+    expect(screen.getByText('No hemos podido cargar la intranet')).toBeDefined();
+  });
+
+  it('notes that news was read, and shows its author who has not', async () => {
+    const read: string[] = [];
+    await openIntranet(full, [
+      noRooms,
+      stubCall(markNewsReadCall, async ({ id }) => {
+        read.push(id);
+        return right({ status: 'ok' as const });
+      }),
+      stubCall(readNewsReadersCall, async () =>
+        right({ read: [{ name: 'Pau', at: '2026-11-18T09:00:00Z' }], missing: ['Rosa'] }),
+      ),
+    ]);
+    await press('Quién falta');
+    expect(screen.getByText('Rosa')).toBeDefined();
+    expect(screen.getByText(/^Pau · hoy/u)).toBeDefined();
+    await press('Leído y entendido');
+    expect(read).toEqual(['horario']);
+  });
+
+  it('finds people by parts of their name, task or extension', async () => {
+    await openIntranet(full, [noRooms]);
+    await write('Nombre, tarea o extensión', 'licencias');
+    expect(screen.getByText('1 persona')).toBeDefined();
+    expect(screen.getByText('Amparo Giner')).toBeDefined();
+    await write('Nombre, tarea o extensión', '2150');
+    expect(screen.getByText('Neus Ferrer')).toBeDefined();
+    await write('Nombre, tarea o extensión', 'nadie');
+    expect(screen.getByText('No hay nadie con esas palabras.')).toBeDefined();
+  });
+
+  it('sends what is asked for; what is refused stays written', async () => {
+    const sent: object[] = [];
+    await openIntranet(full, [
+      noRooms,
+      stubCall(askInternallyCall, async ({ body }) => {
+        sent.push(body);
+        if (body.firstDay === null) return left({ kind: 'intranetRefused', where: 'noDays' } as never);
+        return right({ ...asked, from: 'Rosa' });
+      }),
+    ]);
+    await press('Vacaciones y permisos');
+    await write('Motivo (si hace falta)', 'Viaje');
+    await press('Pedirlo');
+    expect(screen.getByText('Elige al menos el primer día.')).toBeDefined();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Motivo (si hace falta)').value).toBe('Viaje');
+    await write('Primer día', '2026-12-28');
+    await press('Pedirlo');
+    expect(screen.getByText('Pedido. Verás aquí la respuesta.')).toBeDefined();
+    expect(sent.at(-1)).toMatchObject({ form: 'vacaciones', text: 'Viaje', firstDay: '2026-12-28' });
+  });
+
+  it('decides what others asked for, and says why it is not refused without a reason', async () => {
+    const decided: object[] = [];
+    await openIntranet(full, [
+      noRooms,
+      stubCall(decideInternalCall, async ({ id, body }) => {
+        decided.push({ id, ...body });
+        const isWhy = body.isGranted || body.reason !== '';
+        return isWhy ? right(asked) : left({ kind: 'intranetRefused', where: 'noReason' } as never);
+      }),
+    ]);
+    await press('Denegar');
+    expect(screen.getByText(/Escribe el motivo/u)).toBeDefined();
+    await press('Conceder');
+    expect(decided.at(-1)).toEqual({ id: 'pau.key-1', isGranted: true, reason: '' });
+  });
+
+  it('gives an hour of a room, says who has the others, and takes it back', async () => {
+    let state: 'free' | 'mine' = 'free';
+    await openIntranet(full, [
+      stubCall(readRoomsCall, async () => right(aDay(state))),
+      stubCall(changeRoomCall, async ({ body }) => {
+        state = body.isTaken ? 'mine' : 'free';
+        return right(aDay(state));
+      }),
+    ]);
+    expect(screen.getByRole('button', { name: '11.00 Pau' }).getAttribute('aria-disabled')).toBe('true');
+    await press('12.00 libre');
+    expect(screen.getByRole('button', { name: '12.00 tuya' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('La sala es tuya.')).toBeDefined();
+    await press('12.00 tuya');
+    expect(screen.getByRole('button', { name: '12.00 libre' })).toBeDefined();
+  });
+
+  it('notes that a procedure is right as it is', async () => {
+    const confirmed: string[] = [];
+    await openIntranet(full, [
+      noRooms,
+      stubCall(confirmReviewCall, async ({ id }) => {
+        confirmed.push(id);
+        return right({ status: 'ok' as const });
+      }),
+    ]);
+    expect(screen.getByText('Revisión pasada: hace 12 días')).toBeDefined();
+    await press('Lo he revisado: sigue igual');
+    expect(confirmed).toEqual(['menor']);
+  });
+});
