@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callSessionOff } from '#application/tickets/call-off/call-session-off.ts';
 import { giveTicketBack } from '#application/tickets/give-ticket-back.ts';
+import { cents } from '#domain/shared/money.ts';
+import type { TicketType } from '#domain/tickets/ticketed-event.ts';
 import { concert } from '#fixtures/builders/tickets/event.ts';
 import { line, ticketTown } from '#fixtures/builders/tickets/ticket-town.ts';
 import { waitingCallOffs, waitingTicketRefunds } from './waiting-events.ts';
@@ -52,5 +54,30 @@ describe('money of tickets', () => {
     at.refuseRefunds(true);
     await back('web');
     expect(await refunds()).toMatchObject([{ count: 2 }]);
+  });
+
+  it('is found without reading the orders of which nothing goes back', async () => {
+    const at = ticketTown({
+      ...concert,
+      types: [{ ...(concert.types[0] as TicketType), price: cents(100) }],
+    });
+    for (let n = 0; n < 20; n += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one buyer after the other
+      await at.buys(`o${n}`, [line('full', 1)], { isAtDesk: true, by: 'anna' });
+    const read: (string | null)[] = [];
+    const list: typeof at.ports.goodsRecords.list = async (good, query) => {
+      const found = await at.goods.list(good, query);
+      read.push(...found.map(({ id }) => id));
+      return found;
+    };
+    const goodsRecords = { ...at.ports.goodsRecords, list };
+    const refunds = () =>
+      waitingTicketRefunds({ ...at.ports, goodsRecords, eventsOf: async () => [at.written.event] }, at.town);
+    expect([await refunds(), read]).toEqual([[], []]);
+    const { tickets } = await at.find('o7');
+    const session = concert.sessions[0] ?? null;
+    await giveTicketBack(at.ports)(at.good, session, { order: 'o7', ticket: tickets[0]?.id ?? '' });
+    expect(await refunds()).toMatchObject([{ count: 1 }]);
+    expect(read).toEqual(['o7']);
   });
 });

@@ -29,11 +29,14 @@ const refundsOf = async (
 ): Promise<readonly Refund[]> =>
   payment === null ? [] : ((await payments.account(realm, payment))?.refunds ?? []);
 
-/** What the council owes for tickets of an event: refunds that failed, and cash that nobody has handed over. */
+/**
+ * What the council owes for tickets of an event: refunds that failed, and cash that nobody has handed over. Of `owner`, only
+ * those orders are read.
+ */
 export const listOwedForTickets =
   (ports: ReadingPorts) =>
-  async (good: GoodId): Promise<readonly OwedForTickets[]> => {
-    const records = await allRecords(ports)(good, ticketOrderKind);
+  async (good: GoodId, owner: string | null = null): Promise<readonly OwedForTickets[]> => {
+    const records = await allRecords(ports)(good, ticketOrderKind, owner);
     const found = await Promise.all(
       records.map(async (record) => {
         const order = ticketOrderIn(record);

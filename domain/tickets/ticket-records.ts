@@ -1,6 +1,7 @@
 import type { JsonObject } from '../documents/json.ts';
 import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import type { Instant } from '../shared/calendar-day.ts';
+import { ticketMoneyOwed } from './ticket-money.ts';
 import type { EventSeat } from './seats.ts';
 import type { OrderedTicket, TicketOrder } from './ticket-order.ts';
 
@@ -8,6 +9,9 @@ import type { OrderedTicket, TicketOrder } from './ticket-order.ts';
 export const ticketOrderKind = 'ticketOrder';
 /** The kind of the record of a ticket, by which doors list them; its id is that of its grant. */
 export const eventTicketKind = 'eventTicket';
+
+/** The owner of orders of which money goes back, so that they are found among thousands; others are their holder's. */
+export const owedOwner = 'owed';
 
 /** What is kept of a ticket for the doors. */
 export interface TicketRecord {
@@ -26,7 +30,7 @@ export interface TicketRecord {
 export const ticketOrderRecord = (order: TicketOrder, version: number): GoodsRecord => ({
   kind: ticketOrderKind,
   id: order.id,
-  owner: order.holder,
+  owner: ticketMoneyOwed(order, []).length > 0 ? owedOwner : order.holder,
   at: order.at,
   version,
   body: order as unknown as JsonObject,

@@ -10,6 +10,7 @@ import { eventFigures } from '../event-figures.ts';
 import { drawOpening } from './draw-opening.ts';
 import { joinLine } from './join-line.ts';
 import { placeInLine } from './place-in-line.ts';
+import { sessionsWithLine, waitsForTurn } from './read-line.ts';
 import { serveLine } from './serve-line.ts';
 import { tendEvents } from '../tend-events.ts';
 
@@ -23,6 +24,33 @@ async function soldOutFair() {
   const place = async (id: string) => placeInLine(at.ports)(at.good, at.written.event, await at.find(id));
   return { at, place };
 }
+
+describe('a line of thousands', () => {
+  it('is not read by every order: those who came last say that others wait', async () => {
+    const { at } = await soldOutFair();
+    for (let n = 0; n < 120; n += 1) {
+      at.clock.at += 1;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await at.asks(`w${n}`, [line('adult', 1)], { waits: true });
+    }
+    let read = 0;
+    const list: GoodsRecords['list'] = async (good, query) => {
+      const found = await at.goods.list(good, query);
+      read += query.kind === lineKind ? found.length : 0;
+      return found;
+    };
+    const ports = { ...at.ports, goodsRecords: { ...at.ports.goodsRecords, list } };
+    expect(await waitsForTurn(ports)(at.good, fair, await at.find('w3'))).toBe('others');
+    expect([...(await sessionsWithLine(ports)(at.good, fair))]).toEqual(['fri']);
+    expect(read).toBe(100);
+    // Who wants nothing of what they wait for must see all of them.
+    const other = { ...fair, types: fair.types.map((one) => ({ ...one, pools: ['stand'] })) };
+    expect(await waitsForTurn(ports)(at.good, other, await at.find('w3'))).toBe('no');
+    const later = { sessions: [...fair.sessions, ...fair.sessions.map((one) => ({ ...one, id: 'sat' }))] };
+    expect([...(await sessionsWithLine(ports)(at.good, later))]).toEqual(['fri']);
+    expect(read).toBe(340);
+  });
+});
 
 describe('the place of an order in a line', () => {
   it('is how many wait before it, and none of an order that does not wait', async () => {

@@ -6,7 +6,7 @@ import type { TicketedEvent } from '#domain/tickets/ticketed-event.ts';
 import { poolsWanted } from '#domain/tickets/line/places-left.ts';
 import { lineEntryIn, lineKind, type LineEntry, waitingOwner } from '#domain/tickets/line/line-entry.ts';
 import { gatheredUntil, openingIn, openingKind, type TicketOpening } from '#domain/tickets/line/opening.ts';
-import { allRecords } from '../all-records.ts';
+import { allRecords, recordPages } from '../all-records.ts';
 
 interface Ports {
   readonly goodsRecords: Pick<GoodsRecords, 'record' | 'list'>;
@@ -42,6 +42,29 @@ export const waitingLine =
     return records.map((record) => ({ ...lineEntryIn(record), version: record.version }));
   };
 
+/** How many places are read first: where thousands wait, one of those who came last wants the same. */
+const placesAtOnce = 50;
+
+async function* somePlaces(
+  ports: Pick<Ports, 'goodsRecords'>,
+  good: GoodId,
+): AsyncGenerator<readonly LineEntry[]> {
+  const query = { kind: lineKind, owner: waitingOwner };
+  for await (const page of recordPages(ports, good, query, placesAtOnce)) yield page.map(lineEntryIn);
+}
+
+/** The sessions for which somebody waits. It stops reading once that is so of all. */
+export const sessionsWithLine =
+  (ports: Pick<Ports, 'goodsRecords'>) =>
+  async (good: GoodId, { sessions }: Pick<TicketedEvent, 'sessions'>): Promise<ReadonlySet<string>> => {
+    const found = new Set<string>();
+    for await (const places of somePlaces(ports, good)) {
+      for (const { session } of places) found.add(session);
+      if (sessions.every(({ id }) => found.has(id))) return found;
+    }
+    return found;
+  };
+
 /**
  * Whether a new order must wait for its turn: in the `opening`, until all who came have had theirs; or because `others` wait
  * for something that it wants.
@@ -55,6 +78,7 @@ export const waitsForTurn =
     }
     if (!event.hasWaitingList) return 'no';
     const wanted = new Set(poolsWanted(event, order));
-    const line = await waitingLine(ports)(good);
-    return line.some(({ pools }) => pools.some((pool) => wanted.has(pool))) ? 'others' : 'no';
+    for await (const line of somePlaces(ports, good))
+      if (line.some(({ pools }) => pools.some((pool) => wanted.has(pool)))) return 'others';
+    return 'no';
   };

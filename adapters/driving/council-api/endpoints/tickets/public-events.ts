@@ -5,7 +5,7 @@ import { readSeatsCall } from '#adapters/wire/tickets/read-seats.ts';
 import { type EventNow, writeEventRow, writeTicketedEvent } from '#adapters/wire/tickets/write-event.ts';
 import { takenSeats, takenSpecials } from '#application/tickets/free-seats.ts';
 import { readCallOff } from '#application/tickets/call-off/read-call-off.ts';
-import { readTicketOpening, waitingLine } from '#application/tickets/line/read-line.ts';
+import { readTicketOpening, sessionsWithLine } from '#application/tickets/line/read-line.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import { gatheredUntil } from '#domain/tickets/line/opening.ts';
 import { needOfSeat, seatName } from '#domain/tickets/seats.ts';
@@ -20,7 +20,7 @@ async function nowOf(council: ServerParts, { event, good }: AskedEvent): Promise
   const until = gatheredUntil(event);
   const [pools, line, offs, { opening }, specials] = await Promise.all([
     council.goods.pools(good, now),
-    event.hasWaitingList ? waitingLine(council)(good) : [],
+    event.hasWaitingList ? sessionsWithLine(council)(good, event) : new Set<string>(),
     Promise.all(event.sessions.map(({ id }) => readCallOff(council)(good, id))),
     until === null ? { opening: null } : readTicketOpening(council)(good),
     Promise.all(event.sessions.map(({ id }) => takenSpecials(council)(good, event, id, now))),
@@ -34,7 +34,7 @@ async function nowOf(council: ServerParts, { event, good }: AskedEvent): Promise
     pools,
     taken: new Map(event.sessions.map(({ id }, at) => [id, specials[at] ?? new Map()])),
     calledOff: new Map(calledOff),
-    withLine: new Set(line.map(({ session }) => session)),
+    withLine: line,
     gatheredUntil: opening?.isDone === true ? null : until,
   };
 }
