@@ -39,7 +39,7 @@ export function EntryByName({ doors }: { readonly doors: EventDoors }) {
     <section className={styles.part} aria-labelledby="doors-names">
       <h2 id="doors-names">{t('office-doors:byName.title')}</h2>
       <p className="note">{t('office-doors:byName.lead')}</p>
-      <form className={styles.acts} noValidate autoComplete="off" onSubmit={send}>
+      <form className={styles.bar} noValidate autoComplete="off" onSubmit={send}>
         <SelectField
           label={t('office-doors:inside.session')}
           value={place.session}
@@ -80,7 +80,7 @@ export function EntryByName({ doors }: { readonly doors: EventDoors }) {
       )}
       {found !== null && <p role="status">{t('office-doors:byName.found', { count: found.length })}</p>}
       {found !== null && found.length > 0 && (
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={styles.names}>
           {found.map((ticket) => (
             <li key={ticket.id}>
               <NamedTicket

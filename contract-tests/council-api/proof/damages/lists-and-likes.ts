@@ -181,6 +181,24 @@ export const listAndLikeDamages = {
     change: instead(200, { pools: [] }),
     finds: 'status',
   },
+  'evt-04': {
+    tells: 'an order that nobody has',
+    at: /\/tickets\/own$/u,
+    change: json((body) => ({ ...body, items: [{ id: 'x' }] as never })),
+    finds: 'unreadable',
+  },
+  'evt-05': {
+    tells: 'the list of a door for anybody',
+    at: /\/door(?:\/sync)?$/u,
+    change: instead(200, { device: 'x' }),
+    finds: 'status',
+  },
+  'evt-06': {
+    tells: 'doors and orders for anybody',
+    at: /\/staff\/tickets\//u,
+    change: instead(200, { items: [] }),
+    finds: 'status',
+  },
   'tab-01': {
     tells: 'a table without columns',
     at: /collections\/descriptor\/[^?]/u,
