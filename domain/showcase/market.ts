@@ -1,6 +1,6 @@
 import type { Instant, TimeZone } from '../shared/calendar-day.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
-import { type OpenTime, openTimes } from './open-now.ts';
+import { nextOpenTime, type OpenTime } from './open-now.ts';
 
 /** Stalls of a market that sell the same. */
 export interface MarketStalls {
@@ -45,5 +45,5 @@ export function nextMarket(
   zone: TimeZone,
 ): OpenTime | null {
   const hours = weekdays.map((weekday) => ({ weekday, from: opens, until: closes }));
-  return openTimes(hours, now, zone)[0] ?? null;
+  return nextOpenTime(hours, now, zone);
 }

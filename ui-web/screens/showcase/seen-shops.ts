@@ -26,16 +26,27 @@ export const everyShop: ShopSearch = { text: '', isOpenOnly: false, isVouchersOn
 
 const farthest = Number.POSITIVE_INFINITY;
 
+/** Whether shops are open at a moment; many have the same hours, which are read once. */
+function openAt(now: Instant, zone: TimeZone): (hours: string) => OpenNow {
+  const known = new Map<string, OpenNow>();
+  return (hours) => {
+    const open = known.get(hours) ?? openNow(readOpeningHours(hours) ?? [], now, zone);
+    known.set(hours, open);
+    return open;
+  };
+}
+
 /** The shops with how far they are and whether they are open. Those that were not confirmed come last, the nearest first. */
 export function seenShops(
   shops: readonly PublicListing[],
   { here, now, zone }: { readonly here: Position | null; readonly now: Instant; readonly zone: TimeZone },
 ): readonly SeenShop[] {
+  const openOf = openAt(now, zone);
   const seen = shops.map(
     (shop): SeenShop => ({
       shop,
       metres: here === null || shop.place === null ? null : metresBetween(here, shop.place),
-      open: openNow(readOpeningHours(shop.hours) ?? [], now, zone),
+      open: openOf(shop.hours),
     }),
   );
   const near = ({ metres }: SeenShop) => metres ?? farthest;
