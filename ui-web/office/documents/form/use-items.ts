@@ -35,7 +35,7 @@ interface RemovedItem {
   readonly key: string;
   readonly at: number;
   readonly fields: readonly WrittenField[];
-  readonly also: readonly (WrittenField & { readonly before: unknown })[];
+  readonly also: readonly (WrittenField & { readonly before: WrittenField['value'] })[];
 }
 
 /** What is done with the items of the list at a place. */
