@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take many times as long as others; if they began last, the other core would wait. */
 const longest =
-  /\/(accessibility|words-of-reading|words-of-doing|fuzz\/post|fuzz\/get|real-elections|council-api|request-trouble-walk|offline-walk)\.test\.tsx?$|contracts\/run\.test\.ts$/u;
+  /\/(accessibility|words-of-reading|words-of-doing|fuzz\/post|fuzz\/get|real-elections|council-api|on-postgres|killed-process|kill|cuts|office-walk|voucher-story-walk)\.test\.tsx?$|contracts\/run\.test\.ts$/u;
 
 /** Begins each project's longest files first. If no earlier runs are recorded, only the size of a file is known. */
 export class LongestFirst extends BaseSequencer {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../axe.ts';
-import { type Served, serveProduct } from '../served.ts';
+import { productToRead, type SharedProduct } from '../served.ts';
 import { shopAtWork, typed, oneVoucher, several } from '../shop-at-work.ts';
 import { newVisitor, scrollsSideways, type Visitor } from '../visitor.ts';
 
@@ -10,18 +10,17 @@ import { newVisitor, scrollsSideways, type Visitor } from '../visitor.ts';
 const photo = join(import.meta.dirname, '../../../fixtures/towns/vilanova/office/farola.jpg');
 
 describe('a shop that takes vouchers', () => {
-  let served: Served;
+  let served: SharedProduct;
   let browser: Browser;
   let code = '';
   let visitor: Visitor;
   beforeAll(async () => {
-    served = await serveProduct();
+    served = await productToRead();
     ({ browser, code } = await shopAtWork(served));
     visitor = await newVisitor(browser, { width: 375, touches: true });
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
-    await served?.end();
   });
 
   const title = (page: Page, name: string | RegExp) =>
