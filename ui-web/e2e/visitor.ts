@@ -31,9 +31,17 @@ export function openBrowser(): Promise<Browser> {
   return launched;
 }
 
-/** Closes what the visitors of a file have open. The browser stays for the next file, and ends with its worker. */
+/** Windows that visitors have left, by the server and the language that they show. */
+const idle = new Map<string, Visitor[]>();
+const isIdle = (context: BrowserContext) =>
+  [...idle.values()].flat().some((visitor) => visitor.context === context);
+
+/**
+ * Closes what the visitors of a file have open. Windows that they have left and the browser stay for the next file, and end
+ * with their worker.
+ */
 export async function leaveBrowser(browser: Browser | undefined): Promise<void> {
-  for (const context of browser?.contexts() ?? []) await context.close();
+  for (const context of browser?.contexts() ?? []) if (!isIdle(context)) await context.close();
 }
 
 const whitePoint =
@@ -96,6 +104,7 @@ export async function newVisitor(browser: Browser, look: Look = {}): Promise<Vis
     await context.addInitScript((language) => localStorage.setItem('language', language), look.language);
   }
   const page = await context.newPage();
+  noteWork('window');
   await answerTiles(page);
   watchRequests(page);
   watchAnswers(page);
@@ -123,19 +132,31 @@ export async function newVisitor(browser: Browser, look: Look = {}): Promise<Vis
  * Makes a new visitor of a used one: nothing is stored, the window is as a new one, and the page is empty. A used
  * page loads the next one in half the time of a new one, since its scripts need not be parsed again.
  */
-export async function forgetVisitor(
-  { page, context, faults }: Visitor,
-  url: string,
-  look: Look,
-): Promise<void> {
+async function forgetVisitor({ page, context, faults }: Visitor, url: string, look: Look): Promise<void> {
   await page.goto(`${url}${bare}`);
   await page.evaluate(() => sessionStorage.clear());
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
   await session.detach();
   await page.setViewportSize(windowOf(look));
-  await page.emulateMedia({ colorScheme: look.scheme ?? 'light' });
+  await page.emulateMedia({ colorScheme: look.scheme ?? 'light', media: null });
   faults.length = 0;
+}
+
+/**
+ * A visitor who never was there, in the window of one who has left it if there is one: it has the scripts of the pages
+ * already. For those who change nothing of the window itself, as its network, its rights or what runs in it.
+ */
+export async function strangerIn(
+  browser: Browser,
+  url: string,
+  look: Pick<Look, 'width' | 'scheme' | 'language'> = {},
+): Promise<Visitor & { readonly leave: () => void }> {
+  const place = `${url} ${look.language ?? ''}`;
+  const used = idle.get(place)?.pop();
+  if (used !== undefined) await forgetVisitor(used, url, look);
+  const visitor = used ?? (await newVisitor(browser, look));
+  return { ...visitor, leave: () => void idle.set(place, [...(idle.get(place) ?? []), visitor]) };
 }
 
 /** Whether the page can be scrolled sideways. */

@@ -5,12 +5,11 @@ import { productToRead } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { drawn, settled } from '../settled.ts';
 import {
-  forgetVisitor,
   leaveBrowser,
-  type Look,
   newVisitor,
   openBrowser,
   scrollsSideways,
+  strangerIn,
   type Visitor,
 } from '../visitor.ts';
 
@@ -40,16 +39,6 @@ function writeLongWords(): void {
 describe('every screen can be used by everyone', () => {
   let served: { readonly url: string };
   let browser: Browser;
-  const idle = new Map<string, Visitor[]>();
-
-  /** A new visitor with that look: in the window of an earlier one with the same look. */
-  async function strangerIn(language: string, look: Look): Promise<Visitor> {
-    const used = idle.get(language)?.pop();
-    if (used === undefined) return newVisitor(browser, { language, ...look });
-    await forgetVisitor(used, served.url, look);
-    return used;
-  }
-
   beforeAll(async () => {
     served = await productToRead();
     browser = await openBrowser();
@@ -86,7 +75,11 @@ describe('every screen can be used by everyone', () => {
     async ({ way, n }) => {
       for (const [drawing, { language, tag, width }] of drawings.entries()) {
         const path = way[0]?.path ?? '';
-        const visitor = await strangerIn(language, { width, scheme: schemeOf(n + drawing) });
+        const visitor = await strangerIn(browser, served.url, {
+          language,
+          width,
+          scheme: schemeOf(n + drawing),
+        });
         const { page } = visitor;
         await page.goto(`${served.url}${path}`);
         await settled(page);
@@ -104,7 +97,7 @@ describe('every screen can be used by everyone', () => {
           await page.evaluate(writeLongWords);
           expect(await scrollsSideways(page), `${path} scrolls sideways because of a long word`).toBe(false);
         }
-        idle.set(language, [...(idle.get(language) ?? []), visitor]);
+        visitor.leave();
       }
     },
   );

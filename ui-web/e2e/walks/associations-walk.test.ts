@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productToRead } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
-import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
+import { leaveBrowser, openBrowser, scrollsSideways, strangerIn } from '../visitor.ts';
 
 describe('a visitor who looks for an association', () => {
   let served: { readonly url: string };
@@ -16,7 +16,7 @@ describe('a visitor who looks for an association', () => {
   });
 
   it('goes to a letter while the bar stays in sight, searches by type, and downloads the census', async () => {
-    const { page, context, faults } = await newVisitor(browser);
+    const { page, faults, leave } = await strangerIn(browser, served.url);
     await page.goto(`${served.url}/asociaciones`);
     const bar = page.getByRole('navigation', { name: 'Por inicial' });
     await bar.waitFor();
@@ -38,11 +38,11 @@ describe('a visitor who looks for an association', () => {
     await page.getByRole('button', { name: 'Descargar datos: CSV' }).click();
     expect((await saving).suggestedFilename()).toBe('vilanova.csv');
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('finds every card with the browser’s own search, and in print', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, leave } = await strangerIn(browser, served.url);
     await page.goto(`${served.url}/asociaciones`);
     await page.waitForFunction(() => document.querySelectorAll('li article').length === 103);
     const found = await page.evaluate(() =>
@@ -51,11 +51,11 @@ describe('a visitor who looks for an association', () => {
     expect(found).toBe(true);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('article').count()).toBe(103);
-    await context.close();
+    leave();
   });
 
   it('ticks types on the map, or none of them, on a narrow phone in the dark scheme', async () => {
-    const { page, context, faults } = await newVisitor(browser, {
+    const { page, faults, leave } = await strangerIn(browser, served.url, {
       width: 320,
       scheme: 'dark',
       language: 'va',
@@ -74,16 +74,16 @@ describe('a visitor who looks for an association', () => {
     expect(new URL(page.url()).searchParams.get('tipos')).toBe('Baile');
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('reads what the council offers associations, and which parts are empty', async () => {
-    const { page, context, faults } = await newVisitor(browser, { width: 375 });
+    const { page, faults, leave } = await strangerIn(browser, served.url, { width: 375 });
     await page.goto(`${served.url}/asociaciones?realm=benialt`);
     await page.getByRole('article').first().waitFor();
     await page.goto(`${served.url}/asociaciones?vista=recursos`);
     await page.getByRole('heading', { level: 2, name: 'Crear una asociación' }).waitFor();
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 });

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productToRead } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
-import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser, scrollsSideways, strangerIn } from '../visitor.ts';
 
 /** Where the file of a button was saved. */
 async function downloaded(page: Page, name: RegExp): Promise<string> {
@@ -33,7 +33,7 @@ describe('a resident who looks at the budget', () => {
   });
 
   it('opens it down to the programmes, each level adding up to the cent', async () => {
-    const { page, faults } = await newVisitor(browser);
+    const { page, faults, leave } = await strangerIn(browser, served.url);
     await page.goto(`${served.url}/presupuesto`);
     await page.getByText(/^De cada 100 €/u).waitFor();
     await drawn(page);
@@ -57,10 +57,11 @@ describe('a resident who looks at the budget', () => {
     expect(sum(await read(2))).toBe(cents(welfare.replace(/\s€$/u, '')));
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
+    leave();
   });
 
   it('keeps year and view in the address, and finds them there again', async () => {
-    const { page } = await newVisitor(browser, { width: 375, scheme: 'dark' });
+    const { page, leave } = await strangerIn(browser, served.url, { width: 375, scheme: 'dark' });
     await page.goto(`${served.url}/presupuesto`);
     await page.getByRole('link', { name: '2024' }).click();
     await page.getByRole('link', { name: 'Ingresos' }).click();
@@ -71,10 +72,11 @@ describe('a resident who looks at the budget', () => {
     await page.getByRole('heading', { level: 1, name: 'Presupuesto de ingresos 2024' }).waitFor();
     expect(await page.getByRole('link', { name: 'Por habitante' }).getAttribute('aria-current')).toBe('true');
     expect(await scrollsSideways(page)).toBe(false);
+    leave();
   });
 
   it('downloads it, with real numbers, and the chart as a picture', async () => {
-    const { page, faults } = await newVisitor(browser);
+    const { page, faults, leave } = await strangerIn(browser, served.url);
     await page.goto(`${served.url}/presupuesto?by=economic`);
     await drawn(page);
     const csv = readFileSync(
@@ -102,6 +104,7 @@ describe('a resident who looks at the budget', () => {
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect(picture.length).toBeGreaterThan(10_000);
     expect(faults).toEqual([]);
+    leave();
   });
 
   it('loads charts only when they are in view, without a button that would share them', async () => {
@@ -127,7 +130,7 @@ describe('a resident who looks at the budget', () => {
   });
 
   it('looks through the contracts page by page, sorted and searched', async () => {
-    const { page, faults } = await newVisitor(browser, { width: 375 });
+    const { page, faults, leave } = await strangerIn(browser, served.url, { width: 375 });
     await page.goto(`${served.url}/presupuesto/contratos`);
     await page.getByText('Página 1 de 9').waitFor();
     await page.getByLabel('Ordenar por').selectOption({ label: 'Importe de adjudicación, de más a menos' });
@@ -153,10 +156,11 @@ describe('a resident who looks at the budget', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     expect(faults).toEqual([]);
+    leave();
   });
 
   it('finds a word in the dictionary, with its source', async () => {
-    const { page } = await newVisitor(browser, { language: 'va', scheme: 'dark' });
+    const { page, leave } = await strangerIn(browser, served.url, { language: 'va', scheme: 'dark' });
     await page.goto(`${served.url}/presupuesto/diccionario`);
     await page.getByLabel('Buscar una paraula o un codi').fill('ciclomotors');
     await page.getByText('Altres vehicles: ciclomotors').waitFor();
@@ -164,5 +168,6 @@ describe('a resident who looks at the budget', () => {
       await page.getByRole('link', { name: /Hisenda|Haciendas Locales/u }).getAttribute('href'),
     ).toContain('boe.es');
     expect(await accessibilityFaults(page)).toEqual([]);
+    leave();
   });
 });

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productToRead } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
-import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
+import { leaveBrowser, openBrowser, strangerIn } from '../visitor.ts';
 
 describe('a resident who asks for the outcome of other rules', () => {
   let served: { readonly url: string };
@@ -17,7 +17,7 @@ describe('a resident who asks for the outcome of other rules', () => {
   });
 
   it('goes from the result to the comparison, and downloads it', async () => {
-    const { page, faults } = await newVisitor(browser);
+    const { page, faults, leave } = await strangerIn(browser, served.url);
     await page.goto(`${served.url}/procesos-participativos/proc-102/participa`);
     await page.getByRole('link', { name: 'Comparar con otras reglas de reparto' }).click();
     await page.waitForURL(/\/resultados\/comparacion\//u);
@@ -30,10 +30,15 @@ describe('a resident who asks for the outcome of other rules', () => {
     expect(csv.split('\r\n')).toHaveLength(11);
     expect(csv).toContain('A by-votes;B equal-shares;C max-votes');
     expect(faults).toEqual([]);
+    leave();
   });
 
   it('chooses another rule by keyboard; two rules are never the same', async () => {
-    const { page, faults } = await newVisitor(browser, { width: 375, scheme: 'dark', language: 'va' });
+    const { page, faults, leave } = await strangerIn(browser, served.url, {
+      width: 375,
+      scheme: 'dark',
+      language: 'va',
+    });
     await page.goto(`${served.url}/procesos-participativos/proc-102/resultados/comparacion`);
     await page.getByText('equal-shares', { exact: true }).waitFor();
     const second = page.getByRole('combobox', { name: 'Regla B' });
@@ -54,14 +59,16 @@ describe('a resident who asks for the outcome of other rules', () => {
     expect(await second.inputValue()).toBe('max-votes');
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
+    leave();
   });
 
   it('sees that there is nothing to compare while a vote is open', async () => {
-    const { page } = await newVisitor(browser);
+    const { page, leave } = await strangerIn(browser, served.url);
     await page.goto(
       `${served.url}/procesos-participativos/presupuestos-participativos/resultados/comparacion`,
     );
     await page.getByText('Aquí no hay un reparto que comparar').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    leave();
   });
 });

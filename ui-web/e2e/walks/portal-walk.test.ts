@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productToRead } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
-import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
+import { leaveBrowser, openBrowser, strangerIn } from '../visitor.ts';
 
 /** Presses Tab until the focus is on the element, as a resident without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -30,7 +30,7 @@ describe('a resident without a mouse', () => {
   });
 
   it('opens the menu, goes to the statistics, and chooses a year whose address can be sent', async () => {
-    const { page, context, faults } = await newVisitor(browser, { width: 1280, language: 'es' });
+    const { page, faults, leave } = await strangerIn(browser, served.url, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/noticias`);
     await title(page, 'Noticias');
     await tabTo(page, 'Participa');
@@ -53,11 +53,11 @@ describe('a resident without a mouse', () => {
     await page.goBack();
     await title(page, 'Noticias');
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('finds the menu behind a button on a phone, and its entries behind their headings', async () => {
-    const { page, context, faults } = await newVisitor(browser, {
+    const { page, faults, leave } = await strangerIn(browser, served.url, {
       width: 375,
       scheme: 'dark',
       language: 'va',
@@ -76,11 +76,11 @@ describe('a resident without a mouse', () => {
     await page.getByRole('heading', { level: 2, name: 'Les 4 fases' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Les 4 fases');
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('reads the slides of the home page one after the other', async () => {
-    const { page, context, faults } = await newVisitor(browser, { width: 1280, language: 'es' });
+    const { page, faults, leave } = await strangerIn(browser, served.url, { width: 1280, language: 'es' });
     await page.goto(served.url);
     const slides = page.getByRole('region', { name: 'Destacados' });
     await slides.waitFor();
@@ -108,11 +108,11 @@ describe('a resident without a mouse', () => {
     });
     expect(apart).toBe(true);
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('writes to the council from the home page, where the form is loaded when asked for', async () => {
-    const { page, context, faults } = await newVisitor(browser, { width: 375, language: 'es' });
+    const { page, faults, leave } = await strangerIn(browser, served.url, { width: 375, language: 'es' });
     await page.goto(served.url);
     await page.getByRole('button', { name: 'Escribir al Ayuntamiento' }).focus();
     await page.keyboard.press('Enter');
@@ -121,11 +121,11 @@ describe('a resident without a mouse', () => {
     expect(await page.title()).not.toContain('Escribir');
     await page.getByLabel('Mensaje').fill('¿Cuándo abre la biblioteca?');
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('narrows the processes to a theme and some days, and reads that there is none', async () => {
-    const { page, context, faults } = await newVisitor(browser, { width: 1280, language: 'es' });
+    const { page, faults, leave } = await strangerIn(browser, served.url, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/procesos-participativos?start=2020-01-01`);
     await page.getByRole('combobox', { name: 'Tema' }).selectOption('cat-urbanismo');
     await page.getByRole('button', { name: 'Filtrar' }).press('Enter');
@@ -137,11 +137,11 @@ describe('a resident without a mouse', () => {
     await page.getByText('El día «Hasta» es anterior al día «Desde».').first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('finds another town by its settings: its fonts, no credit, no slides', async () => {
-    const { page, context, faults } = await newVisitor(browser, { width: 1280, language: 'va' });
+    const { page, faults, leave } = await strangerIn(browser, served.url, { width: 1280, language: 'va' });
     await page.goto(`${served.url}/?realm=benialt`);
     await page.locator('footer').waitFor();
     expect(await page.locator('footer').innerText()).not.toContain('Concejo');
@@ -149,16 +149,16 @@ describe('a resident without a mouse', () => {
     const letters = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
     expect(letters).toContain('Georgia');
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('reads that a page is not published, and where to go on', async () => {
-    const { page, context } = await newVisitor(browser, { width: 375, language: 'es' });
+    const { page, leave } = await strangerIn(browser, served.url, { width: 375, language: 'es' });
     const answer = await page.goto(`${served.url}/pagina/modificacio-plantilla`);
     expect(answer?.status()).toBe(404);
     await title(page, 'Esta página no existe');
     await page.getByRole('link', { name: 'Ir al inicio' }).press('Enter');
     await title(page, /Presupuestos/u);
-    await context.close();
+    leave();
   });
 });

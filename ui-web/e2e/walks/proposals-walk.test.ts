@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productToRead } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { settled } from '../settled.ts';
-import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
+import { leaveBrowser, openBrowser, scrollsSideways, strangerIn } from '../visitor.ts';
 
 describe('a resident who looks for a proposal', () => {
   let served: { readonly url: string };
@@ -17,7 +17,7 @@ describe('a resident who looks for a proposal', () => {
   });
 
   it('narrows the list by keyboard, opens one, and returns to the same position', async () => {
-    const { page, context, faults } = await newVisitor(browser, { width: 375 });
+    const { page, faults, leave } = await strangerIn(browser, served.url, { width: 375 });
     await page.goto(`${served.url}/propuestas`);
     await page.getByRole('status').filter({ hasText: '41 propuestas' }).waitFor();
     await page.getByRole('searchbox').focus();
@@ -35,11 +35,11 @@ describe('a resident who looks for a proposal', () => {
     expect(await page.getByRole('combobox').count()).toBe(0);
     expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(700);
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('finds the same from an address that was sent, and a way on if nothing is found', async () => {
-    const { page, context, faults } = await newVisitor(browser, {
+    const { page, faults, leave } = await strangerIn(browser, served.url, {
       width: 1280,
       scheme: 'dark',
       language: 'va',
@@ -55,11 +55,11 @@ describe('a resident who looks for a proposal', () => {
     await page.getByRole('button', { name: 'Llevar tots els filtres' }).click();
     await page.getByRole('status').filter({ hasText: '41 propostes' }).waitFor();
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('looks at the map with the keyboard, opens a place, and supports a proposal', async () => {
-    const { page, context, faults } = await newVisitor(browser);
+    const { page, faults, leave } = await strangerIn(browser, served.url);
     await page.goto(`${served.url}/propuestas`);
     const entries = page.locator('#proposals-map-list button');
     await page.locator('#proposals-map [aria-label]').first().waitFor();
@@ -96,11 +96,11 @@ describe('a resident who looks for a proposal', () => {
       .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('returns to the same position in the list', async () => {
-    const { page, context } = await newVisitor(browser, { width: 375 });
+    const { page, leave } = await strangerIn(browser, served.url, { width: 375 });
     await page.goto(`${served.url}/propuestas`);
     const last = page.getByRole('article').last();
     await last.scrollIntoViewIfNeeded();
@@ -111,11 +111,11 @@ describe('a resident who looks for a proposal', () => {
     await page.goBack();
     await page.getByRole('article').last().waitFor();
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 60, at);
-    await context.close();
+    leave();
   });
 
   it('has an idea of their own, and finds the form from its process', async () => {
-    const { page, context, faults } = await newVisitor(browser, { width: 375 });
+    const { page, faults, leave } = await strangerIn(browser, served.url, { width: 375 });
     await page.goto(`${served.url}/procesos-participativos/plan-de-barrio`);
     await page.getByRole('link', { name: /^Enviar propuesta/u }).click();
     await page.getByRole('heading', { name: '¿Qué cambiarías?' }).waitFor();
@@ -123,11 +123,11 @@ describe('a resident who looks for a proposal', () => {
     await page.getByRole('heading', { level: 1, name: 'Enviar una propuesta' }).waitFor();
     expect(new URL(page.url()).search).toBe('?proceso=proc-633');
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('searches for one long word on a small telephone, and the page stays as wide as it is', async () => {
-    const { page, context } = await newVisitor(browser, { width: 320 });
+    const { page, leave } = await strangerIn(browser, served.url, { width: 320 });
     await page.goto(`${served.url}/propuestas?title=${'contencioso'.repeat(12)}`);
     await page.getByText('No se encontraron resultados').waitFor();
     expect(await scrollsSideways(page)).toBe(false);
@@ -135,11 +135,11 @@ describe('a resident who looks for a proposal', () => {
     await page.getByRole('combobox', { name: 'Proceso' }).selectOption('proc-102');
     await page.getByRole('button', { name: /^Quitar el filtro Una plaza/u }).waitFor();
     expect(await scrollsSideways(page)).toBe(false);
-    await context.close();
+    leave();
   });
 
   it('opens a link that was cut within an encoded character, and reads that there is no such page', async () => {
-    const { page, context, faults } = await newVisitor(browser);
+    const { page, faults, leave } = await strangerIn(browser, served.url);
     for (const path of ['/propuestas/%E0%A4%A', '/entidades/%E0%A4%A', '/%']) {
       const answer = await page.goto(`${served.url}${path}`);
       expect([path, answer?.status()]).toEqual([path, 404]);
@@ -147,14 +147,14 @@ describe('a resident who looks for a proposal', () => {
       await page.locator('main').getByRole('link').first().waitFor();
     }
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('that does not exist gets a page that says so, with the right status', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, leave } = await strangerIn(browser, served.url);
     const answer = await page.goto(`${served.url}/propuestas/p-0`);
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await context.close();
+    leave();
   });
 });

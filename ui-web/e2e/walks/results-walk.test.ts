@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productToRead } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { settled } from '../settled.ts';
-import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser, strangerIn } from '../visitor.ts';
 
 /** The accessible names of the buttons that match. */
 const namesOf = async (page: Page, name: RegExp): Promise<readonly string[]> => {
@@ -67,7 +67,7 @@ describe('a resident who looks at results', () => {
   });
 
   it('recounts a closed vote in the browser and gets the published fingerprint', async () => {
-    const { page, faults } = await newVisitor(browser, { width: 375, scheme: 'dark' });
+    const { page, faults, leave } = await strangerIn(browser, served.url, { width: 375, scheme: 'dark' });
     await page.goto(`${served.url}/procesos-participativos/proc-102/participa`);
     await page.getByText(/6 de las 9 propuestas/u).waitFor();
     await page.getByRole('button', { name: /^Recontar/u }).click();
@@ -83,6 +83,7 @@ describe('a resident who looks at results', () => {
     expect(hashes[0]?.replaceAll(/\s/gu, '')).toBe(published);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
+    leave();
   });
 
   it('downloads the results as CSV and as XLSX: the same rows, and they add up', async () => {
@@ -145,7 +146,7 @@ describe('a resident who looks at results', () => {
   });
 
   it('sees the results of a poll without census before and after answering, and answers once', async () => {
-    const { page } = await newVisitor(browser);
+    const { page, leave } = await strangerIn(browser, served.url);
     await page.goto(`${served.url}/procesos-participativos/proc-511/participa`);
     await page.getByRole('button', { name: 'Ver resultados' }).click();
     await page.getByRole('button', { name: 'Ver encuesta' }).click();
@@ -164,6 +165,7 @@ describe('a resident who looks at results', () => {
     await page.getByRole('button', { name: 'Enviar Encuesta' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Enviar Encuesta' }).click();
     await page.getByText('Ya existe una participación en la encuesta, no puedes volver a votar.').waitFor();
+    leave();
   });
 
   it('never gets the counts of a vote that is still open and shows them only at the end', async () => {
@@ -175,7 +177,7 @@ describe('a resident who looks at results', () => {
   });
 
   it('finds the other town in its own colour, language and rule', async () => {
-    const { page } = await newVisitor(browser);
+    const { page, leave } = await strangerIn(browser, served.url);
     await page.goto(`${served.url}/?realm=benialt`);
     await page.locator('h1').waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe('ca-ES-valencia');
@@ -184,5 +186,6 @@ describe('a resident who looks at results', () => {
     await page.locator('h1').waitFor();
     expect(await page.getByRole('banner').textContent()).toContain('Benialt');
     expect(await accessibilityFaults(page)).toEqual([]);
+    leave();
   });
 });

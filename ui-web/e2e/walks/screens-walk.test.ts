@@ -7,7 +7,7 @@ import eu from '#application/text/catalogue/eu/screens/process.json' with { type
 import va from '#application/text/catalogue/va/screens/process.json' with { type: 'json' };
 import { showWholePage } from '../budget-vote.ts';
 import { productToRead } from '../served.ts';
-import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
+import { leaveBrowser, openBrowser, scrollsSideways, strangerIn } from '../visitor.ts';
 
 const process = '/procesos-participativos/presupuestos-participativos';
 const poll = '/procesos-participativos/proc-511';
@@ -91,7 +91,7 @@ describe('the screens of a resident', () => {
   });
 
   it('never break the days that are left, one to 365, at any width and in any language', async () => {
-    const { page } = await newVisitor(browser);
+    const { page, leave } = await strangerIn(browser, served.url);
     for (const path of ['/?realm=benialt', process]) {
       await page.goto(served.url + path);
       await page.locator('main p > b:first-child + span > strong').first().waitFor();
@@ -101,10 +101,11 @@ describe('the screens of a resident', () => {
         expect(await scrollsSideways(page), `${path} at ${width}`).toBe(false);
       }
     }
+    leave();
   });
 
   it('open at the top after a jump within the page, and going back restores the position', async () => {
-    const { page } = await newVisitor(browser, { width: 375 });
+    const { page, leave } = await strangerIn(browser, served.url, { width: 375 });
     await page.goto(`${served.url}${process}/propuestas`);
     await page.locator('li article button').nth(1).click();
     await page.getByRole('link', { name: /^Revisar/u }).click();
@@ -125,10 +126,11 @@ describe('the screens of a resident', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Inicio' }).first().click();
     await page.getByRole('heading', { level: 1, name: /^Presupuestos participativos/u }).waitFor();
     await expect.poll(() => standing(page)).toEqual(atTop);
+    leave();
   });
 
   it('know that this browser has voted, both on the next page and on going back', async () => {
-    const { page } = await newVisitor(browser, { width: 375 });
+    const { page, leave } = await strangerIn(browser, served.url, { width: 375 });
     await page.goto(`${served.url}${poll}/participa`);
     await page.getByRole('radio').first().check({ force: true });
     await page.locator('main button').last().click();
@@ -149,10 +151,11 @@ describe('the screens of a resident', () => {
       .locator('main li')
       .filter({ has: page.locator('a[href="/procesos-participativos/horario-piscina"]') });
     await card.getByText('Ya has votado').waitFor();
+    leave();
   });
 
   it('never have the button back to the top over a control', async () => {
-    const { page } = await newVisitor(browser, { width: 375 });
+    const { page, leave } = await strangerIn(browser, served.url, { width: 375 });
     await page.setViewportSize({ width: 375, height: 740 });
     for (const path of [`${process}/participa`, `${process}/propuestas`, '/propuestas?vista=mapa', '/']) {
       await page.goto(served.url + path);
@@ -161,5 +164,6 @@ describe('the screens of a resident', () => {
       expect(covered, path).toEqual([]);
       expect(seen, path).toBeGreaterThan(0);
     }
+    leave();
   });
 });

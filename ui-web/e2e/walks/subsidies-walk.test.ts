@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productToRead } from '../served.ts';
-import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser, scrollsSideways, strangerIn } from '../visitor.ts';
 
 describe('a reader who looks up who received what', () => {
   let served: { readonly url: string };
@@ -48,7 +48,7 @@ describe('a reader who looks up who received what', () => {
   });
 
   it('sorts the amounts, downloads the file, and never reads a whole identity number', async () => {
-    const { page, context, faults } = await newVisitor(browser, { scheme: 'dark', language: 'va' });
+    const { page, faults, leave } = await strangerIn(browser, served.url, { scheme: 'dark', language: 'va' });
     await page.goto(`${served.url}/subvenciones?vista=concesiones&year=todos`);
     const head = page.getByRole('columnheader', { name: 'Import' });
     await head.waitFor();
@@ -65,7 +65,7 @@ describe('a reader who looks up who received what', () => {
     await page.getByRole('button', { name: 'Descarregar dades: XLSX' }).click();
     expect((await saving).suggestedFilename()).toBe('concesiones.xlsx');
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('reads cards on a narrow phone, and is informed when the source fails', async () => {

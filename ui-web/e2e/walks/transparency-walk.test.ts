@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productToRead } from '../served.ts';
-import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser, strangerIn } from '../visitor.ts';
 
 /** The count of the command line, over the same council. */
 async function countedByCommand(url: string): Promise<{ met: number; total: number; percentage: string }> {
@@ -64,7 +64,7 @@ describe('a journalist who looks up what the council publishes', () => {
   });
 
   it('opens all of it at once, on a telephone, in the dark scheme, in Valencian', async () => {
-    const { page, context, faults } = await newVisitor(browser, {
+    const { page, faults, leave } = await strangerIn(browser, served.url, {
       width: 375,
       scheme: 'dark',
       language: 'va',
@@ -77,11 +77,11 @@ describe('a journalist who looks up what the council publishes', () => {
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 
   it('sees closed text opened by the browser’s own search', async () => {
-    const { page, context } = await newVisitor(browser, { width: 1280, language: 'es' });
+    const { page, leave } = await strangerIn(browser, served.url, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/transparencia`);
     await page.getByRole('heading', { name: 'Punto por punto' }).waitFor();
     const point = page.locator('#p-52');
@@ -91,20 +91,20 @@ describe('a journalist who looks up what the council publishes', () => {
     // the second.
     await page.evaluate((text) => location.assign(`#:~:text=${encodeURIComponent(text)}`), words);
     await point.waitFor({ state: 'visible' });
-    await context.close();
+    leave();
   });
 
   it('prints every point, even if it is closed', async () => {
-    const { page, context } = await newVisitor(browser, { width: 1280, language: 'es' });
+    const { page, leave } = await strangerIn(browser, served.url, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/transparencia`);
     await page.getByRole('heading', { name: 'Punto por punto' }).waitFor();
     await page.emulateMedia({ media: 'print' });
     for (const number of [1, 40, 80]) expect(await page.locator(`#p-${number}`).isVisible()).toBe(true);
-    await context.close();
+    leave();
   });
 
   it('compares years, and downloads the points', async () => {
-    const { page, context, faults } = await newVisitor(browser, { width: 1280, language: 'es' });
+    const { page, faults, leave } = await strangerIn(browser, served.url, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/transparencia`);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Descargar los puntos en CSV' }).click();
@@ -121,6 +121,6 @@ describe('a journalist who looks up what the council publishes', () => {
     await page.getByRole('heading', { name: 'Los 8 puntos' }).waitFor();
     expect(new URL(page.url()).search).toBe('?edition=vilanova');
     expect(faults).toEqual([]);
-    await context.close();
+    leave();
   });
 });

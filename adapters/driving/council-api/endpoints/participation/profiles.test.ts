@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#application/ports/server/mailer.ts';
-import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
@@ -10,9 +11,17 @@ import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 const ana = { firstName: 'Ana', lastName: 'Soler', email: 'ana@correu.example' };
 const request = { body: 'Tercero de primaria, todos', privacy: true };
 
-async function aTownHall(services: object = {}) {
+/** A town hall of the running test, which is told of these services. */
+function aTownHall(services: object = {}) {
   const servicesFile = join(scratchFolder({ 'services.json': JSON.stringify(services) }), 'services.json');
-  const { server, data, setTime, log } = await openTestCouncil({ settings: { servicesFile } });
+  return within(openTestCouncil({ settings: { servicesFile } }));
+}
+
+/** For those who are refused: nothing of them stays. */
+const shared = sharedCouncil();
+
+async function within(opening: Promise<TestCouncil>) {
+  const { server, data, setTime, log } = await opening;
   const cookie = await deviceCookie(server);
   const post = (url: string, payload: object, session = cookie) =>
     ask(server, { method: 'POST', url, headers: session === '' ? {} : { cookie: session }, payload });
@@ -59,7 +68,7 @@ describe('a mailbox that asks for a profile', () => {
 
 describe('user data', () => {
   it('are entered with a session, in valid words and addresses', async () => {
-    const { enter } = await aTownHall();
+    const { enter } = await within(shared());
     expect((await enter(ana, '')).body['errCode']).toBe(36);
     expect(await enter({ ...ana, email: 'ana' })).toMatchObject({ status: 400, body: { where: 'email' } });
     expect((await enter({ firstName: 'a'.repeat(101) })).body['where']).toBe('firstName');
@@ -141,7 +150,7 @@ describe('a login by mail', () => {
   });
 
   it('needs an address, a session or both to identify the person', async () => {
-    const { token } = await aTownHall();
+    const { token } = await within(shared());
     expect((await token({}, '')).body['errCode']).toBe(36);
     expect((await token({ token: 'AAAA-AAAA' }, '')).body['errCode']).toBe(36);
     expect(await token({ email: 'ana' })).toMatchObject({ status: 400, body: { where: 'email' } });
@@ -161,7 +170,7 @@ describe('a login by mail', () => {
 
 describe('the login of a device', () => {
   it('is also found under the town’s own address', async () => {
-    const { server } = await aTownHall();
+    const { server } = await within(shared());
     const call = { method: 'POST', url: '/users/vilanova/login' } as const;
     const wrong = { user: 'ab'.repeat(16), password: 'x' };
     expect(await ask(server, { ...call, payload: wrong })).toMatchObject({
