@@ -22,8 +22,8 @@ export const forgetOldPushes =
     readonly realms: { readonly towns: () => Promise<readonly { readonly realm: RealmId }[]> };
   }) =>
   async (by: Instant): Promise<void> => {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: erasing is in no hurry
     for (const { realm } of await realms.towns())
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: erasing is in no hurry
       for (const [kind, kept] of [
         [alertKind, alertsKept],
         [pushKind, pushesKept],

@@ -2,7 +2,7 @@ import type { Town } from '#domain/access/town.ts';
 import { noPhone, type Phone, phoneIn, phoneKind, phoneRecord } from '#domain/push/phone.ts';
 import {
   goodOfPush,
-  ownerOf,
+  ownerOfPhones,
   phoneId,
   phonesOf,
   type PushPerson,
@@ -34,7 +34,7 @@ export const keepPhone =
   (ports: PushPorts) =>
   async ({ realm }: Pick<Town, 'realm'>, person: PushPerson, wished: WishedPhone): Promise<boolean> => {
     const id = phoneId(ports, realm, wished.endpoint);
-    const owner = ownerOf(ports, realm, person);
+    const owner = ownerOfPhones(ports, realm, person);
     for (let tries = 0; tries < mostTries; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- it is tried again only if another tab was faster
       const found = await ports.goodsRecords.record(goodOfPush(realm), phoneKind, id);
@@ -54,8 +54,8 @@ export const leavePhones =
   (ports: PushPorts) =>
   async (town: Pick<Town, 'realm'>, person: PushPerson): Promise<void> => {
     const owners = new Set([
-      ownerOf(ports, town.realm, person),
-      ownerOf(ports, town.realm, { ...person, email: null }),
+      ownerOfPhones(ports, town.realm, person),
+      ownerOfPhones(ports, town.realm, { ...person, email: null }),
     ]);
     const phones = (await Promise.all([...owners].map((owner) => phonesOf(ports, town.realm, owner)))).flat();
     const own = phones.filter(({ user }) => user === person.userId);

@@ -1,6 +1,6 @@
 import type { Town } from '#domain/access/town.ts';
 import { type Alert, alertIn, alertKind, alertsKept } from '#domain/push/alert.ts';
-import { goodOfPush, ownerOf, type PushPerson, type PushPorts } from './push-records.ts';
+import { goodOfPush, ownerOfPhones, type PushPerson, type PushPorts } from './push-records.ts';
 
 const mostAlerts = 100;
 
@@ -9,8 +9,8 @@ export const listAlerts =
   (ports: Pick<PushPorts, 'goodsRecords' | 'keys' | 'clock'>) =>
   async ({ realm }: Pick<Town, 'realm'>, person: PushPerson): Promise<readonly Alert[]> => {
     const owners = new Set([
-      ownerOf(ports, realm, person),
-      ownerOf(ports, realm, { ...person, email: null }),
+      ownerOfPhones(ports, realm, person),
+      ownerOfPhones(ports, realm, { ...person, email: null }),
     ]);
     const from = ports.clock.now() - alertsKept;
     const lists = await Promise.all(

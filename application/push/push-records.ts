@@ -36,7 +36,7 @@ export const ownerByEmail = ({ keys }: Pick<PushPorts, 'keys'>, realm: RealmId, 
   keys.account(`phones of ${realm} ${plainEmail(email)}`);
 
 /** What stands for a person: their verified address or, without one, their device. */
-export const ownerOf = (
+export const ownerOfPhones = (
   { keys }: Pick<PushPorts, 'keys'>,
   realm: RealmId,
   { userId, email }: PushPerson,

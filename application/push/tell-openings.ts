@@ -6,7 +6,7 @@ import { goodOfPush, type PushPorts, storePush } from './push-records.ts';
 import { tellEverybody } from './tell-phones.ts';
 
 /** What opens for everybody. */
-export type Opening = 'votes' | 'vouchers';
+export type OpenedForAll = 'votes' | 'vouchers';
 
 interface Ports extends PushPorts {
   readonly realms: { readonly towns: () => Promise<readonly Town[]> };
@@ -18,8 +18,8 @@ interface Ports extends PushPorts {
   readonly campaigns: (
     town: Town,
   ) => Promise<readonly { readonly id: string; readonly issue: { readonly from: Instant } }[]>;
-  readonly title: (kind: Opening, language: Language) => string;
-  readonly url: (town: Town, kind: Opening, language: Language) => string;
+  readonly title: (kind: OpenedForAll, language: Language) => string;
+  readonly url: (town: Town, kind: OpenedForAll, language: Language) => string;
   readonly goesOn: () => boolean;
 }
 
@@ -38,7 +38,7 @@ const toldRecord = (id: string, at: Instant): GoodsRecord => ({
 });
 
 /** What has opened in a town in the last day. */
-async function openedIn(ports: Ports, town: Town): Promise<readonly (readonly [Opening, string])[]> {
+async function openedIn(ports: Ports, town: Town): Promise<readonly (readonly [OpenedForAll, string])[]> {
   const now = ports.clock.now();
   const isNews = (at: Instant | null) => at !== null && at <= now && now - at < newsFor;
   const [surveys, campaigns] = await Promise.all([ports.surveys(town), ports.campaigns(town)]);

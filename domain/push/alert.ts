@@ -1,4 +1,3 @@
-import type { JsonObject } from '../documents/json.ts';
 import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import type { Instant } from '../shared/calendar-day.ts';
 import type { PushSubject } from './subjects.ts';
@@ -26,7 +25,7 @@ export const alertRecord = ({ id, at, ...body }: Alert, owner: string): GoodsRec
   owner,
   at,
   version: 1,
-  body: { ...body, id } as unknown as JsonObject,
+  body: { ...body, id },
 });
 
 /** The alert that a record has. */

@@ -28,7 +28,6 @@ export function post(endpoint: string, body: Buffer, authorization: string): Pro
         'content-length': body.length,
         ttl: keptFor,
       },
-      signal: AbortSignal.timeout(patience),
     },
     (answer) => {
       answer.resume();
@@ -37,6 +36,7 @@ export function post(endpoint: string, body: Buffer, authorization: string): Pro
     },
   );
   asked.once('error', reject);
+  asked.once('timeout', () => asked.destroy(new Error('the push service did not answer in time')));
   asked.end(body);
   return promise;
 }

@@ -47,7 +47,9 @@ function pushThread(settings: PushSettings) {
       end();
       throw error;
     } finally {
-      thread.removeAllListeners();
+      // Only these two: without its own listeners a thread hands on no message.
+      thread.off('message', resolve);
+      thread.off('error', reject);
       thread.unref();
       idle = setTimeout(end, idleFor).unref();
     }

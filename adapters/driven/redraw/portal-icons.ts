@@ -28,7 +28,7 @@ async function drawn(icon: Uint8Array, wished: WishedIcon): Promise<Uint8Array> 
   const { default: sharp } = await import('sharp');
   const { size, isMaskable, colour } = wished;
   const inner = Math.round(size * (isMaskable ? insideMask : 1));
-  const { width = 1, format } = await sharp(icon).metadata();
+  const { width, format } = await sharp(icon).metadata();
   // A drawing is made of its lines at the size that is needed, not enlarged.
   const density = format === 'svg' ? Math.min(2400, Math.max(72, (72 * inner) / width)) : 72;
   const picture = await sharp(icon, { density, limitInputPixels: mostPixels })

@@ -12,7 +12,7 @@ const portalStateWire = t.type({
 });
 /** The same of all that may be switched off. */
 export const portalStatesWire = t.type({ items: t.array(portalStateWire) });
-export type PortalState = t.TypeOf<typeof portalStateWire>;
+export type PortalSwitch = t.TypeOf<typeof portalStateWire>;
 
 /** The front-ends of the town, open and closed. */
 export const listPortalsCall = {

@@ -13,7 +13,6 @@ const alertWire = t.type({
   url: t.string,
   at: t.string,
 });
-export type AlertRow = t.TypeOf<typeof alertWire>;
 
 /** What the person of the session was told. */
 export const listAlertsCall = {

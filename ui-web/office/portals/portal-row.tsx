@@ -1,4 +1,4 @@
-import type { PortalState } from '#adapters/wire/portals/staff-portals.ts';
+import type { PortalSwitch } from '#adapters/wire/portals/staff-portals.ts';
 import { keepPlace } from '#ui-web/shell/routing/navigation.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
@@ -7,7 +7,7 @@ import { useOfficeMoment } from '../parts/use-moment.ts';
 import styles from './portals.module.css';
 
 interface PortalRowProps {
-  readonly state: PortalState;
+  readonly state: PortalSwitch;
   readonly press: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { listPortalsCall, type PortalState } from '#adapters/wire/portals/staff-portals.ts';
+import { listPortalsCall, type PortalSwitch } from '#adapters/wire/portals/staff-portals.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -35,7 +35,7 @@ export function PortalsScreen() {
   );
 }
 
-function PortalList({ read }: { readonly read: readonly PortalState[] }) {
+function PortalList({ read }: { readonly read: readonly PortalSwitch[] }) {
   const { t } = useSpeech();
   const { items, deed, change } = useSwitch(read);
   const [closing, setClosing] = useState<string | null>(null);

@@ -1,14 +1,18 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { listPortalsCall, type PortalState, switchPortalCall } from '#adapters/wire/portals/staff-portals.ts';
+import {
+  listPortalsCall,
+  type PortalSwitch,
+  switchPortalCall,
+} from '#adapters/wire/portals/staff-portals.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { anOffice } from '../shell/sample-office.tsx';
 
 afterEach(cleanup);
 
-const tickets: PortalState = { portal: 'tickets', home: '/entradas', isOpen: true, changed: null };
-const vouchers: PortalState = {
+const tickets: PortalSwitch = { portal: 'tickets', home: '/entradas', isOpen: true, changed: null };
+const vouchers: PortalSwitch = {
   portal: 'vouchers',
   home: '/bonos',
   isOpen: false,
@@ -19,7 +23,7 @@ const vouchers: PortalState = {
 async function openPortals(isReached = true) {
   history.replaceState(null, '', '/gestion/portales?realm=vilanova');
   const asked: unknown[] = [];
-  let items: PortalState[] = [vouchers, tickets];
+  let items: PortalSwitch[] = [vouchers, tickets];
   const { office, presenter } = anOffice({
     calls: [
       stubCall(listPortalsCall, async () => right({ items })),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PortalState, switchPortalCall } from '#adapters/wire/portals/staff-portals.ts';
+import { type PortalSwitch, switchPortalCall } from '#adapters/wire/portals/staff-portals.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOfficeDeed } from '../parts/use-office-deed.ts';
 import { useOffice } from '../shell/office-context.ts';
@@ -7,7 +7,7 @@ import { useOffice } from '../shell/office-context.ts';
 const known = ['unreachable', 'notAllowed', 'unknownDocument'];
 
 /** The front-ends as they are since the last switch, and a way to switch one. */
-export function useSwitch(read: readonly PortalState[]) {
+export function useSwitch(read: readonly PortalSwitch[]) {
   const { t } = useSpeech();
   const { council } = useOffice();
   const { call, realm } = council;

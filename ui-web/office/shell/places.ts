@@ -1,7 +1,7 @@
 import { type Act, allActs } from '#domain/office/roles.ts';
-import { type LateScreen, lateScreen } from '#ui-web/shell/routing/late-screen.ts';
-import { type LaterTexts, learnTexts } from '../i18n/office-speech.ts';
+import type { LateScreen } from '#ui-web/shell/routing/late-screen.ts';
 import { setupPlace } from '../setup/setup-place.ts';
+import { saying } from './saying.ts';
 import type { OfficeIconName } from '../parts/office-icon.tsx';
 
 /** The groups of the rail, in their order. */
@@ -44,13 +44,6 @@ export interface OfficePlaceEntry {
   readonly icon: OfficeIconName;
   readonly screen: LateScreen;
 }
-
-/** A place that says what the first texts of the office do not have. */
-const saying = (parts: readonly LaterTexts[], fetched: Parameters<typeof lateScreen>[0]): LateScreen =>
-  lateScreen(async () => {
-    const [screen] = await Promise.all([fetched(), learnTexts(...parts)]);
-    return screen;
-  });
 
 /** Every place of the office, in the order of the rail. A place is entered here when its screen exists. */
 export const officePlaces: readonly OfficePlaceEntry[] = [

@@ -9,7 +9,7 @@ import { usePlace } from '../council-context.ts';
 import { TakenOver } from '../start/first-view.ts';
 import type { LateScreen, RouteParams, Screen } from './late-screen.ts';
 import { NotFound } from './not-found.tsx';
-import { ClosedScreen, routes, wordedFirst } from './routes.tsx';
+import { closedFrontEnd, routes, wordedFirst } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { haveCome, useScreenFile } from './use-screen-file.ts';
 
@@ -77,7 +77,11 @@ function Closed({ found, portal, loading }: ClosedProps) {
   // The screen takes the key of what it opens out of the address.
   const [isNamed] = useState(() => (globalThis.location?.hash ?? '') !== '');
   const isOwn = new URLSearchParams(useSearch()).has('propio') || isNamed;
-  const notice = { Screen: ClosedScreen, params: { key: portal, part: isOwn ? 'own' : '' }, closed: portal };
+  const notice = {
+    Screen: closedFrontEnd,
+    params: { key: portal, part: isOwn ? 'own' : '' },
+    closed: portal,
+  };
   return (
     <>
       <Shown found={notice} loading={isOwn ? null : loading} />

@@ -38,7 +38,7 @@ const frontEnds = Object.values(portals).flatMap(({ home }) =>
 );
 
 /** In place of a front-end that the town has switched off, or above what somebody still has there. */
-export const ClosedScreen = later('closed');
+export const closedFrontEnd = later('closed');
 
 /** The screens whose texts are those of the first page; the others' are loaded after them. */
 export const wordedFirst: ReadonlySet<unknown> = new Set([HomeScreen, ProcessScreen, ResultsMoved]);

@@ -10,7 +10,7 @@ import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { openDatabase } from '#adapters/driven/sqlite/database.ts';
 import { sqlGoodsRecords } from '#adapters/driven/sqlite/tables/scarcity/goods-records.table.ts';
 import { sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts';
-import { ownerOf, storePush } from '#application/push/push-records.ts';
+import { ownerOfPhones, storePush } from '#application/push/push-records.ts';
 import { tellEverybody } from '#application/push/tell-phones.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -26,7 +26,9 @@ const data = join(folder, 'data');
 loadTownInto(data, crowdFiles({ count: 40_000, today: dayAt(Date.now(), 'Europe/Madrid') }));
 
 const service = fork(join(root, 'fixtures', 'load', 'push-service.ts'));
-const origin = await new Promise<string>((came) => service.once('message', (said) => came(String(said))));
+const origin = await new Promise<string>((came) =>
+  service.once('message', (said) => came(JSON.stringify(said).slice(1, -1))),
+);
 /** When the first and the last of the next messages came. */
 const allCome = () =>
   new Promise<number>((came) => {
@@ -54,7 +56,7 @@ const ports = {
   random: (length: number) => new Uint8Array(randomBytes(length)),
   clock: { now: () => Date.now() },
 };
-const town = { realm: realmId('crowd'), timeZone: 'Europe/Madrid' };
+const town = { realm: realmId('nova'), timeZone: 'Europe/Madrid' };
 const p256dh = createECDH('prime256v1').generateKeys('base64url');
 for (let from = 0; from < phones; from += 200)
   await storePush(
@@ -62,7 +64,7 @@ for (let from = 0; from < phones; from += 200)
     town.realm,
     Array.from({ length: 200 }, (_, n) => {
       const user = `device-${from + n}`;
-      const owner = ownerOf(ports, town.realm, { userId: user, email: null });
+      const owner = ownerOfPhones(ports, town.realm, { userId: user, email: null });
       const auth = randomBytes(16).toString('base64url');
       const endpoint = `${origin}/${user}`;
       const phone = { id: user, owner, user, endpoint, p256dh, auth, quiet: null, language: 'es' } as const;

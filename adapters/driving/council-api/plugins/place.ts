@@ -47,6 +47,13 @@ export function choosingQuery(request: FastifyRequest): string {
   return said.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(said)).toString()}`;
 }
 
+/** The parameters by which the address of a page chooses its town and its language. */
+export function choicesOf(request: FastifyRequest, { realm }: Town): Readonly<Record<string, string>> {
+  const query = queryOf(request);
+  const locale = query('locale');
+  return { ...(query('realm') !== null && { realm }), ...(locale !== null && { locale }) };
+}
+
 /** What a request says of its town. */
 export const requestedPlace = (request: FastifyRequest): Place => ({
   host: request.hostname.toLowerCase(),

@@ -109,13 +109,17 @@ async function inTurn(works: readonly (() => Promise<void>)[], isOver = () => fa
   }
 }
 
-/** Rounds that send something: each reports in numbers. */
-const mailingRounds = (council: ServerParts, tell: Report, count: OperatingCounts['count']) => ({
-  mailRound: requestMailRounds(council, tell, count),
-  bookingRound: bookingRounds(council, tell, count),
-  hookRound: webhookRounds(council, tell, { count }),
-  pushRound: pushRounds(council, tell),
-});
+/** Rounds that send something: each reports in numbers. What they mail is told to phones, too. */
+function mailingRounds(given: ServerParts, tell: Report, count: OperatingCounts['count']) {
+  const council = { ...given, mailer: phoningMailer(given, tell) };
+  return {
+    newsRound: newsRounds(council, tell),
+    mailRound: requestMailRounds(council, tell, count),
+    bookingRound: bookingRounds(council, tell, count),
+    hookRound: webhookRounds(council, tell, { count }),
+    pushRound: pushRounds(council, tell),
+  };
+}
 
 /** Tidies the storage from now on; erases and notifies once there is a server. */
 export function councilRounds(
@@ -137,9 +141,8 @@ export function councilRounds(
     { council, traces, old, mails, files, seen, tell, count },
     configuration,
   );
-  const telling = { ...council, mailer: phoningMailer(council, tell) };
-  const newsRound = newsRounds(telling, tell);
-  const { mailRound, bookingRound, hookRound, pushRound } = mailingRounds(telling, tell, count);
+  const sending = mailingRounds(council, tell, count);
+  const { newsRound, mailRound, bookingRound, hookRound, pushRound } = sending;
   const documentRound = documentRounds(council, tell);
   const turnoutRound = turnoutRounds(council, tell);
   const tellUnreadable = unreadableReporter(council, tell);
@@ -159,7 +162,7 @@ export function councilRounds(
     keepTurnout: turnoutRound.keep,
   };
   const timers = serverTimers({ forget: daily, ...acts });
-  const rounds = [newsRound, mailRound, bookingRound, pushRound, hookRound, documentRound, turnoutRound];
+  const rounds = [...Object.values(sending), documentRound, turnoutRound];
   const tidying = setInterval(tidied, betweenTidying).unref();
   return {
     forget,

@@ -1,5 +1,5 @@
 import { sendPushes } from '#application/push/send-pushes.ts';
-import { ownerOf } from '#application/push/push-records.ts';
+import { ownerOfPhones } from '#application/push/push-records.ts';
 import { tellOpenings } from '#application/push/tell-openings.ts';
 import { listCampaigns } from '#application/vouchers/list-campaigns.ts';
 import { portals } from '#domain/access/portals.ts';
@@ -45,7 +45,7 @@ export function pushRounds(council: ServerParts, report: Report) {
           push,
           write: writePush,
           ownerNow: async ({ realm }, { user }) =>
-            ownerOf(council, realm, await personOfUser(council, realm, user)),
+            ownerOfPhones(council, realm, await personOfUser(council, realm, user)),
           goesOn,
         });
   const { run, ended } = joinedRound(async () => {

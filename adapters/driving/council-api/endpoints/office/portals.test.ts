@@ -13,9 +13,9 @@ async function aCouncil() {
   const { server, data } = council;
   const cookie = await staffCookie({ data }, { id: 'empar', name: 'Empar', roles: ['administrator'] });
   const list = async () =>
-    (await server.inject({ url: staff, headers: { cookie } })).json() as {
+    (await server.inject({ url: staff, headers: { cookie } })).json<{
       items: { portal: string; isOpen: boolean; changed: { by: string } | null }[];
-    };
+    }>();
   const turn = (portal: string, isOpen: boolean, by = cookie) =>
     server.inject({
       method: 'POST',

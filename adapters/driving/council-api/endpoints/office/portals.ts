@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { listPortalsCall, type PortalState, switchPortalCall } from '#adapters/wire/portals/staff-portals.ts';
+import {
+  listPortalsCall,
+  type PortalSwitch,
+  switchPortalCall,
+} from '#adapters/wire/portals/staff-portals.ts';
 import { readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
 import { portalSettings } from '#application/content/portal-settings.ts';
 import { closablePortals } from '#domain/access/closed-portals.ts';
@@ -30,11 +34,11 @@ async function ownSettings({ documents }: ServerParts, realm: RealmId) {
 async function portalStates(
   council: ServerParts,
   realm: RealmId,
-): Promise<Either<Refused, { readonly items: readonly PortalState[] }>> {
+): Promise<Either<Refused, { readonly items: readonly PortalSwitch[] }>> {
   const settings = await ownSettings(council, realm);
   if (settings === null) return left({ kind: 'unknownDocument' });
   const steps = await council.steps.of(realm, documentSubject(settings.ref));
-  const items = closablePortals.map((portal): PortalState => {
+  const items = closablePortals.map((portal): PortalSwitch => {
     const last = lastSwitch(steps, portal);
     return {
       portal,

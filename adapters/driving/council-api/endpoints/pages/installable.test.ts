@@ -28,7 +28,7 @@ describe('the portal as an app', () => {
       theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/u),
       scope: '/',
     });
-    const { icons } = answer.json() as { icons: { src: string; sizes: string; purpose: string }[] };
+    const { icons } = answer.json<{ icons: { src: string; sizes: string; purpose: string }[] }>();
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readIconCall } from '#adapters/wire/service/read-icon.ts';
 import { readManifestCall } from '#adapters/wire/service/read-manifest.ts';
 import { readDoorWorkerCall } from '#adapters/wire/service/read-door-worker.ts';
 import { readShopWorkerCall } from '#adapters/wire/service/read-shop-worker.ts';
@@ -16,6 +18,8 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
 import { requestedPlace, townOfPage } from '../../plugins/place.ts';
+import { escaped } from '../../plugins/markup.ts';
+import { type PageTown, townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { serverSayIn } from '../../server-texts.ts';
 import { doorAddress } from './device-page.ts';
@@ -34,9 +38,17 @@ const addressFor = (
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** The manifest of the page's own town and front-end: parameters that name them are kept. */
-export const manifestAddress = (chosen: Pick<PageAddress, 'realm' | 'portal'>): string =>
-  addressFor(manifestPath, chosen);
+/**
+ * The links by which a page can be installed: the manifest of its own town and front-end, in which parameters that name them
+ * are kept, and an icon for phones that read no manifest.
+ */
+export function installLinks(
+  chosen: Pick<PageAddress, 'realm' | 'portal'>,
+  { town, portal }: PageTown,
+): string {
+  const icon = addressOf(readIconCall, { realm: town.realm, icon: '192', portal });
+  return `<link rel="manifest" href="${escaped(addressFor(manifestPath, chosen))}" /><link rel="apple-touch-icon" href="${escaped(icon)}" />`;
+}
 
 /** The address of the manifest of the scanner at the doors, which is installed beside the portal as another app. */
 export const doorManifestAddress = (realm: string | null): string =>

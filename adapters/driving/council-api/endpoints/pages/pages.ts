@@ -6,8 +6,6 @@ import {
   readSiteTolerantly,
   unreadableSettings,
 } from '#adapters/wire/site/tolerant-settings.ts';
-import { addressOf } from '#adapters/wire/address-of.ts';
-import { readIconCall } from '#adapters/wire/service/read-icon.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { portalSettings } from '#application/content/portal-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
@@ -21,7 +19,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { articlePath } from '../../contents/article-path.ts';
 import { closedPortals } from '../../contents/closed-portals.ts';
 import { firstCalls } from '../../contents/first-calls.ts';
-import { choosingQuery, type PageTown, requestedPlace } from '../../plugins/place.ts';
+import { choicesOf, choosingQuery, type PageTown, requestedPlace } from '../../plugins/place.ts';
 import type { Made } from '../../kept/kept-answers.ts';
 import { nextChange } from '../../kept/next-change.ts';
 import type { Keeping } from '../../kept/town-table.ts';
@@ -31,6 +29,7 @@ import { isCall } from '../../plugins/readable-address.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { firstViews } from './first-view.ts';
 import { doorManifestAddress, manifestAddress } from './installable.ts';
+import { installLinks } from './installable.ts';
 import { leftOutReporter } from '../content/left-out.ts';
 import { ownFileLinks } from './own-files.ts';
 import { filesAhead } from './page-files.ts';
@@ -201,7 +200,7 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
   const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
   const style = layerOrder + realmStyle(site?.primaryColor ?? null) + (banner?.style ?? '');
   const files = parts.ahead({ path: standing.path, place, language: standing.language });
-  const head = `${files}<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}<link rel="manifest" href="${escaped(manifestAddress(standing))}" /><link rel="apple-touch-icon" href="${escaped(addressOf(readIconCall, { realm: town.realm, icon: '192', portal: of.portal }))}" />`;
+  const head = `${files}<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}${installLinks(standing, of)}`;
   const view = await drawnView(parts, of, standing, request, answers);
   const at = { ...standing, path: canonical };
   const picture = pictureAddress(described.picture, standing.origin);
@@ -264,13 +263,9 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
       return device.send(reply, { town, portal: portal ?? 'participation' }, manifest);
     }
   if (portal === null) {
-    const { query } = requestedPlace(request);
-    const [realm, locale] = [query('realm'), query('locale')];
-    const chosen = { ...(realm !== null && { realm: town.realm }), ...(locale !== null && { locale }) };
     const closed = await closedPortals(parts.council, town.realm);
-    return notThere(request, reply, 'unknownAddress', (accepted) =>
-      notServedPage(town, { chosen, closed }, accepted),
-    );
+    const shown = { chosen: choicesOf(request, town), closed };
+    return notThere(request, reply, 'unknownAddress', (accepted) => notServedPage(town, shown, accepted));
   }
   const other = homeElsewhere(portal, request.url) ?? elsewhere(towns, request.url);
   if (other !== null) return reply.redirect(other, 307);
