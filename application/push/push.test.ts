@@ -5,11 +5,11 @@ import { forgetOldPushes, phonesKept, pushesKept } from './forget-old-pushes.ts'
 import { keepPhone, leavePhones, readPhone } from './keep-phone.ts';
 import { goodOfPush, storePush } from './push-records.ts';
 import { tellOpenings } from './tell-openings.ts';
-import { tellEverybody, tellPerson, type ToldNews } from './tell-phones.ts';
+import { tellEverybody, tellPerson, type PhoneNews } from './tell-phones.ts';
 
 const ana = { userId: 'a', email: 'Ana@correo.example' };
 const pau = { userId: 'p', email: null };
-const told = (id: string, subject: ToldNews['subject'] = 'appointments'): ToldNews => ({
+const told = (id: string, subject: PhoneNews['subject'] = 'appointments'): PhoneNews => ({
   id,
   subject,
   title: (language) => `${id} ${language}`,

@@ -9,7 +9,7 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import { goodOfPush, ownerByEmail, phonesOf, type PushPorts, pushPage, storePush } from './push-records.ts';
 
 /** What is told to phones. */
-export interface ToldNews {
+export interface PhoneNews {
   /** The same for the same news: it is told once. */
   readonly id: string;
   readonly subject: PushSubject;
@@ -23,7 +23,7 @@ export interface ToldNews {
 function recordsOf(
   { clock }: Pick<PushPorts, 'clock'>,
   town: Pick<Town, 'timeZone'>,
-  told: ToldNews,
+  told: PhoneNews,
   phones: readonly Phone[],
 ): readonly GoodsRecord[] {
   const at = clock.now();
@@ -42,7 +42,7 @@ function recordsOf(
 /** Tells the phones of whoever owns an address, if they switched the subject on. False if they were told before. */
 export const tellPerson =
   (ports: PushPorts) =>
-  async (town: Pick<Town, 'realm' | 'timeZone'>, email: string, told: ToldNews): Promise<boolean> => {
+  async (town: Pick<Town, 'realm' | 'timeZone'>, email: string, told: PhoneNews): Promise<boolean> => {
     const phones = await phonesOf(ports, town.realm, ownerByEmail(ports, town.realm, email));
     const wanted = phones.filter(({ subjects }) => subjects.includes(told.subject));
     return storePush(ports, town.realm, recordsOf(ports, town, told, wanted));
@@ -54,7 +54,7 @@ export const tellPerson =
  */
 export const tellEverybody =
   (ports: PushPorts) =>
-  async (town: Pick<Town, 'realm' | 'timeZone'>, told: ToldNews): Promise<number> => {
+  async (town: Pick<Town, 'realm' | 'timeZone'>, told: PhoneNews): Promise<number> => {
     let [after, count]: [{ readonly at: number; readonly id: string } | null, number] = [null, 0];
     for (;;) {
       const query = { kind: phoneKind, owner: null, from: null, until: null, limit: pushPage, after };

@@ -18,11 +18,8 @@ it('many messages are sent by a thread, task after task, each outcome in its pla
     sender.sendMany(items.slice(0, 2)),
     sender.sendMany([]),
   ]);
-  expect(rounds[0]).toEqual([
-    ...['sent', 'sent', 'sent', 'gone', 'sent', 'sent', 'sent', 'sent', 'sent'],
-    'gone',
-    'failed',
-  ]);
+  const outcomes = 'sent sent sent gone sent sent sent sent sent gone failed';
+  expect(rounds[0]).toEqual(outcomes.split(' '));
   expect(rounds.slice(1).map((one) => one.length)).toEqual([6, 2, 0]);
   expect(service.received).toHaveLength(17);
 });

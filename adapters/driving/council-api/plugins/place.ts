@@ -48,7 +48,7 @@ export function choosingQuery(request: FastifyRequest): string {
 }
 
 /** The parameters by which the address of a page chooses its town and its language. */
-export function choicesOf(request: FastifyRequest, { realm }: Town): Readonly<Record<string, string>> {
+export function pageChoices(request: FastifyRequest, { realm }: Town): Readonly<Record<string, string>> {
   const query = queryOf(request);
   const locale = query('locale');
   return { ...(query('realm') !== null && { realm }), ...(locale !== null && { locale }) };

@@ -19,12 +19,11 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { articlePath } from '../../contents/article-path.ts';
 import { closedPortals } from '../../contents/closed-portals.ts';
 import { firstCalls } from '../../contents/first-calls.ts';
-import { choicesOf, choosingQuery, type PageTown, requestedPlace } from '../../plugins/place.ts';
+import { pageChoices, choosingQuery, type PageTown, requestedPlace } from '../../plugins/place.ts';
 import type { Made } from '../../kept/kept-answers.ts';
 import { nextChange } from '../../kept/next-change.ts';
 import type { Keeping } from '../../kept/town-table.ts';
 import { withinServer } from '../../limits/within-server.ts';
-import { escaped } from '../../plugins/markup.ts';
 import { isCall } from '../../plugins/readable-address.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { firstViews } from './first-view.ts';
@@ -264,7 +263,7 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
     }
   if (portal === null) {
     const closed = await closedPortals(parts.council, town.realm);
-    const shown = { chosen: choicesOf(request, town), closed };
+    const shown = { chosen: pageChoices(request, town), closed };
     return notThere(request, reply, 'unknownAddress', (accepted) => notServedPage(town, shown, accepted));
   }
   const other = homeElsewhere(portal, request.url) ?? elsewhere(towns, request.url);
