@@ -69,5 +69,5 @@ export async function phonesOf(
   owner: string,
 ): Promise<readonly Phone[]> {
   const query = { kind: phoneKind, owner, from: null, until: null, limit: pushPage, after: null };
-  return (await goodsRecords.list(goodOfPush(realm), query)).flatMap((record) => phoneIn(record) ?? []);
+  return (await goodsRecords.list(goodOfPush(realm), query)).map(phoneIn).filter((phone) => phone !== null);
 }

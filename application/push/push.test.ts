@@ -54,6 +54,38 @@ describe('the phone of a person', () => {
     expect(await town.process()()).toMatchObject({ sent: 1 });
   });
 
+  it('shows alerts of the same moment in one order, whatever order they came in', async () => {
+    const town = pushTown();
+    await town.switchOn(ana);
+    for (const id of ['b', 'c', 'a']) await tellPerson(town.ports)(town.town, 'ana@correo.example', told(id));
+    expect(await town.alertsOf(ana)).toEqual(['a es', 'b es', 'c es']);
+  });
+
+  it('gets nothing once it is switched off or forgotten, and a town without phones tells nobody', async () => {
+    const town = pushTown();
+    expect(await tellEverybody(town.ports)(town.town, told('0', 'votes'))).toBe(0);
+    await town.switchOn(ana);
+    await town.switchOn(pau);
+    await tellEverybody(town.ports)(town.town, told('1', 'votes'));
+    await town.switchOn(pau, { subjects: [] });
+    await town.goods.eraseRecords(goodOfPush(town.town.realm), 'phone', town.clock.at + 1);
+    expect(await town.process()()).toEqual({ sent: 0, gone: 0, failed: 0 });
+    await town.switchOn(pau);
+    await town.switchOn(pau, { subjects: [] });
+    expect(await tellEverybody(town.ports)(town.town, told('2', 'votes'))).toBe(0);
+  });
+
+  it('is told of nothing that it switched off meanwhile', async () => {
+    const town = pushTown();
+    await town.switchOn(ana);
+    await tellPerson(town.ports)(town.town, 'ana@correo.example', told('1'));
+    await town.switchOn(ana, { subjects: ['votes'] });
+    expect(await town.process()()).toEqual({ sent: 0, gone: 0, failed: 0 });
+    await tellEverybody(town.ports)(town.town, told('2', 'votes'));
+    await town.switchOn(ana, { subjects: [] });
+    expect(await town.process()()).toEqual({ sent: 0, gone: 0, failed: 0 });
+  });
+
   it('is left alone in its quiet hours', async () => {
     const town = pushTown();
     await town.switchOn(ana, { quiet: { from: 0, until: 15 * 60 } });

@@ -27,22 +27,27 @@ const beforeNextTry = 30 * 60_000;
 /** Four hours of tries: then the news is old. */
 const mostTries = 8;
 
-interface Wanted {
+interface Claimed {
   readonly record: GoodsRecord;
   readonly push: DuePush;
-  /** Null if nobody wants the message any more. */
+  /** The phone as it is stored; null if nobody wants the message any more. */
   readonly phone: { readonly here: Phone; readonly version: number } | null;
 }
 
 /** The phone of a message, if it is still there, of the same owner, and its subject is still switched on. */
-async function wantedBy(ports: Ports, town: Town, record: GoodsRecord): Promise<readonly Wanted[]> {
-  const push = pushIn(record);
-  if (push === null) return [];
+async function phoneFor(ports: Ports, town: Town, push: DuePush): Promise<Claimed['phone']> {
   const found = await ports.goodsRecords.record(goodOfPush(town.realm), phoneKind, push.phone);
   const here = found && phoneIn(found);
-  const isWanted = here !== null && here.owner === push.owner && here.subjects.includes(push.subject);
-  const isTheirs = isWanted && (await ports.ownerNow(town, here)) === here.owner;
-  return [{ record, push, phone: isTheirs && found !== null ? { here, version: found.version } : null }];
+  if (found === null || here === null) return null;
+  const isWanted = here.owner === push.owner && here.subjects.includes(push.subject);
+  return isWanted && (await ports.ownerNow(town, here)) === here.owner
+    ? { here, version: found.version }
+    : null;
+}
+
+async function readDue(ports: Ports, town: Town, record: GoodsRecord): Promise<readonly Claimed[]> {
+  const push = pushIn(record);
+  return push === null ? [] : [{ record, push, phone: await phoneFor(ports, town, push) }];
 }
 
 /** Sends a page of messages; null if another process sends some of it. */
@@ -52,32 +57,27 @@ async function sendPage(
   page: readonly GoodsRecord[],
 ): Promise<RoundOfPushes | null> {
   const now = ports.clock.now();
-  const due = (await Promise.all(page.map((record) => wantedBy(ports, town, record)))).flat();
+  const due = (await Promise.all(page.map((record) => readDue(ports, town, record)))).flat();
   const claims = due.map(({ record, push }) =>
     duePush({ ...push, tries: push.tries + 1 }, now + beforeNextTry, record.version + 1),
   );
   if (!(await storePush(ports, town.realm, claims))) return null;
-  const wanted = due.filter(({ phone }) => phone !== null);
+  const wanted = due.flatMap(({ push, phone }) => (phone === null ? [] : [{ push, phone }]));
   const outcomes = await ports.push.sendMany(
-    wanted.flatMap(({ push, phone }) =>
-      phone === null ? [] : [{ to: phone.here, message: ports.write(town, push) }],
-    ),
+    wanted.map(({ push, phone }) => ({ to: phone.here, message: ports.write(town, push) })),
   );
-  const failed = new Set(
-    wanted.filter(({ push }, n) => outcomes[n] === 'failed' && push.tries + 1 < mostTries),
-  );
-  const settled = due.filter((one) => !failed.has(one));
+  const later = wanted.filter(({ push }, n) => outcomes[n] === 'failed' && push.tries + 1 < mostTries);
+  const waiting = new Set(later.map(({ push }) => push));
+  const settled = due.filter(({ push }) => !waiting.has(push));
   await storePush(
     ports,
     town.realm,
     settled.map(({ push, record }) => settledPush(push.id, now, record.version + 2)),
   );
-  const gone = wanted.filter((_, n) => outcomes[n] === 'gone');
   // One by one: its owner may be switching something on at this moment.
+  const gone = wanted.filter((_, n) => outcomes[n] === 'gone');
   await Promise.all(
-    gone.flatMap(({ phone }) =>
-      phone === null ? [] : storePush(ports, town.realm, [noPhone(phone.here.id, now, phone.version + 1)]),
-    ),
+    gone.map(({ phone }) => storePush(ports, town.realm, [noPhone(phone.here.id, now, phone.version + 1)])),
   );
   const count = (word: (typeof outcomes)[number]) => outcomes.filter((one) => one === word).length;
   return { sent: count('sent'), gone: count('gone'), failed: count('failed') };

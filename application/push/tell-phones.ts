@@ -61,7 +61,8 @@ export const tellEverybody =
       // oxlint-disable-next-line no-await-in-loop -- the next page begins where this one ends
       const page: readonly GoodsRecord[] = await ports.goodsRecords.list(goodOfPush(town.realm), query);
       const phones = page
-        .flatMap((record) => phoneIn(record) ?? [])
+        .map(phoneIn)
+        .filter((phone) => phone !== null)
         .filter(({ subjects }) => subjects.includes(told.subject));
       // oxlint-disable-next-line no-await-in-loop -- as above
       const isStored = await storePush(ports, town.realm, recordsOf(ports, town, told, phones));
