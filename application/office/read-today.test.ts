@@ -105,6 +105,7 @@ async function aTownHall(
     closings: { find: async () => emptyBook },
     venuesOf: async () => [],
     activitiesOf: async () => [],
+    intranetOf: async () => [],
     eventsOf: async () => [],
     payments: { account: async () => null, list: async () => ({ items: [], total: 0, totals: [] }) },
     goodsRecords: { list: async () => [], record: async () => null },

@@ -44,6 +44,8 @@ export interface WorkPorts extends VotePorts, HallPorts, RegistrationWorkPorts, 
   readonly plans: TownPlans;
   readonly desk: Pick<DeskRules, 'calendar'>;
   readonly documentDesk: Pick<DocumentDesk, 'entries'>;
+  /** What of the intranet waits, for whomever. */
+  readonly intranetOf: (town: Town) => Promise<TownWork['intranet']>;
   readonly clock: Clock;
 }
 
@@ -178,6 +180,7 @@ export async function readWork(
     callOffs,
     ticketRefunds,
     paymentRefunds,
+    intranet: await ports.intranetOf(town),
   };
   return { work, calendar };
 }

@@ -20,7 +20,18 @@ const count = t.number;
 
 const reasonWire = t.union([
   t.type({ kind: oneOf(['overdue', 'daysLeft', 'came', 'silent']), days: count }),
-  t.type({ kind: oneOf(['replied', 'unread', 'unsigned', 'unsealed', 'undrawn', 'unrecorded', 'notSent']) }),
+  t.type({
+    kind: oneOf([
+      'replied',
+      'unread',
+      'unsigned',
+      'unsealed',
+      'undrawn',
+      'unreviewed',
+      'unrecorded',
+      'notSent',
+    ]),
+  }),
   t.type({ kind: oneOf(['undecided', 'appeals']), count }),
   t.type({ kind: t.literal('owed'), count }),
   t.type({ kind: t.literal('handedOver'), by: t.union([t.string, t.null]), days: count }),
@@ -83,6 +94,7 @@ export const todayWire = t.type({
     callOff: count,
     ticketRefund: count,
     paymentRefund: count,
+    intranet: count,
     document: count,
     grant: count,
     vote: count,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantAt } from '../../shared/calendar-day.ts';
+import { addDays, dayAt, instantAt } from '../../shared/calendar-day.ts';
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { RoleGrant, Scope } from '../grant.ts';
 import type { Role } from '../roles.ts';
@@ -48,6 +48,7 @@ const nothing: TownWork = {
   callOffs: [],
   ticketRefunds: [],
   paymentRefunds: [],
+  intranet: [],
 };
 
 const aWaiting = (number: string, more: Partial<WaitingRequest> = {}): WaitingRequest => ({
@@ -321,6 +322,32 @@ describe('the duties of a person', () => {
       'paymentRefund 2611180001 - notSent check',
     ]);
     expect(brief({ paymentRefunds }, officer)).toEqual([]);
+  });
+
+  it('include news of the intranet for those who have not read it, whatever their roles', () => {
+    const news = { kind: 'reading', subject: 'news-a', title: 'A', missing: ['neus'] } as const;
+    expect(brief({ intranet: [news] }, officer)).toEqual(['intranet news-a - unread read']);
+    expect(brief({ intranet: [{ ...news, missing: ['pau'] }] }, officer)).toEqual([]);
+  });
+
+  it('include procedures for who answers for them, from two weeks before', () => {
+    const due = dayAt(officer.now, officer.zone);
+    const one = { kind: 'review', subject: 'procedure-a', title: 'A', responsible: 'Neus', due } as const;
+    expect(brief({ intranet: [one] }, officer)).toEqual(['intranet procedure-a - unreviewed check']);
+    const later = { ...one, due: addDays(due, 15) };
+    expect(brief({ intranet: [later, { ...one, responsible: 'Pau' }] }, officer)).toEqual([]);
+  });
+
+  it('include what colleagues ask for, for who decides, and never what one asks for oneself', () => {
+    const from = { id: 'pau', name: 'Pau' };
+    const rest = { kind: 'decision', subject: 'request-a', title: 'A', came: officer.now } as const;
+    const one = { ...rest, from, approver: null };
+    expect(brief({ intranet: [one] }, officer)).toEqual(['intranet request-a - came check']);
+    expect(brief({ intranet: [one] }, reader(grant('treasurer')))).toEqual([]);
+    const named = { ...one, approver: 'Neus' };
+    expect(brief({ intranet: [named] }, reader(grant('treasurer')))).toHaveLength(1);
+    const own = { ...one, from: { id: 'neus', name: 'Neus' } };
+    expect(brief({ intranet: [own, { ...one, approver: 'Miquel' }] }, officer)).toEqual([]);
   });
 
   it('include votes that wait for a second signature, for those who may sign but not for the first person', () => {

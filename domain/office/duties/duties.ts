@@ -5,6 +5,7 @@ import { decide } from '../decide.ts';
 import { validFrom } from '../grant.ts';
 import type { Act } from '../roles.ts';
 import { type Duty, type DutyAction, type DutyReason, dutyKinds } from './duty.ts';
+import { intranetDuty } from './intranet-duty.ts';
 import { daysSince, type DutyReader, type DutyReading } from './duty-reading.ts';
 import {
   callOffDuty,
@@ -163,6 +164,7 @@ const ranks: Readonly<Record<DutyReason['kind'], number>> = {
   unsigned: 3,
   unsealed: 3,
   undrawn: 3,
+  unreviewed: 3,
   owed: 3,
   notSent: 3,
   unrecorded: 3,
@@ -224,6 +226,7 @@ export function dutiesOf(work: TownWork, reader: DutyReader): readonly Duty[] {
     ...work.callOffs.flatMap((one) => callOffDuty(one, reading)),
     ...work.ticketRefunds.flatMap((one) => ticketRefundDuty(one, reading)),
     ...work.paymentRefunds.flatMap((one) => paymentRefundDuty(one, reading)),
+    ...work.intranet.flatMap((one) => intranetDuty(one, reading)),
     ...work.documents.flatMap((one) => documentDuty(one, reading)),
     ...work.grants.flatMap((one) => grantDuty(one, reading)),
     ...work.votes.flatMap((one) => voteDuty(one, reading)),

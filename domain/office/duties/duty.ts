@@ -14,6 +14,7 @@ export const dutyKinds = [
   'callOff',
   'ticketRefund',
   'paymentRefund',
+  'intranet',
   'document',
   'grant',
   'vote',
@@ -61,6 +62,8 @@ export type DutyReason =
   | { readonly kind: 'unsealed' | 'undrawn' }
   /** The bank has not sent the money back. */
   | { readonly kind: 'notSent' }
+  /** A procedure of the intranet is to be looked at. */
+  | { readonly kind: 'unreviewed' }
   /** So much money has not gone back. */
   | { readonly kind: 'owed'; readonly count: number }
   /** A vote is over, and nobody has signed its closing record. */

@@ -6,6 +6,7 @@ import type { SignedAct } from '../../voting/opening/vote-record.ts';
 import type { StaffSubject } from '../decide.ts';
 import type { RoleGrant } from '../grant.ts';
 import type { ChangeKind } from './duty.ts';
+import type { WaitingIntranet } from './intranet-duty.ts';
 
 /** A request that is not done with. */
 export interface WaitingRequest {
@@ -165,4 +166,5 @@ export interface TownWork {
   readonly callOffs: readonly WaitingCallOff[];
   readonly ticketRefunds: readonly WaitingTicketRefunds[];
   readonly paymentRefunds: readonly WaitingPaymentRefund[];
+  readonly intranet: readonly WaitingIntranet[];
 }

@@ -101,6 +101,8 @@ export function addressOfDuty({ kind, subject, reason }: LeadingDuty): string {
       return `/gestion/sorteos/${name}`;
     case 'callOff':
       return eventOfficeHref(subject, 'ventas');
+    case 'intranet':
+      return `/gestion/intranet#${subject}`;
     case 'ticketRefund':
       return eventOfficeHref(subject, 'devoluciones');
     case 'paymentRefund':

@@ -35,6 +35,7 @@ const todayOf = (requests: RequestStore) =>
     closings: { find: async () => emptyBook },
     venuesOf: async () => [],
     activitiesOf: async () => [],
+    intranetOf: async () => [],
     eventsOf: async () => [],
     payments: { account: async () => null, list: async () => ({ items: [], total: 0, totals: [] }) },
     goodsRecords: { list: async () => [], record: async () => null },

@@ -19,7 +19,7 @@ import {
 } from './write-intranet.ts';
 
 /** How many pieces of news the intranet shows. */
-const mostNews = 30;
+export const mostNews = 30;
 
 /** Whether a member of staff has an act somewhere in the town. */
 export const hasSomewhere = ({ clock }: Pick<ServerParts, 'clock'>, member: StaffMember, act: Act): boolean =>

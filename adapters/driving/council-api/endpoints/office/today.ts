@@ -8,6 +8,7 @@ import { right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { activitiesOf } from '../registrations/asked-activity.ts';
+import { waitingIntranet } from '../intranet/waiting-intranet.ts';
 import { venuesOf } from '../reservations/asked-venue.ts';
 import { ticketedEventsOf } from '../tickets/asked-event.ts';
 import { signerById } from '../votes/asked-vote.ts';
@@ -24,6 +25,7 @@ export function todayEndpoint(server: FastifyInstance, council: ServerParts): vo
     amendmentIn: amendmentIn(council),
     venuesOf: (town: Town) => venuesOf(council, town),
     activitiesOf: (town: Town) => activitiesOf(council, town),
+    intranetOf: (town: Town) => waitingIntranet(council, town),
     eventsOf: (town: Town) => ticketedEventsOf(council, town),
   };
   const read = readToday({ ...council, ...found, votes, closings });
