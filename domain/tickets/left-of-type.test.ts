@@ -32,6 +32,8 @@ describe('what is left of a type', () => {
     expect(['full', 'wheelchair', 'companion'].map((one) => leftOf(one, ['A-1', 'A-2']))).toEqual([26, 1, 1]);
     expect(['full', 'wheelchair', 'companion'].map((one) => leftOf(one, [], 26))).toEqual([0, 2, 2]);
     expect(leftOf('wheelchair', ['A-1', 'A-10'])).toBe(0);
+    const type = ticketTypeOf(concert, 'wheelchair') ?? ticketType('none', 0);
+    expect(leftOfTicketType(concert, 'fri', type, { pools: [], taken: new Map() })).toBe(2);
     expect(rowsWithSpecials(concert.pools[0]?.rows ?? []).map(({ id }) => id)).toEqual(['A']);
   });
 });

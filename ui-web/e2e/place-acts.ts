@@ -54,3 +54,11 @@ export const seeRows = (page: Page) => page.locator('tbody tr').first().waitFor(
 
 /** Waits for the cards of a directory. */
 export const seeCards = (page: Page) => page.locator('li article').first().waitFor();
+
+/** Wants two tickets of the first type, and opens the plan of the hall. */
+export async function seeSeats(page: Page): Promise<void> {
+  const more = page.locator('main [data-field=counts] li').first().getByRole('button').last();
+  for (const _ of [1, 2]) await more.click();
+  await page.locator('main [data-field=seats] button').first().click();
+  await page.locator('main [data-field=seats] [aria-pressed]').first().waitFor();
+}

@@ -9,6 +9,7 @@ import {
   checked,
   checkIdentity,
   seeRows,
+  seeSeats,
   seeCards,
 } from './place-acts.ts';
 import { settled } from './settled.ts';
@@ -125,6 +126,7 @@ export const places: readonly Place[] = [
     act: (page) => page.locator('#associations-map-list li').first().waitFor(),
   },
   { name: 'associations-resources', path: '/asociaciones?vista=recursos' },
+  { name: 'ticket-seats', path: '/entradas?evento=la-sequera-i-el-mar', act: seeSeats },
   { name: 'subsidies', path: '/subvenciones', act: seeRows },
   { name: 'grants', path: '/subvenciones?vista=concesiones&year=todos', act: seeRows },
   {

@@ -31,7 +31,7 @@ const ticketNumber = (n: number, more: Partial<DoorTicket> = {}): DoorTicket => 
   seat: n % 5 === 0 ? `Platea · fila ${n} · butaca 12` : null,
   initials: n % 7 === 0 ? '' : 'Ñ. F.',
   state: doorTicketStates[n % 3] ?? 'valid',
-  grant: null,
+  grant: n % 2 === 0 ? `TICKET${n}` : null,
   ...more,
 });
 const ticketNumbers = (count: number) => Array.from({ length: count }, (_, n) => ticketNumber(n));

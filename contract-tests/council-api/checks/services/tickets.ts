@@ -62,10 +62,11 @@ export const ticketChecks: readonly Check[] = [
     from: [],
     trials: ({ realm }) => {
       const orders = [{ event: 'no-such-event', key: unknownKey }];
-      const asked = sendAs('evt-04', addressOf(readTicketsCall, { realm }), { body: { orders }, shown: { orders } });
-      return [
-        trial(asked, (answer) => answersAsDocumented(readTicketsCall, answer) ?? hasOrders(answer)),
-      ];
+      const asked = sendAs('evt-04', addressOf(readTicketsCall, { realm }), {
+        body: { orders },
+        shown: { orders },
+      });
+      return [trial(asked, (answer) => answersAsDocumented(readTicketsCall, answer) ?? hasOrders(answer))];
     },
   },
   {
