@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   type PassedDoorWire,
   passDoorCall,
@@ -251,4 +251,35 @@ it('a device that staff ended says so, and keeps what it has not brought', async
   line.isOut = true;
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText(/Este aparato ya no puede leer entradas/u)).toBeTruthy();
+});
+
+it('leads to who has no ticket with them, as long as there is a line', async () => {
+  const { line } = await openDoor();
+  await press('Escribir');
+  const names = () => screen.queryByRole('link', { name: /buscar por el nombre/u });
+  expect(names()?.getAttribute('href')).toBe('/gestion/entradas/sequera/puertas');
+  await goAway(line);
+  expect(names()).toBeNull();
+});
+
+it('turns on the light of the camera where it has one', async () => {
+  const wanted: object[] = [];
+  const track = {
+    stop: () => undefined,
+    getCapabilities: () => ({ torch: true }),
+    applyConstraints: async (one: object) => void wanted.push(one),
+  };
+  const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
+  vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia: async () => stream } });
+  const shown = vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockImplementation(() => undefined);
+  vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'get').mockReturnValue(stream as never);
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  await openDoor();
+  const light = await screen.findByRole('button', { name: 'Luz' });
+  expect(light.getAttribute('aria-pressed')).toBe('false');
+  await press('Luz');
+  expect(light.getAttribute('aria-pressed')).toBe('true');
+  expect([wanted, shown.mock.calls.length > 0]).toEqual([[{ advanced: [{ torch: true }] }], true]);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

@@ -11,11 +11,13 @@ interface TicketFinderProps {
   /** Whether a verdict is shown over it: the camera goes on, so that the next ticket is read at once. */
   readonly isCovered: boolean;
   readonly isBusy: boolean;
+  /** Where staff let people in by name; null without a line. */
+  readonly namesHref: string | null;
   readonly found: (text: string, isTyped: boolean) => void;
 }
 
 /** The camera, a picture, or letters: whatever the device has. */
-export function TicketFinder({ isCovered, isBusy, found }: TicketFinderProps) {
+export function TicketFinder({ isCovered, isBusy, namesHref, found }: TicketFinderProps) {
   const { t } = useSpeech();
   const { codeReader } = useDoorMeans();
   const [isTyping, setTyping] = useState(false);
@@ -51,7 +53,7 @@ export function TicketFinder({ isCovered, isBusy, found }: TicketFinderProps) {
           </div>
         )}
         {isTyping ? (
-          <LettersForm isBusy={isBusy} typed={(text) => found(text, true)} />
+          <LettersForm isBusy={isBusy} namesHref={namesHref} typed={(text) => found(text, true)} />
         ) : (
           <p role="status">{t(`door:find.${words}`)}</p>
         )}
@@ -99,13 +101,13 @@ function PictureButton({ chosen }: { readonly chosen: (file: File) => void }) {
   );
 }
 
-interface LettersFormProps {
+interface LettersFormProps extends Pick<TicketFinderProps, 'namesHref'> {
   readonly isBusy: boolean;
   readonly typed: (text: string) => void;
 }
 
 /** The letters below the code of a ticket, typed. */
-function LettersForm({ isBusy, typed }: LettersFormProps) {
+function LettersForm({ isBusy, namesHref, typed }: LettersFormProps) {
   const { t } = useSpeech();
   const [letters, setLetters] = useState('');
   const field = useRef<HTMLDivElement>(null);
@@ -133,6 +135,7 @@ function LettersForm({ isBusy, typed }: LettersFormProps) {
       <button type="submit" aria-disabled={isBusy}>
         {t('door:find.check')}
       </button>
+      {namesHref !== null && <a href={namesHref}>{t('door:find.byName')}</a>}
     </form>
   );
 }

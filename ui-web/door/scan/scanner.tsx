@@ -3,6 +3,7 @@ import type { Direction } from '#domain/tickets/door/door-scan.ts';
 import type { DoorSession, EventDoor } from '#domain/tickets/door/door-ticket.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { clockOf } from '#ui-web/device/clock-words.ts';
+import { eventOfficeHref } from '../../office/tickets/event-office-href.ts';
 import { useDoorMeans } from '../door-context.ts';
 import styles from '../door.module.css';
 import type { DoorLine } from '../here/use-door-line.ts';
@@ -49,7 +50,12 @@ export function Scanner({ door, session, line, leave }: ScannerProps) {
         </p>
       )}
       {isTold && <RepeatedScreen brought={brought} plan={book.prepared} goOn={line.closeBrought} />}
-      <TicketFinder isCovered={scanned !== null || isTold} isBusy={isBusy} found={found} />
+      <TicketFinder
+        isCovered={scanned !== null || isTold}
+        isBusy={isBusy}
+        namesHref={awaySince === null ? eventOfficeHref(book.prepared.event.id, 'puertas') : null}
+        found={found}
+      />
       {scanned === null && !isTold && (
         <DoorWays
           direction={direction}
