@@ -12,7 +12,10 @@ import { postgresGoodsCalendar } from '#adapters/driven/postgres/tables/scarcity
 import { postgresGoodsRecords } from '#adapters/driven/postgres/tables/scarcity/goods-records.table.ts';
 import { postgresGoods } from '#adapters/driven/postgres/tables/scarcity/goods.table.ts';
 import { confirmAppointment } from '#application/appointments/booking/confirm-appointment.ts';
+import { giveAppointmentBack } from '#application/appointments/booking/give-appointment-back.ts';
 import { holdAppointment } from '#application/appointments/booking/hold-appointment.ts';
+import { readVisit } from '#application/appointments/booking/read-visit.ts';
+import { returnFee } from '#application/appointments/fees/return-fee.ts';
 import { settleReservation } from '#application/reservations/settle-reservation.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -23,6 +26,7 @@ import {
   bookingTown,
   tomorrowAt,
 } from '#fixtures/builders/appointments/booking-town.ts';
+import { payingTown } from '#fixtures/builders/appointments/paying-town.ts';
 import { hourOf, reservingTown } from '#fixtures/builders/reservations/reserving-town.ts';
 import { pavilion } from '#fixtures/builders/reservations/venue.ts';
 import type { GoodsPlace } from '../scarcity/killed-sellers.ts';
@@ -115,6 +119,40 @@ async function bookPlace(
   note(`${id} whole`, isLeft(whole) ? whole.left.kind : whole.right.state);
 }
 
+/** Books an appointment that costs something, pays for it, and gives every second one back with its money. */
+async function payVisit(
+  stores: ReturnType<typeof bookingStores>,
+  round: number,
+  n: number,
+  note: NoteAnswer,
+) {
+  const { goods, goodsRecords, goodsCalendar, payments, random } = stores;
+  const council = bookingCouncil(undefined, {}, { goods, goodsRecords, goodsCalendar });
+  const realm = realmId(`round${round}`);
+  const town = payingTown({ ...council, ports: { ...council.ports, goods, random } }, payments, [], realm);
+  const id = `fee ${n}`;
+  const seen = async () => (await readVisit(town.ports)(realm, id))?.visit;
+  if ((await seen())?.state !== 'cancelled') {
+    const asked = askedHold(id, { services: ['certificado'], at: tomorrowAt(9, n * 30), channel: 'desk' });
+    await holdAppointment(town.ports)({ ...bookingTown, realm }, asked);
+    const written = { identity: nthIdentity(n + 101), birthDay: null };
+    const given = askedConfirmation(id, { channel: 'desk', written });
+    await confirmAppointment(town.ports)({ ...bookingTown, realm }, given);
+  }
+  // Nothing is begun once it is paid; the bank's notice comes again after the server has died.
+  const begun = await town.begin(id);
+  if (!isLeft(begun)) {
+    const { payment } = begun.right;
+    await town.settle(payment.status === 'pay' ? payment : await town.taken(payment));
+  }
+  note(`${id} paid`, String((await seen())?.fee?.amount));
+  if (n % 2 === 0) return;
+  await giveAppointmentBack(town.ports)(realm, id, 'sender');
+  await returnFee(town.ports)(realm, id);
+  const { state, fee } = (await seen()) ?? {};
+  note(`${id} back`, `${state} ${fee?.isBack}`);
+}
+
 /** Books appointments and courts of a round, one after the other; sent again, everything is answered as it was. */
 export async function bookRound(at: GoodsPlace, round: number, note: NoteAnswer): Promise<void> {
   const stores = bookingStores(at);
@@ -122,6 +160,7 @@ export async function bookRound(at: GoodsPlace, round: number, note: NoteAnswer)
     // oxlint-disable no-await-in-loop -- one person after the other, so that a kill comes between two steps
     await bookVisit(stores, round, n, note);
     await bookPlace(stores, round, n, note);
+    await payVisit(stores, round, n, note);
     // oxlint-enable no-await-in-loop
   }
   await stores.close();

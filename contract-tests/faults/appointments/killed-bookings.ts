@@ -9,8 +9,8 @@ import { bookingStores, bookRound } from './booked-round.ts';
 
 const script = fileURLToPath(new URL('../book-places.ts', import.meta.url));
 
-/** Steps of eight people: two of an appointment, four of a court. */
-const steps = 48;
+/** Steps of eight people: two of an appointment, four of a court, one of a fee, and one of every second fee that goes back. */
+const steps = 60;
 
 /** Books in a process that is killed (SIGKILL) after so many answers, at some moment of the step after them. */
 async function killedBooker({ store, place }: GoodsPlace, round: number, lines: number) {
@@ -36,7 +36,7 @@ export interface KilledBooking {
 
 /**
  * Kills a process between two steps of a booking, or in the middle of one, and does the whole round again: what was answered is
- * answered the same, everybody has what they booked, and nobody has the pavilion while somebody has a court of it.
+ * answered the same, everybody has what they booked and paid once, and nobody has the pavilion while somebody has a court of it.
  */
 export async function killBooking(at: GoodsPlace, round: number): Promise<KilledBooking> {
   const before = await killedBooker(at, round, 1 + Math.floor(Math.random() * (steps - 1)));
@@ -47,6 +47,8 @@ export async function killBooking(at: GoodsPlace, round: number): Promise<Killed
     ([key, answer]) =>
       (key.endsWith('given') && !answer.startsWith('booked ')) ||
       (key.endsWith('whole') && answer !== 'taken') ||
+      (key.endsWith('paid') && answer !== '200') ||
+      (key.endsWith('back') && answer !== 'cancelled true') ||
       (key.endsWith('confirmed') && !/^C-\d{3} visit/u.test(answer)),
   );
   const stores = bookingStores(at);
