@@ -29,8 +29,8 @@ export function ShowcaseScreen() {
 function Shops({ council }: { readonly council: FormCouncil }) {
   const { site } = usePlace();
   const { t } = useSpeech();
-  const { state, again } = useShowcase(council);
-  const pickups = usePickups(council, again);
+  const { state, load, refresh } = useShowcase(council);
+  const pickups = usePickups(council, refresh);
   const now = useMinute(council.clock);
   const wanted = new URLSearchParams(useSearch()).get('comercio');
   if (state.kind === 'here') {
@@ -53,7 +53,7 @@ function Shops({ council }: { readonly council: FormCouncil }) {
           title={t('showcase:failed')}
           refused={state}
           zone={site.timeZone}
-          retry={() => void again()}
+          retry={() => void load()}
         />
       ) : (
         <LoadingList title={t('showcase:loading')} />

@@ -28,6 +28,7 @@ export function SearchFields({ shops, search, change, located }: SearchProps) {
         type="search"
         label={t('showcase:search.label')}
         hint={t('showcase:search.hint')}
+        width="100%"
         value={search.text}
         onChange={(text) => change({ ...search, text })}
       />

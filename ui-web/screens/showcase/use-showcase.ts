@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { BehaviorSubject } from 'rxjs';
 import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
 import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
 import type { PublicMarket } from '#adapters/wire/showcase/market-document.ts';
@@ -6,8 +7,8 @@ import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
-import { useViewModel } from '#ui-web/presenter.ts';
-import { askingPresenter } from '#ui-web/shell/start/loadable.ts';
+import { presented, useViewModel } from '#ui-web/presenter.ts';
+import { answerState, type Loadable, waiting } from '#ui-web/shell/start/loadable.ts';
 
 /** The shops of the town, and what its maps are drawn on. */
 export interface Showcase {
@@ -16,19 +17,34 @@ export interface Showcase {
   readonly town: TownFacts | null;
 }
 
-const showcasePresenter = ({ realm, call, town, clock }: FormCouncil) =>
-  askingPresenter(async (): Promise<Either<CouncilRefusal, Showcase>> => {
+/** Asks for the showcase; `refresh` asks again and keeps what is shown meanwhile, or if nothing comes. */
+function showcasePresenter({ realm, call, town, clock }: FormCouncil) {
+  const state = new BehaviorSubject<Loadable<Showcase>>(waiting);
+  const ask = async (): Promise<Either<CouncilRefusal, Showcase>> => {
     const [shops, facts] = await Promise.all([call(listShowcaseCall, { realm }), town.facts(realm)]);
     if (isLeft(shops)) return left(shops.left);
     const { items, markets } = shops.right;
     return right({ shops: items, markets, town: isLeft(facts) ? null : facts.right });
-  }, clock);
+  };
+  return {
+    ...presented(state),
+    load: async () => {
+      state.next(waiting);
+      state.next(await answerState(ask(), clock));
+    },
+    refresh: async () => {
+      const next = await answerState(ask(), clock);
+      if (next.kind === 'here') state.next(next);
+    },
+  };
+}
 
 /** The showcase, asked for when the page opens. */
 export function useShowcase(council: FormCouncil) {
   const presenter = useMemo(() => showcasePresenter(council), [council]);
-  useEffect(() => void presenter.ask(), [presenter]);
-  return { state: useViewModel(presenter), again: presenter.ask };
+  useEffect(() => void presenter.load(), [presenter]);
+  const { load, refresh } = presenter;
+  return { state: useViewModel(presenter), load, refresh };
 }
 
 const minute = 60_000;
