@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reservationShelfContract } from '#contract-tests/ports/browser/reservation-shelf.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { memoryShelf } from '#ui-web/screens/reservations/samples/memory-shelf.ts';
-import { localApplicationShelf, localShelf, shelfKey, writtenKey } from './local-shelf.ts';
+import { localApplicationShelf, localPickupShelf, localShelf, shelfKey, writtenKey } from './local-shelf.ts';
 
 const town = realmId('vilanova');
 let [kept, ofTab] = [new Map<string, string>(), new Map<string, string>()];
@@ -26,6 +26,7 @@ beforeEach(() => {
 
 reservationShelfContract('the browser’s storage', localShelf);
 reservationShelfContract('the browser’s storage of applications', localApplicationShelf);
+reservationShelfContract('the browser’s storage of what is set aside', localPickupShelf);
 reservationShelfContract('the memory of a test', memoryShelf);
 
 describe('reservations in a browser', () => {

@@ -10,6 +10,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useShop } from '../shop-context.ts';
 import { dayInWords } from '../words.ts';
+import styles from './listing.module.css';
 import { OfferFields } from './offer-fields.tsx';
 import { isSameListing, typedOf, useListing } from './use-listing.ts';
 
@@ -110,12 +111,12 @@ function WordFields({ typed, wrong, change }: FieldsProps) {
       <TextField {...shared('sells')} hint={t('shop-desk:listing.sellsHint')} multiline={2} />
       <TextField {...shared('hours')} hint={t('shop-desk:listing.hoursHint')} multiline={2} />
       <TextField {...shared('telephone')} optional={t('shop-desk:apply.optional')} type="tel" />
-      <label>
+      <label className={styles.shown}>
         <input
           type="checkbox"
           checked={typed.isShown}
           onChange={(event) => change({ ...typed, isShown: event.target.checked })}
-        />{' '}
+        />
         {t('shop-desk:listing.shown')}
       </label>
     </>

@@ -2,6 +2,7 @@ import type { TypedOffer } from '#domain/showcase/typed-listing.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import styles from './listing.module.css';
 
 interface OfferProps {
   readonly n: number;
@@ -17,7 +18,7 @@ export function OfferFields({ n, offer, error, change, remove }: OfferProps) {
   const { t } = useSpeech();
   const number = { n: String(n + 1) };
   return (
-    <fieldset className="stack stretch">
+    <fieldset className={styles.offer}>
       <legend>{t('shop-desk:listing.offer', number)}</legend>
       <TextField
         id={`listing-offer.${n}`}
@@ -27,18 +28,20 @@ export function OfferFields({ n, offer, error, change, remove }: OfferProps) {
         onChange={(title) => change({ ...offer, title })}
         {...(error !== null && { error })}
       />
-      <TextField
-        type="date"
-        label={t('shop-desk:listing.from')}
-        value={offer.from}
-        onChange={(from) => change({ ...offer, from })}
-      />
-      <TextField
-        type="date"
-        label={t('shop-desk:listing.until')}
-        value={offer.until}
-        onChange={(until) => change({ ...offer, until })}
-      />
+      <div className={styles.days}>
+        <TextField
+          type="date"
+          label={t('shop-desk:listing.from')}
+          value={offer.from}
+          onChange={(from) => change({ ...offer, from })}
+        />
+        <TextField
+          type="date"
+          label={t('shop-desk:listing.until')}
+          value={offer.until}
+          onChange={(until) => change({ ...offer, until })}
+        />
+      </div>
       <TextField
         inputMode="numeric"
         label={t('shop-desk:listing.pieces')}

@@ -7,6 +7,7 @@ import { type ShopInside, useShop } from '../shop-context.ts';
 import { TillTitle } from '../step-head.tsx';
 import { useOwnAnswer } from '../use-own-answer.ts';
 import { ListingForm } from './listing-form.tsx';
+import styles from './listing.module.css';
 import { PickupList } from './pickup-list.tsx';
 
 /** What the shop says of itself in the showcase, and what people asked it to set aside. */
@@ -19,10 +20,10 @@ export function OwnListing({ signedOut }: ShopInside) {
   if (answer === null) return null;
   if (isLeft(answer)) return <LineNotice retry={again} />;
   return (
-    <>
+    <div className={styles.listing}>
       <TillTitle>{t('shop-desk:listing.title')}</TillTitle>
       <PickupList signedOut={signedOut} />
       <ListingForm first={answer.right} signedOut={signedOut} />
-    </>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useShop } from '../shop-context.ts';
+import styles from './listing.module.css';
 import { useOwnAnswer } from '../use-own-answer.ts';
 
 /** Milliseconds after which the list is asked for again while it is open. */
@@ -45,7 +46,7 @@ export function PickupList({ signedOut }: { readonly signedOut: () => void }) {
       {items.length === 0 ? (
         <p className="note">{t('shop-desk:pickups.none')}</p>
       ) : (
-        <PlainList className="stack stretch">
+        <PlainList className={styles.pickups}>
           {items.map((one) => (
             <PickupRow key={one.id} pickup={one} hand={() => void hand(one)} />
           ))}
