@@ -38,7 +38,7 @@ import { transportChecks } from './checks/transport.ts';
 import { likeChecks } from './checks/likes.ts';
 import { subsidyChecks } from './checks/subsidies.ts';
 import { tableChecks } from './checks/tables.ts';
-import { showcaseChecks } from './checks/showcase.ts';
+import { showcaseChecks } from './checks/services/showcase.ts';
 import { tillChecks } from './checks/tills.ts';
 import { voucherOrderChecks } from './checks/voucher-orders.ts';
 import { voteWriteChecks } from './checks/vote-writes.ts';

@@ -16,8 +16,7 @@ export const pickupWire = t.type({
 });
 export type PickupAnswer = t.TypeOf<typeof pickupWire>;
 
-export const writePickup = ({ at: _, ...pickup }: Pickup, state: PickupState): PickupAnswer => ({
-  ...pickup,
-  until: new Date(pickup.until).toISOString(),
-  state,
-});
+export function writePickup(set: Pickup, state: PickupState): PickupAnswer {
+  const { at: _, ...pickup } = set;
+  return { ...pickup, until: new Date(pickup.until).toISOString(), state };
+}

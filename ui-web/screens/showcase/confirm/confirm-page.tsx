@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import {
   type AskedListingAnswer,
   confirmListingCall,
@@ -31,9 +31,19 @@ export function ConfirmPage({ council, link }: ConfirmProps) {
     () => call(readAskedListingCall, { realm, body: { key: link } }),
     [call, realm, link],
   );
+  const [asked, again] = useReducer((times: number) => times + 1, 0);
   const [answer, setAnswer] = useState<Awaited<ReturnType<typeof ask>> | null>(null);
-  const again = useCallback(async () => setAnswer(await ask()), [ask]);
-  useEffect(() => void again(), [again]);
+  useEffect(() => {
+    let isOver = false;
+    const run = async () => {
+      const came = await ask();
+      if (!isOver) setAnswer(came);
+    };
+    void run();
+    return () => {
+      isOver = true;
+    };
+  }, [ask, asked]);
   if (answer !== null && !isLeft(answer)) return <Asked council={council} link={link} first={answer.right} />;
   const isUnknown = answer !== null && answer.left.kind === 'unknownListing';
   return (
@@ -49,7 +59,7 @@ export function ConfirmPage({ council, link }: ConfirmProps) {
           live="assertive"
           actions={
             !isUnknown && (
-              <Button look="outline" size="short" onClick={() => void again()}>
+              <Button look="outline" size="short" onClick={() => again()}>
                 {t('shell:failure.retry')}
               </Button>
             )

@@ -43,11 +43,11 @@ export function usePickups(council: FormCouncil, changed: () => Promise<void>) {
     [shelf, realm, kept],
   );
   useEffect(() => {
-    for (const one of kept())
-      if (one.state === 'waits')
-        void call(readPickupCall, { realm, shop: one.shop, body: { id: one.id } }).then((answer) => {
-          if (!isLeft(answer)) keep(answer.right);
-        });
+    const look = async ({ shop, id }: PickupAnswer) => {
+      const answer = await call(readPickupCall, { realm, shop, body: { id } });
+      if (!isLeft(answer)) keep(answer.right);
+    };
+    for (const one of kept()) if (one.state === 'waits') void look(one);
   }, [kept, call, realm, keep]);
   const ask = async ({ shop, ...wanted }: WantedPickup): Promise<PickupFailure | null> => {
     const answer = await call(setAsideCall, { realm, shop, body: { id: key.now(), ...wanted } });

@@ -3,10 +3,10 @@ import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
 import { readOwnListingCall } from '#adapters/wire/showcase/own-listing.ts';
 import { publicListingWire } from '#adapters/wire/showcase/public-listing.ts';
 import { listPickupsCall } from '#adapters/wire/showcase/shop-pickups.ts';
-import { ask } from '../ask.ts';
-import { type Check, trial } from '../check.ts';
-import { firstFinding } from '../finding.ts';
-import { answersAsDocumented, isRecord, notRefused } from '../read-answer.ts';
+import { ask } from '../../ask.ts';
+import { type Check, trial } from '../../check.ts';
+import { firstFinding } from '../../finding.ts';
+import { answersAsDocumented, isRecord, notRefused } from '../../read-answer.ts';
 
 /** What the showcase says of a shop: neither its tax number, nor its account, nor its e-mail. */
 const shown = Object.keys(publicListingWire.props);
