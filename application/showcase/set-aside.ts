@@ -88,7 +88,7 @@ const requestOf = (pickup: Pickup, { pieces: size }: ShopOffer): GoodsRequest =>
  * Has a shop set pieces of an offer aside for somebody who comes for them and pays there. The same sent again, because its
  * answer was lost, gets the same answer.
  */
-export const setAside =
+export const setPiecesAside =
   (ports: Ports) =>
   async (
     town: Pick<Town, 'realm' | 'timeZone'>,

@@ -14,7 +14,7 @@ import { forgetOldListings, listingsKept, pickupsKept } from './forget-old-listi
 import { listShowcase } from './list-showcase.ts';
 import { endPickup, listPickups, readPickup } from './pickups.ts';
 import { readListingOf } from './read-listing.ts';
-import { setAside } from './set-aside.ts';
+import { setPiecesAside } from './set-aside.ts';
 import { writeListing } from './write-listing.ts';
 
 const day = 86_400_000;
@@ -47,7 +47,7 @@ function aShowcase(first: readonly Shop[] = [bakery]) {
   const write = (more: Partial<TypedListing> = {}, shop = 'forn') =>
     writeListing(ports)(town, { shop, language: 'es' }, { ...typed, ...more });
   const ask = (more: object = {}, shop = 'forn') =>
-    setAside(ports)(town, shop, {
+    setPiecesAside(ports)(town, shop, {
       id: 'a-key-made-by-chance',
       offer: 'cocas',
       pieces: 2,
@@ -265,7 +265,7 @@ describe('what a shop sets aside', () => {
       },
     };
     const asked = { id: 'a-key-made-by-chance', offer: 'cocas', pieces: 2, name: 'Empar' };
-    expect(await setAside({ ...ports, goodsRecords })(town, 'forn', asked)).toMatchObject({
+    expect(await setPiecesAside({ ...ports, goodsRecords })(town, 'forn', asked)).toMatchObject({
       left: { kind: 'closed' },
     });
     await ask();

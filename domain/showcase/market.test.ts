@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Market, marketFault, nextMarket, stallsOf } from './market.ts';
+import { type TownMarket, marketFault, nextMarket, stallsOf } from './market.ts';
 
-const thursdays: Market = {
+const thursdays: TownMarket = {
   id: 'jueves',
   title: { es: 'Mercado' },
   where: { es: 'Plaza' },

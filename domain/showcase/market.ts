@@ -9,7 +9,7 @@ export interface MarketStalls {
 }
 
 /** A market on certain days of the week, with what its stalls sell. */
-export interface Market {
+export interface TownMarket {
   readonly id: string;
   readonly title: LocalizedText;
   readonly where: LocalizedText;
@@ -24,13 +24,13 @@ export interface Market {
 }
 
 /** How many stalls a market has. */
-export const stallsOf = ({ stalls }: Pick<Market, 'stalls'>): number =>
+export const stallsOf = ({ stalls }: Pick<TownMarket, 'stalls'>): number =>
   stalls.reduce((sum, { count }) => sum + count, 0);
 
 const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 
 /** The member of a market that cannot be; null if all can. */
-export function marketFault(market: Market): 'weekdays' | 'closes' | 'places' | 'stalls' | null {
+export function marketFault(market: TownMarket): 'weekdays' | 'closes' | 'places' | 'stalls' | null {
   const { weekdays, opens, closes, places, stalls } = market;
   if (weekdays.length === 0) return 'weekdays';
   if (!(opens < closes)) return 'closes';
@@ -40,7 +40,7 @@ export function marketFault(market: Market): 'weekdays' | 'closes' | 'places' | 
 
 /** When a market is held next, or is being held; null if it has no day. */
 export function nextMarket(
-  { weekdays, opens, closes }: Pick<Market, 'weekdays' | 'opens' | 'closes'>,
+  { weekdays, opens, closes }: Pick<TownMarket, 'weekdays' | 'opens' | 'closes'>,
   now: Instant,
   zone: TimeZone,
 ): OpenTime | null {

@@ -15,7 +15,9 @@ const Settlements = lazy(async () => ({
   default: (await import('./settlements/settlements.tsx')).Settlements,
 }));
 const OwnData = lazy(async () => ({ default: (await import('./data/own-data.tsx')).OwnData }));
-const OwnListing = lazy(async () => ({ default: (await import('./listing/own-listing.tsx')).OwnListing }));
+const OwnListingPage = lazy(async () => ({
+  default: (await import('./listing/own-listing.tsx')).OwnListingPage,
+}));
 const OwnLine = lazy(async () => ({ default: (await import('./offline/own-line.tsx')).OwnLine }));
 const AddKey = lazy(async () => ({ default: (await import('./door/add-key.tsx')).AddKey }));
 
@@ -96,6 +98,6 @@ function ShopDesk({
 function ShopPlaceShown({ place, ...inside }: ShopInside & { readonly place: TillPlace }) {
   if (place === 'day') return <DayReport {...inside} />;
   if (place === 'payments') return <Settlements {...inside} />;
-  if (place === 'listing') return <OwnListing {...inside} />;
+  if (place === 'listing') return <OwnListingPage {...inside} />;
   return place === 'data' ? <OwnData {...inside} /> : <SaleTill {...inside} />;
 }

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { type Market, marketFault } from '#domain/showcase/market.ts';
+import { type TownMarket, marketFault } from '#domain/showcase/market.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { decode, localizedText, type Unreadable } from '../decode.ts';
 import { minutesOfClock } from '../reservations/minutes-of-clock.ts';
@@ -19,12 +19,12 @@ export const marketDocumentWire = t.type({
 });
 
 /** Reads the document of a market. */
-export function readMarketDocument(raw: unknown, id: string): Either<Unreadable, Market> {
+export function readMarketDocument(raw: unknown, id: string): Either<Unreadable, TownMarket> {
   const read = decode(marketDocumentWire, raw);
   if (isLeft(read)) return read;
   const { weekdays: names, opens, closes, ...market } = read.right;
   const numbers = names.flatMap((name) => weekdays[name] ?? []);
-  const made: Market = {
+  const made: TownMarket = {
     ...market,
     id,
     weekdays: numbers.map((number) => (number + 6) % 7),
@@ -48,7 +48,7 @@ export const publicMarketWire = t.type({
 });
 export type PublicMarket = t.TypeOf<typeof publicMarketWire>;
 
-export const writePublicMarket = ({ weekdays: days, stalls, ...market }: Market): PublicMarket => ({
+export const writePublicMarket = ({ weekdays: days, stalls, ...market }: TownMarket): PublicMarket => ({
   ...market,
   weekdays: [...days],
   stalls: stalls.map((one) => ({ ...one })),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAt } from '#domain/shared/calendar-day.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { productToRead, type SharedProduct } from '../served.ts';
 import { shopAtWork, typed, oneVoucher, several } from '../shop-at-work.ts';
@@ -121,6 +122,42 @@ describe('a shop that takes vouchers', () => {
     const saved = page.waitForEvent('download');
     await press(page, 'Informe de hoy (PDF)');
     expect((await saved).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d\.pdf$/u);
+  });
+
+  it('writes its listing, is found among the shops, and hands over what it has set aside', async () => {
+    const { page } = visitor;
+    await page.goto(`${served.url}/bonos/tienda`);
+    await press(page, 'Mi ficha');
+    await title(page, 'Tu ficha');
+    await page.getByLabel('Qué vendes').fill('Pan y pilas de botón');
+    await page.getByLabel('Horario').fill('a ratos');
+    await press(page, 'Guardar la ficha');
+    await page
+      .getByRole('link', { name: 'Escribe el horario con días y horas, como en el ejemplo' })
+      .waitFor();
+    await page.getByLabel('Horario').fill('Cada día, de 0 a 24');
+    await press(page, 'Añadir una oferta');
+    await page.getByLabel('Qué ofreces').fill('Dos cocas por 5 €');
+    await page.getByLabel('Hasta el día').fill(dayAt(Date.now() + 5 * 86_400_000, 'Europe/Madrid'));
+    await page.getByLabel('Cuántas guardas a quien las pide aquí').fill('3');
+    await press(page, 'Guardar la ficha');
+    await page.getByText('Ficha guardada. Se ve desde ahora.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.goto(`${served.url}/comercios?realm=vilanova&locale=es`);
+    await page.getByRole('searchbox', { name: '¿Qué buscas?' }).fill('BOTON');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('heading', { level: 3 }).getByRole('link').click();
+    await page.getByRole('button', { name: /^Guardádmelo/u }).click();
+    await page.getByLabel('Tu nombre').fill('Empar');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Te lo guardan' }).waitFor();
+    await page.goto(`${served.url}/bonos/tienda`);
+    await press(page, 'Mi ficha');
+    await page.getByText(/^Empar · /u).waitFor();
+    await press(page, /^Entregado/u);
+    await page.getByText('Entregado', { exact: true }).waitFor();
     // Letters that no voucher has are refused with 422.
     expect(visitor.faults.filter((fault) => !fault.includes('status of 422'))).toEqual([]);
   });

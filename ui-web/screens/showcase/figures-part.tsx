@@ -13,7 +13,7 @@ interface FiguresProps {
 }
 
 /** How many shops there are, how many confirmed their listing this week, and what they sell. */
-export function FiguresPart({ shops, now }: FiguresProps) {
+export function ShopFiguresPart({ shops, now }: FiguresProps) {
   const { t } = useSpeech();
   const { realm } = usePlace().council;
   const counted = shops.map((shop) => ({ shop, listing: { confirmed: Date.parse(shop.confirmed) } }));

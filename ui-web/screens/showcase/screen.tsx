@@ -9,7 +9,7 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ConfirmPage } from './confirm/confirm-page.tsx';
 import { usePickups } from './pickups/use-pickups.ts';
-import { ShopPage } from './shop-page.tsx';
+import { OneShopPage } from './shop-page.tsx';
 import { ShowcasePage } from './showcase-page.tsx';
 import { useMinute, useShowcase } from './use-showcase.ts';
 
@@ -39,7 +39,7 @@ function Shops({ council }: { readonly council: FormCouncil }) {
     return shop === undefined ? (
       <ShowcasePage {...shown} isGone={wanted !== null} />
     ) : (
-      <ShopPage key={shop.id} {...shown} shop={shop} />
+      <OneShopPage key={shop.id} {...shown} shop={shop} />
     );
   }
   return (

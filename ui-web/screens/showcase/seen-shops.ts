@@ -7,7 +7,7 @@ import { readOpeningHours } from '#domain/vouchers/shops/opening-hours.ts';
 import type { Position } from '#ui-web/components/map/position.ts';
 
 /** A shop as the reader sees it from where they are, now. */
-export interface SeenShop {
+export interface ShopInSight {
   readonly shop: PublicListing;
   /** Null if it is not known where the reader or the shop is. */
   readonly metres: number | null;
@@ -40,16 +40,16 @@ function openAt(now: Instant, zone: TimeZone): (hours: string) => OpenNow {
 export function seenShops(
   shops: readonly PublicListing[],
   { here, now, zone }: { readonly here: Position | null; readonly now: Instant; readonly zone: TimeZone },
-): readonly SeenShop[] {
+): readonly ShopInSight[] {
   const openOf = openAt(now, zone);
   const seen = shops.map(
-    (shop): SeenShop => ({
+    (shop): ShopInSight => ({
       shop,
       metres: here === null || shop.place === null ? null : metresBetween(here, shop.place),
       open: openOf(shop.hours),
     }),
   );
-  const near = ({ metres }: SeenShop) => metres ?? farthest;
+  const near = ({ metres }: ShopInSight) => metres ?? farthest;
   return seen.toSorted(
     (a, b) =>
       Number(a.shop.age === 'stale') - Number(b.shop.age === 'stale') ||
@@ -59,10 +59,10 @@ export function seenShops(
 
 /** The shops that are looked for: each word is in what they are called, sell or offer, whatever its accents. */
 export function foundShops(
-  seen: readonly SeenShop[],
+  seen: readonly ShopInSight[],
   { text, isOpenOnly, isVouchersOnly, heading }: ShopSearch,
   nameOfHeading: (heading: string) => string,
-): readonly SeenShop[] {
+): readonly ShopInSight[] {
   const words = folded(text)
     .split(/\s+/u)
     .filter((word) => word !== '');

@@ -5,12 +5,12 @@ import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
 import { TileWall } from '#ui-web/components/tile/tile-wall.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { SeenShop } from './seen-shops.ts';
+import type { ShopInSight } from './seen-shops.ts';
 import styles from './showcase.module.css';
 import { openWords } from './words.ts';
 
 interface CardProps {
-  readonly seen: SeenShop;
+  readonly seen: ShopInSight;
   readonly now: number;
 }
 

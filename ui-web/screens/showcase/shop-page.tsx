@@ -24,7 +24,7 @@ interface ShopProps {
 }
 
 /** One shop: whether it is open, how it is reached, what it offers and sets aside. */
-export function ShopPage({ shop, showcase, pickups, now }: ShopProps) {
+export function OneShopPage({ shop, showcase, pickups, now }: ShopProps) {
   const { t } = useSpeech();
   const zone = usePlace().site.timeZone;
   const [seen] = seenShops([shop], { here: null, now, zone });

@@ -10,13 +10,13 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { townMap } from '#ui-web/shell/town-map.ts';
 import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { FiguresPart } from './figures-part.tsx';
+import { ShopFiguresPart } from './figures-part.tsx';
 import { MarketsPart } from './markets-part.tsx';
 import { OffersPart } from './offers-part.tsx';
 import { OwnPickups } from './pickups/own-pickups.tsx';
 import type { PickupsOfDevice } from './pickups/use-pickups.ts';
 import { SearchFields } from './search-fields.tsx';
-import { everyShop, foundShops, type SeenShop, seenShops } from './seen-shops.ts';
+import { everyShop, foundShops, type ShopInSight, seenShops } from './seen-shops.ts';
 import { ShopCard } from './shop-card.tsx';
 import type { Showcase } from './use-showcase.ts';
 import styles from './showcase.module.css';
@@ -56,12 +56,12 @@ export function ShowcasePage({ showcase, pickups, now, isGone }: PageProps) {
         </>
       )}
       <MarketsPart markets={showcase.markets} now={now} />
-      {shops.length > 0 && <FiguresPart shops={shops} now={now} />}
+      {shops.length > 0 && <ShopFiguresPart shops={shops} now={now} />}
     </div>
   );
 }
 
-const onMap = ({ shop: { id, name, address, place } }: SeenShop) => ({
+const onMap = ({ shop: { id, name, address, place } }: ShopInSight) => ({
   id,
   name,
   detail: address,

@@ -11,7 +11,7 @@ import { aPickup } from '#ui-web/screens/showcase/samples/showcase-page.tsx';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { drawInShop, ownBakery, sampleMeans } from '../sample-shop.tsx';
-import { OwnListing } from './own-listing.tsx';
+import { OwnListingPage } from './own-listing.tsx';
 
 afterEach(cleanup);
 
@@ -21,7 +21,7 @@ async function open(first: Own, where: string | null = null) {
   const sent: object[] = [];
   let handed = false;
   await drawInShop(
-    <OwnListing own={ownBakery} signedOut={vi.fn<() => void>()} />,
+    <OwnListingPage own={ownBakery} signedOut={vi.fn<() => void>()} />,
     sampleMeans([
       stubCall(readOwnListingCall, async () => right(first)),
       stubCall(writeOwnListingCall, async ({ body }) => {

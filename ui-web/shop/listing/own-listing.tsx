@@ -11,7 +11,7 @@ import styles from './listing.module.css';
 import { PickupList } from './pickup-list.tsx';
 
 /** What the shop says of itself in the showcase, and what people asked it to set aside. */
-export function OwnListing({ signedOut }: ShopInside) {
+export function OwnListingPage({ signedOut }: ShopInside) {
   const { later, t } = useSpeech();
   use(later());
   const { call, realm } = useShop();

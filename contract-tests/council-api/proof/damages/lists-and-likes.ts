@@ -98,29 +98,6 @@ export const listAndLikeDamages = {
     change: instead(200, { now: '', campaigns: [] }),
     finds: 'status',
   },
-  'com-01': {
-    tells: 'a shop with its email',
-    at: /\/showcase$/u,
-    change: json(() => ({
-      items: [
-        {
-          ...{ id: 'x', name: 'X', address: '', place: null, headings: [], sells: '', hours: '' },
-          ...{ telephone: '', language: 'es', takesVouchers: false, confirmed: '', age: 'fresh', days: 0 },
-          offers: [],
-          email: 'x@example.org',
-        },
-      ],
-      itemsCount: 1,
-      markets: [],
-    })),
-    finds: 'unwanted',
-  },
-  'com-02': {
-    tells: 'what a shop sets aside for everybody',
-    at: /\/shop\/pickups$/u,
-    change: instead(200, { items: [], itemsCount: 0 }),
-    finds: 'status',
-  },
   'cit-01': {
     tells: 'a service of seven minutes',
     at: /\/appointments\/services$/u,

@@ -9,7 +9,26 @@ const whenRefused = (change: Parameters<typeof onlyWhere>[1]) =>
 const theSecondTime = (change: Parameters<typeof onlyWhere>[1]) =>
   onlyWhere((_, { nth }) => nth === 2, change);
 
-/** How a council could break vouchers: their rules, their orders and their sales. */
+/** A shop of the showcase with what nobody may read. */
+const emailed = {
+  id: 'x',
+  name: 'X',
+  address: '',
+  place: null,
+  headings: [],
+  sells: '',
+  hours: '',
+  telephone: '',
+  language: 'es',
+  takesVouchers: false,
+  confirmed: '',
+  age: 'fresh',
+  days: 0,
+  offers: [],
+  email: 'x@example.org',
+};
+
+/** How a council could break vouchers: their rules, their orders and their sales; and the showcase of the same shops. */
 export const voucherDamages = {
   'bon-01': {
     tells: 'the hash of other rules',
@@ -63,6 +82,18 @@ export const voucherDamages = {
     tells: 'a price with a comma that is taken',
     at: sales,
     change: onlyWhere((_, { method }) => method === 'POST', instead(200, { status: 'finished' })),
+    finds: 'status',
+  },
+  'com-01': {
+    tells: 'a shop with its email',
+    at: /\/showcase$/u,
+    change: json((body) => ({ ...body, items: [emailed] })),
+    finds: 'unwanted',
+  },
+  'com-02': {
+    tells: 'what a shop sets aside for everybody',
+    at: /\/shop\/pickups$/u,
+    change: instead(200, { items: [], itemsCount: 0 }),
     finds: 'status',
   },
 } satisfies Partial<Record<CheckId, Damage>>;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   type AskedListingAnswer,
   confirmListingCall,
@@ -31,7 +31,6 @@ export function ConfirmPage({ council, link }: ConfirmProps) {
     () => call(readAskedListingCall, { realm, body: { key: link } }),
     [call, realm, link],
   );
-  const [asked, again] = useReducer((times: number) => times + 1, 0);
   const [answer, setAnswer] = useState<Awaited<ReturnType<typeof ask>> | null>(null);
   useEffect(() => {
     let isOver = false;
@@ -43,7 +42,8 @@ export function ConfirmPage({ council, link }: ConfirmProps) {
     return () => {
       isOver = true;
     };
-  }, [ask, asked]);
+  }, [ask]);
+  const again = async () => setAnswer(await ask());
   if (answer !== null && !isLeft(answer)) return <Asked council={council} link={link} first={answer.right} />;
   const isUnknown = answer !== null && answer.left.kind === 'unknownListing';
   return (
@@ -59,7 +59,7 @@ export function ConfirmPage({ council, link }: ConfirmProps) {
           live="assertive"
           actions={
             !isUnknown && (
-              <Button look="outline" size="short" onClick={() => again()}>
+              <Button look="outline" size="short" onClick={() => void again()}>
                 {t('shell:failure.retry')}
               </Button>
             )

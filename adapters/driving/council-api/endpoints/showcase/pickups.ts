@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { endPickup, listPickups, type PickupRefused, readPickup } from '#application/showcase/pickups.ts';
-import { setAside } from '#application/showcase/set-aside.ts';
+import { setPiecesAside } from '#application/showcase/set-aside.ts';
 import type { CallRefusal } from '#adapters/wire/call.ts';
 import { readPickupCall, returnPickupCall } from '#adapters/wire/showcase/own-pickup.ts';
 import { writePickup } from '#adapters/wire/showcase/pickup.ts';
@@ -20,7 +20,7 @@ const notEnded = ({ kind }: PickupRefused): CallRefusal<'unknownPickup' | 'picku
 
 /** What shops set aside: asked for and given back by its holder, handed over by the shop. */
 export function pickupEndpoints(server: FastifyInstance, council: ServerParts, forget: () => void): void {
-  const keep = setAside(council);
+  const keep = setPiecesAside(council);
   const read = readPickup(council);
   const takeBack = endPickup(council, 'returned');
 
