@@ -97,7 +97,7 @@ describe('a resident without a mouse', () => {
       '/procesos-participativos/sequia-major',
     );
     // The browser’s own check of an app that can be installed.
-    const session = await context.newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
     // On a tablet, too, the text is beside the picture and not on it.
     await page.setViewportSize({ width: 768, height: 1024 });

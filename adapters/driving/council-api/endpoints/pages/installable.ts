@@ -17,9 +17,8 @@ import { type Language, languageTag, textFor } from '#domain/shared/localized-te
 import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
-import { requestedPlace, townOfPage } from '../../plugins/place.ts';
 import { escaped } from '../../plugins/markup.ts';
-import { type PageTown, townOfPage } from '../../plugins/place.ts';
+import { type PageTown, requestedPlace, townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { serverSayIn } from '../../server-texts.ts';
 import { doorAddress } from './device-page.ts';
