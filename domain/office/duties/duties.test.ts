@@ -342,7 +342,7 @@ describe('the duties of a person', () => {
     const from = { id: 'pau', name: 'Pau' };
     const rest = { kind: 'decision', subject: 'request-a', title: 'A', came: officer.now } as const;
     const one = { ...rest, from, approver: null };
-    expect(brief({ intranet: [one] }, officer)).toEqual(['intranet request-a - came check']);
+    expect(brief({ intranet: [one] }, officer)).toEqual(['intranet request-a - came0 check']);
     expect(brief({ intranet: [one] }, reader(grant('treasurer')))).toEqual([]);
     const named = { ...one, approver: 'Neus' };
     expect(brief({ intranet: [named] }, reader(grant('treasurer')))).toHaveLength(1);
