@@ -6,7 +6,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { WaitingCallOff, WaitingTicketRefunds } from '#domain/office/duties/waiting-work.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
-import { owedOwner } from '#domain/tickets/ticket-records.ts';
+import { owedOrdersOwner } from '#domain/tickets/ticket-records.ts';
 import { type EventSession, goodOfEvent, type TicketedEvent } from '#domain/tickets/ticketed-event.ts';
 
 /** Where what waits of events with tickets is read from. */
@@ -47,7 +47,7 @@ export async function waitingTicketRefunds(
       async ({ id: event, title }): Promise<readonly WaitingTicketRefunds[]> => {
         const good = { realm: town.realm, good: goodOfEvent(event) };
         // Hoy is opened all day: of thousands of orders it reads those alone of which money goes back.
-        const owed = await listOwedForTickets(ports)(good, owedOwner);
+        const owed = await listOwedForTickets(ports)(good, owedOrdersOwner);
         return owed.length === 0 ? [] : [{ event, title, count: owed.length }];
       },
     ),

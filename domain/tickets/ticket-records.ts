@@ -11,7 +11,7 @@ export const ticketOrderKind = 'ticketOrder';
 export const eventTicketKind = 'eventTicket';
 
 /** The owner of orders of which money goes back, so that they are found among thousands; others are their holder's. */
-export const owedOwner = 'owed';
+export const owedOrdersOwner = 'owed';
 
 /** What is kept of a ticket for the doors. */
 export interface TicketRecord {
@@ -30,7 +30,7 @@ export interface TicketRecord {
 export const ticketOrderRecord = (order: TicketOrder, version: number): GoodsRecord => ({
   kind: ticketOrderKind,
   id: order.id,
-  owner: ticketMoneyOwed(order, []).length > 0 ? owedOwner : order.holder,
+  owner: ticketMoneyOwed(order, []).length > 0 ? owedOrdersOwner : order.holder,
   at: order.at,
   version,
   body: order as unknown as JsonObject,

@@ -9,6 +9,7 @@ import { operationDamages } from './damages/operation.ts';
 import { registrationDamages } from './damages/registrations.ts';
 import { siteDamages } from './damages/site.ts';
 import { staffDamages } from './damages/staff.ts';
+import { ticketDamages } from './damages/tickets.ts';
 import { votingDamages } from './damages/voting.ts';
 import { voucherDamages } from './damages/vouchers.ts';
 import { writingDamages } from './damages/writing.ts';
@@ -27,4 +28,5 @@ export const damages: Readonly<Record<CheckId, Damage>> = {
   ...listAndLikeDamages,
   ...registrationDamages,
   ...requestWritingDamages,
+  ...ticketDamages,
 };

@@ -2,7 +2,7 @@ import { factsSeal, lettersHash, ticketHash } from './door-hash.ts';
 import { type DoorFacts, readDoorFacts } from './door-facts.ts';
 import { type PackedTickets, partOfHash, rowBytes, rowPlaces } from './door-part.ts';
 import { compareBytes } from './compare-bytes.ts';
-import { beginningOf, type LettersIndex, rowOfEntry } from './letters-index.ts';
+import { lettersBeginning, type LettersIndex, rowOfEntry } from './letters-index.ts';
 import { type DoorTicketState, doorTicketStates } from './door-ticket.ts';
 
 /** A ticket as it was found in a list. */
@@ -47,7 +47,7 @@ export function ticketOfLetters(
   id: string,
 ): ListedTicket | null {
   const letters = lettersHash(id);
-  const beginning = beginningOf(letters);
+  const beginning = lettersBeginning(letters);
   for (const entry of rows.subarray(starts[beginning], starts[beginning + 1])) {
     const { part: nth, row } = rowOfEntry(entry);
     const part = parts[nth] as PackedTickets;

@@ -18,7 +18,7 @@ export const rowOfEntry = (entry: number): { readonly part: number; readonly row
 });
 
 /** By what an index begins: the first two bytes of a hash of letters. */
-export const beginningOf = (bytes: Uint8Array, at = 0): number =>
+export const lettersBeginning = (bytes: Uint8Array, at = 0): number =>
   (bytes[at] as number) * 256 + (bytes[at + 1] as number);
 
 /** Every row of a list, in order. */
@@ -26,7 +26,7 @@ function eachRow(parts: readonly PackedTickets[], visit: (beginning: number, ent
   for (const [part, { rows, factBytes }] of parts.entries()) {
     const size = rowBytes(factBytes);
     for (let row = 0; row * size < rows.length; row += 1)
-      visit(beginningOf(rows, row * size + rowPlaces.letters), part * rowsInPart + row);
+      visit(lettersBeginning(rows, row * size + rowPlaces.letters), part * rowsInPart + row);
   }
 }
 

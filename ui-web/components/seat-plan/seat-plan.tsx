@@ -46,7 +46,7 @@ export function SeatPlan({ label, rows, stateOf, toggle, words }: SeatPlanProps)
   const hasSpecial = rows.some(({ seats }) => seats.some(({ need }) => need !== 'any'));
   return (
     <div className={styles.plan}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons are what is focused */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons are what is focused */}
       <div ref={plan} role="group" aria-label={label} className={styles.hall} onKeyDown={move}>
         <p className={styles.stage}>{words.stage}</p>
         {rows.map(({ id, seats }, row) => (

@@ -23,9 +23,19 @@ export function useTorch(video: RefObject<HTMLVideoElement | null>, camera: Came
   const [track, setTrack] = useState<LitTrack | null>(null);
   const [isOn, setOn] = useState(false);
   useEffect(() => {
-    const own = camera === 'on' ? trackOf(video.current) : null;
-    setTrack(own?.getCapabilities?.().torch === true ? own : null);
-    setOn(false);
+    let isOver = false;
+    const look = async () => {
+      // A track says what it can once its picture has begun.
+      const own = camera === 'on' ? trackOf(video.current) : null;
+      await Promise.resolve();
+      if (isOver) return;
+      setTrack(own?.getCapabilities?.().torch === true ? own : null);
+      setOn(false);
+    };
+    void look();
+    return () => {
+      isOver = true;
+    };
   }, [video, camera]);
   if (track === null) return null;
   return {

@@ -10,7 +10,7 @@ import { useOfficeMoment } from '../parts/use-moment.ts';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './doors.module.css';
 import { EntryNotice } from './entry-notice.tsx';
-import { type EntryPlace, useNames } from './use-names.ts';
+import { type NamedEntryPlace, useEntriesByName } from './use-entries-by-name.ts';
 
 /** The session that is now or begins next; the last one if all are over. */
 function sessionNow({ event: { sessions } }: EventDoors, now: number): string {
@@ -23,48 +23,17 @@ function sessionNow({ event: { sessions } }: EventDoors, now: number): string {
 export function EntryByName({ doors }: { readonly doors: EventDoors }) {
   const { t } = useSpeech();
   const { council } = useOffice();
-  const moment = useOfficeMoment();
-  const names = useNames(doors.event.id);
-  const [place, setPlace] = useState<EntryPlace>({
+  const names = useEntriesByName(doors.event.id);
+  const [place, setPlace] = useState<NamedEntryPlace>({
     session: sessionNow(doors, council.clock.now()),
     door: doors.doors[0]?.id ?? '',
   });
-  const [text, setText] = useState('');
-  const send = (submitted: FormEvent) => {
-    submitted.preventDefault();
-    if (text.trim() !== '') void names.find(place.session, text);
-  };
   const { found, entry, trouble, isBusy } = names;
   return (
     <section className={styles.part} aria-labelledby="doors-names">
       <h2 id="doors-names">{t('office-doors:byName.title')}</h2>
       <p className="note">{t('office-doors:byName.lead')}</p>
-      <form className={styles.bar} noValidate autoComplete="off" onSubmit={send}>
-        <SelectField
-          label={t('office-doors:inside.session')}
-          value={place.session}
-          onChange={(session) => setPlace({ ...place, session })}
-          options={doors.event.sessions.map(({ id, startsAt }) => ({ value: id, text: moment(startsAt) }))}
-        />
-        <SelectField
-          label={t('office-doors:byName.door')}
-          value={place.door}
-          onChange={(door) => setPlace({ ...place, door })}
-          options={doors.doors.map(({ id, name }) => ({ value: id, text: name }))}
-        />
-        <TextField
-          label={t('office-doors:byName.name')}
-          hint={t('office-doors:byName.hint')}
-          value={text}
-          maxLength={80}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={setText}
-        />
-        <OfficeButton type="submit" busy={isBusy}>
-          {t('office-doors:byName.find')}
-        </OfficeButton>
-      </form>
+      <NameSearch doors={doors} place={place} setPlace={setPlace} isBusy={isBusy} find={names.find} />
       {trouble !== null && (
         <Notice tone="error" live="assertive">
           <p>{t(`office-doors:trouble.${trouble}`)}</p>
@@ -94,6 +63,53 @@ export function EntryByName({ doors }: { readonly doors: EventDoors }) {
         </ul>
       )}
     </section>
+  );
+}
+
+interface SearchProps {
+  readonly doors: EventDoors;
+  readonly place: NamedEntryPlace;
+  readonly setPlace: (place: NamedEntryPlace) => void;
+  readonly isBusy: boolean;
+  readonly find: (session: string, text: string) => Promise<void>;
+}
+
+/** The session, the door, and the name that is looked for. */
+function NameSearch({ doors, place, setPlace, isBusy, find }: SearchProps) {
+  const { t } = useSpeech();
+  const moment = useOfficeMoment();
+  const [text, setText] = useState('');
+  const send = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (text.trim() !== '') void find(place.session, text);
+  };
+  return (
+    <form className={styles.bar} noValidate autoComplete="off" onSubmit={send}>
+      <SelectField
+        label={t('office-doors:inside.session')}
+        value={place.session}
+        onChange={(session) => setPlace({ ...place, session })}
+        options={doors.event.sessions.map(({ id, startsAt }) => ({ value: id, text: moment(startsAt) }))}
+      />
+      <SelectField
+        label={t('office-doors:byName.door')}
+        value={place.door}
+        onChange={(door) => setPlace({ ...place, door })}
+        options={doors.doors.map(({ id, name }) => ({ value: id, text: name }))}
+      />
+      <TextField
+        label={t('office-doors:byName.name')}
+        hint={t('office-doors:byName.hint')}
+        value={text}
+        maxLength={80}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={setText}
+      />
+      <OfficeButton type="submit" busy={isBusy}>
+        {t('office-doors:byName.find')}
+      </OfficeButton>
+    </form>
   );
 }
 

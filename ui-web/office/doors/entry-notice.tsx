@@ -4,7 +4,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOfficeMoment } from '../parts/use-moment.ts';
 import styles from './doors.module.css';
-import type { NamedEntry } from './use-names.ts';
+import type { NamedEntry } from './use-entries-by-name.ts';
 
 interface EntryNoticeProps {
   readonly doors: EventDoors;

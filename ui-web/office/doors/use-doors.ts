@@ -34,7 +34,7 @@ const known: readonly string[] = [
 ];
 
 /** The reason of a refusal, by where it says it is, or by its kind. */
-export function troubleOf(refused: { readonly kind: string; readonly where?: string }): DoorTrouble {
+export function doorTroubleOf(refused: { readonly kind: string; readonly where?: string }): DoorTrouble {
   const why = [refused.where ?? '', refused.kind].find((one) => known.includes(one));
   return (why as DoorTrouble | undefined) ?? 'other';
 }
@@ -48,7 +48,7 @@ export function useEventDoors(event: string) {
   );
   const [since, setSince] = useState<typeof read>(null);
   const changed = (came: Either<{ readonly kind: string }, EventDoors>): DoorTrouble | null => {
-    if (isLeft(came)) return troubleOf(came.left);
+    if (isLeft(came)) return doorTroubleOf(came.left);
     setSince(came);
     return null;
   };
@@ -66,7 +66,7 @@ export function useEventDoors(event: string) {
       name: string,
     ): Promise<Either<DoorTrouble, { readonly code: string; readonly until: string }>> => {
       const given = await call(giveDoorCodeCall, { realm, event, body: { name } });
-      return isLeft(given) ? left(troubleOf(given.left)) : right(given.right);
+      return isLeft(given) ? left(doorTroubleOf(given.left)) : right(given.right);
     },
   };
 }

@@ -72,6 +72,24 @@ function SaleForm({ event, sold }: SaleFormProps) {
       {event.types.some(({ hasSeats }) => hasSeats) && (
         <DeskSeats key={sale.entry.session} event={event} sale={sale} />
       )}
+      <WhoFields sale={sale} />
+      <p className={styles.total} role="status">
+        {t('office-tickets:desk.total', { count, amount: words.money(total) })}
+      </p>
+      <div className={votes.acts}>
+        <OfficeButton type="submit" busy={isBusy}>
+          {t(`office-tickets:desk.${total === 0 ? 'give' : 'sell'}`)}
+        </OfficeButton>
+      </div>
+    </form>
+  );
+}
+
+/** Who buys, and what the person of staff has seen, as far as the chosen types need it. */
+function WhoFields({ sale }: { readonly sale: BoxOfficeSale }) {
+  const { t } = useSpeech();
+  return (
+    <>
       {sale.needs.who && (
         <TextField
           label={t('office-tickets:desk.identity')}
@@ -104,15 +122,7 @@ function SaleForm({ event, sold }: SaleFormProps) {
           onChange={(chosen) => sale.write({ hasSeen: chosen.length > 0 })}
         />
       )}
-      <p className={styles.total} role="status">
-        {t('office-tickets:desk.total', { count, amount: words.money(total) })}
-      </p>
-      <div className={votes.acts}>
-        <OfficeButton type="submit" busy={isBusy}>
-          {t(`office-tickets:desk.${total === 0 ? 'give' : 'sell'}`)}
-        </OfficeButton>
-      </div>
-    </form>
+    </>
   );
 }
 

@@ -97,29 +97,7 @@ export function FindOrders({ event }: { readonly event: TicketedEventAnswer }) {
       <ToldNotice told={told} />
       {found !== null && <p role="status">{t('office-tickets:orders.found', { count: found.length })}</p>}
       {found?.length === 0 && <EmptyState title={t('office-tickets:orders.none')} />}
-      {found !== null && found.length > 0 && (
-        <ul role="list" className={venues.rows}>
-          {found.map((order) => (
-            <li key={order.name}>
-              <OrderLines event={event} order={order} />
-              {mayPrint(order) && (
-                <div className={votes.acts}>
-                  <OfficeButton look="outline" busy={isBusy} onClick={() => void print(order.name)}>
-                    {t('office-tickets:orders.print')}
-                  </OfficeButton>
-                </div>
-              )}
-              <ul role="list" className={venues.rows}>
-                {order.tickets.map((ticket) => (
-                  <li key={ticket.id} className={ticket.ended === null ? venues.here : venues.gone}>
-                    <TicketLine event={event} ticket={ticket} ask={() => setReturning({ order, ticket })} />
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FoundOrders event={event} found={found ?? []} isBusy={isBusy} print={print} ask={setReturning} />
       {printed !== null && <PaperTickets event={event} order={printed} />}
       <ReturnDialog
         event={event}
@@ -129,6 +107,43 @@ export function FindOrders({ event }: { readonly event: TicketedEventAnswer }) {
         takeBack={takeBack}
       />
     </section>
+  );
+}
+
+interface FoundProps {
+  readonly event: TicketedEventAnswer;
+  readonly found: readonly StaffTickets[];
+  readonly isBusy: boolean;
+  readonly print: (order: string) => Promise<boolean>;
+  readonly ask: (one: Returning) => void;
+}
+
+/** The orders that were found, each with its tickets. */
+function FoundOrders({ event, found, isBusy, print, ask }: FoundProps) {
+  const { t } = useSpeech();
+  if (found.length === 0) return null;
+  return (
+    <ul role="list" className={venues.rows}>
+      {found.map((order) => (
+        <li key={order.name}>
+          <OrderLines event={event} order={order} />
+          {mayPrint(order) && (
+            <div className={votes.acts}>
+              <OfficeButton look="outline" busy={isBusy} onClick={() => void print(order.name)}>
+                {t('office-tickets:orders.print')}
+              </OfficeButton>
+            </div>
+          )}
+          <ul role="list" className={venues.rows}>
+            {order.tickets.map((ticket) => (
+              <li key={ticket.id} className={ticket.ended === null ? venues.here : venues.gone}>
+                <TicketLine event={event} ticket={ticket} ask={() => ask({ order, ticket })} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,6 +4,7 @@ import { listOwedForTicketsCall } from '#adapters/wire/tickets/office/list-owed.
 import { returnOwedForTicketsCall } from '#adapters/wire/tickets/office/return-owed.ts';
 import type { TicketedEventAnswer } from '#adapters/wire/tickets/ticketed-event.ts';
 import { shownLetters } from '#domain/vouchers/code/voucher-letters.ts';
+import { classNames } from '#ui-web/components/class-names.ts';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
@@ -15,6 +16,7 @@ import { useOffice } from '../../shell/office-context.ts';
 import { AnsweredPart } from '../../venues/decide/asked-part.tsx';
 import venues from '../../venues/venues.module.css';
 import votes from '../../votes/votes.module.css';
+import desk from '../desk/box-office.module.css';
 import { OrderLines } from '../order-lines.tsx';
 import { useEventWords, whyOfTickets } from '../use-event-words.ts';
 
@@ -49,7 +51,7 @@ export function OwedTickets({ event }: { readonly event: TicketedEventAnswer }) 
           items.length === 0 ? (
             <EmptyState title={t('office-tickets:owed.none')} />
           ) : (
-            <ul role="list" className={venues.rows}>
+            <ul role="list" className={classNames(venues.rows, desk.owed)}>
               {items.map((one) => (
                 <li key={`${one.order.name} ${one.what}`} className={venues.waits}>
                   <OwedRow event={event} one={one} isBusy={deed.isBusy} give={give} />

@@ -47,6 +47,7 @@ interface SeatsProps extends Pick<OrderProps, 'page' | 'presenter'> {
 /** The seats of a type on the plan of the hall, and as a list: as many can be chosen as tickets. */
 function SeatsOfType(props: SeatsProps) {
   const { t, said } = useSpeech();
+  const words = usePlanWords('tickets');
   const { type, seats, page, presenter } = props;
   const pool = seats?.pools.find(({ types }) => types.includes(type.id));
   const choice = seatChoice(page.entry, type);
@@ -64,7 +65,7 @@ function SeatsOfType(props: SeatsProps) {
         rows={pool.rows}
         stateOf={(row, seat) => choice.stateOf(pool.rows, row, seat.number)}
         toggle={(row, { number }) => toggle(row, number)}
-        words={usePlanWords('tickets')}
+        words={words}
       />
       <SeatList {...props} toggle={toggle} />
     </div>

@@ -21,21 +21,10 @@ import { escaped } from '../../plugins/markup.ts';
 import { type PageTown, requestedPlace, townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { serverSayIn } from '../../server-texts.ts';
-import { doorAddress } from './device-page.ts';
 import { manifestIcons, portalIconEndpoint } from './portal-icons.ts';
+import { chosenAddress, doorAddress } from './door-address.ts';
 import { commonIcon, townIcon } from './own-files.ts';
-import { chosenBy, type PageAddress, pageAddress } from './page-address.ts';
-
-const manifestPath = readManifestCall.path;
-
-const addressFor = (
-  path: string,
-  chosen: Pick<PageAddress, 'realm' | 'portal'>,
-  more: Readonly<Record<string, string>> = {},
-): string => {
-  const query = new URLSearchParams({ ...chosenBy(chosen), ...more }).toString();
-  return query === '' ? path : `${path}?${query}`;
-};
+import { type PageAddress, pageAddress } from './page-address.ts';
 
 /**
  * The links by which a page can be installed: the manifest of its own town and front-end, in which parameters that name them
@@ -46,12 +35,8 @@ export function installLinks(
   { town, portal }: PageTown,
 ): string {
   const icon = addressOf(readIconCall, { realm: town.realm, icon: '192', portal });
-  return `<link rel="manifest" href="${escaped(addressFor(manifestPath, chosen))}" /><link rel="apple-touch-icon" href="${escaped(icon)}" />`;
+  return `<link rel="manifest" href="${escaped(chosenAddress(readManifestCall.path, chosen))}" /><link rel="apple-touch-icon" href="${escaped(icon)}" />`;
 }
-
-/** The address of the manifest of the scanner at the doors, which is installed beside the portal as another app. */
-export const doorManifestAddress = (realm: string | null): string =>
-  addressFor(manifestPath, { realm, portal: null }, { page: 'door' });
 
 /** A scanner is dark, as its screen is (ui-web/door/door.module.css). */
 const night = '#11171a';
@@ -90,7 +75,7 @@ export function installableEndpoints(server: FastifyInstance, council: ServerPar
     const icon = await townIcon(council.townFiles, town.realm, readDetails(settings).favicon);
     const isDoor = requestedPlace(request).query('page') === 'door';
     const home = isDoor ? doorAddress : portals[portal].home;
-    const start = addressFor(home, isDoor ? { ...standing, portal: null } : standing);
+    const start = chosenAddress(home, isDoor ? { ...standing, portal: null } : standing);
     const townName = textFor(site?.name ?? town.name, language, defaultLanguage).text;
     const front = serverSayIn(language)(isDoor ? 'doorPage' : `portal.${portal}`);
     const isWhole = portal === 'participation' && !isDoor;
@@ -111,7 +96,7 @@ export function installableEndpoints(server: FastifyInstance, council: ServerPar
         { src: icon.address, type: icon.type, sizes: 'any', purpose: 'any' },
       ],
       ...(!isDoor && {
-        shortcuts: shortcutsOf(site?.closed ?? [], portal, (path) => addressFor(path, standing), language),
+        shortcuts: shortcutsOf(site?.closed ?? [], portal, (path) => chosenAddress(path, standing), language),
       }),
     };
     return reply

@@ -27,7 +27,7 @@ import { withinServer } from '../../limits/within-server.ts';
 import { isCall } from '../../plugins/readable-address.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { firstViews } from './first-view.ts';
-import { doorManifestAddress, installLinks } from './installable.ts';
+import { installLinks } from './installable.ts';
 import { leftOutReporter } from '../content/left-out.ts';
 import { ownFileLinks } from './own-files.ts';
 import { filesAhead } from './page-files.ts';
@@ -245,21 +245,16 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
     );
   const secret = requestedPlace(request).query('preview');
   if (secret !== null) return parts.preview.page(request, reply, town, secret);
+  const here = { town, portal: portal ?? 'participation' } as const;
   if (isOfficeAddress(path) || isKioskAddress(path)) {
     const place = isOfficeAddress(path) ? parts.office : parts.kiosk;
-    return place.isBuilt
-      ? place.send(reply, { town, portal: portal ?? 'participation' })
-      : refuse(reply, 'unknownAddress');
+    return place.isBuilt ? place.send(reply, here) : refuse(reply, 'unknownAddress');
   }
   for (const [isOf, device] of [
     [isShopAddress, parts.shop],
     [isDoorAddress, parts.door],
   ] as const)
-    if (isOf(path) && device.isBuilt) {
-      const realm = requestedPlace(request).query('realm');
-      const manifest = device === parts.door ? doorManifestAddress(realm) : null;
-      return device.send(reply, { town, portal: portal ?? 'participation' }, manifest);
-    }
+    if (isOf(path) && device.isBuilt) return device.send(request, reply, here);
   if (portal === null) {
     const closed = await closedPortals(parts.council, town.realm);
     const shown = { chosen: pageChoices(request, town), closed };

@@ -3,10 +3,10 @@ import { findByNameCall, type NamedTicketWire, passByNameCall } from '#adapters/
 import type { PassedDoorWire } from '#adapters/wire/tickets/door/pass-door.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { useOffice } from '../shell/office-context.ts';
-import { type DoorTrouble, troubleOf } from './use-doors.ts';
+import { type DoorTrouble, doorTroubleOf } from './use-doors.ts';
 
 /** Where somebody is let in. */
-export interface EntryPlace {
+export interface NamedEntryPlace {
   readonly session: string;
   readonly door: string;
 }
@@ -14,13 +14,13 @@ export interface EntryPlace {
 /** What came of letting somebody in. */
 export interface NamedEntry {
   readonly ticket: NamedTicketWire;
-  readonly place: EntryPlace;
+  readonly place: NamedEntryPlace;
   readonly nonce: string;
   readonly verdict: NonNullable<PassedDoorWire['verdict']>;
 }
 
 /** Looks for tickets by the name on them, lets their holders in, and takes the last entry back. */
-export function useNames(event: string) {
+export function useEntriesByName(event: string) {
   const { council } = useOffice();
   const { call, realm, newKey } = council;
   const [found, setFound] = useState<readonly NamedTicketWire[] | null>(null);
@@ -39,7 +39,7 @@ export function useNames(event: string) {
     during(async () => {
       setEntry(null);
       const came = await call(findByNameCall, { realm, event, body: { session, text } });
-      if (isLeft(came)) return troubleOf(came.left);
+      if (isLeft(came)) return doorTroubleOf(came.left);
       setFound(came.right.items);
       return null;
     });
@@ -48,7 +48,7 @@ export function useNames(event: string) {
       const { ticket, place, nonce } = asked;
       const body = { ...place, nonce, ticket: ticket.id, ...more };
       const came = await call(passByNameCall, { realm, event, body });
-      if (isLeft(came)) return troubleOf(came.left);
+      if (isLeft(came)) return doorTroubleOf(came.left);
       const { verdict } = came.right;
       if (verdict === null) return 'changed';
       setEntry(more.undone && verdict.kind === 'ok' ? null : { ...asked, verdict });
@@ -61,7 +61,7 @@ export function useNames(event: string) {
     trouble,
     isBusy,
     find,
-    letIn: (ticket: NamedTicketWire, place: EntryPlace) =>
+    letIn: (ticket: NamedTicketWire, place: NamedEntryPlace) =>
       send({ ticket, place, nonce: newKey() }, { undone: false, confirmed: false }),
     confirm: (one: NamedEntry) => send(one, { undone: false, confirmed: true }),
     undo: (one: NamedEntry) => send(one, { undone: true, confirmed: true }),
