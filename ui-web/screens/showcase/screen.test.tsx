@@ -75,6 +75,14 @@ describe('the list of shops', () => {
     expect(screen.getByText(/· a 10 m/u)).toBeTruthy();
   });
 
+  it('shows twenty-four of very many, and the others on demand', async () => {
+    const many = Array.from({ length: 30 }, (_, n) => ({ ...shownBakery, id: `s${n}`, name: `Tienda ${n}` }));
+    await showShowcase({ shops: many });
+    expect(names()).toHaveLength(24);
+    await press('Ver más comercios');
+    expect(names()).toHaveLength(30);
+  });
+
   it('says that there are no shops yet', async () => {
     await showShowcase({ shops: [], searchPath: 'comercio=gone' });
     expect(screen.getByText('Todavía no hay comercios')).toBeTruthy();

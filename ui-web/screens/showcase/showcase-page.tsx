@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { formatCount } from '#application/text/numbers.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { useHere } from '#ui-web/components/map/use-here.ts';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
@@ -98,11 +99,7 @@ function FoundShops({ showcase: { shops, town }, now }: Pick<PageProps, 'showcas
       </div>
       <div className={styles.matter}>
         <SearchFields shops={shops} search={search} change={setSearch} located={located} />
-        <PlainList className={styles.cards} id="shops-list">
-          {shown.map((one) => (
-            <ShopCard key={one.shop.id} seen={one} now={now} />
-          ))}
-        </PlainList>
+        <ShopCards shown={shown} now={now} />
         <MarkerMap
           id="shops-map"
           after="shops-list"
@@ -115,5 +112,28 @@ function FoundShops({ showcase: { shops, town }, now }: Pick<PageProps, 'showcas
         />
       </div>
     </section>
+  );
+}
+
+/** How many shops are listed before the reader asks for more. */
+const firstShops = 24;
+
+/** The shops that were found, so many at first. */
+function ShopCards({ shown, now }: { readonly shown: readonly ShopInSight[]; readonly now: number }) {
+  const { t } = useSpeech();
+  const [most, setMost] = useState(firstShops);
+  return (
+    <>
+      <PlainList className={styles.cards} id="shops-list">
+        {shown.slice(0, most).map((one) => (
+          <ShopCard key={one.shop.id} seen={one} now={now} />
+        ))}
+      </PlainList>
+      {shown.length > most && (
+        <Button look="outline" onClick={() => setMost(most + firstShops)}>
+          {t('showcase:more')}
+        </Button>
+      )}
+    </>
   );
 }
