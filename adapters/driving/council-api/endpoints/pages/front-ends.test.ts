@@ -56,23 +56,22 @@ describe('a page', () => {
     const at = (url: string, host: string) =>
       server.inject({ url, headers: { host, accept: 'text/html', 'accept-language': 'va' } });
     for (const [url, host] of [
-      ['/noticias', 'comercios.benialt.es'],
-      ['/?portal=comercios&realm=benialt', 'localhost'],
+      ['/?portal=casino&realm=benialt', 'localhost'],
       ['/?portal=nada', 'benialt.localhost'],
     ] as const) {
       const { statusCode, body } = await at(url, host);
       expect(statusCode).toBe(404);
       expect(body).toContain('<h1>Este servici no està en este web</h1><p>Benialt no oferix');
     }
-    const { body } = await at('/?portal=comercios&realm=benialt', 'localhost');
+    const { body } = await at('/?portal=casino&realm=benialt', 'localhost');
     expect(body).toContain('href="/subvenciones?realm=benialt&amp;portal=subsidies"');
-    const inBasque = (await at('/?portal=comercios&realm=benialt&locale=eu', 'localhost')).body;
+    const inBasque = (await at('/?portal=casino&realm=benialt&locale=eu', 'localhost')).body;
     expect(inBasque).toContain('<html lang="eu">');
     expect(inBasque).toContain('realm=benialt&amp;locale=eu&amp;portal=subsidies');
     const there = await at('/?portal=participation', 'comercios.benialt.es');
     expect(there.statusCode).toBe(200);
     expect(body).not.toContain('intranet');
-    expect((await server.inject('/?portal=comercios')).json()).toMatchObject({
+    expect((await server.inject('/?portal=casino')).json()).toMatchObject({
       errCode: expect.anything(),
     });
   });
