@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import {
   type AskedListingAnswer,
   confirmListingCall,
@@ -75,6 +76,7 @@ export function ConfirmPage({ council, link }: ConfirmProps) {
 function Asked({ council, link, first }: ConfirmProps & { readonly first: AskedListingAnswer }) {
   const { t, language } = useSpeech();
   const { timeZone } = usePlace().site;
+  const search = useSearch();
   const [asked, setAsked] = useState(first);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -113,7 +115,7 @@ function Asked({ council, link, first }: ConfirmProps & { readonly first: AskedL
             {t('showcase:confirm.yes')}
           </Button>
         )}
-        <a className={styles.change} href="/bonos/tienda">
+        <a className={styles.change} href={`/bonos/tienda${search === '' ? '' : `?${search}`}`}>
           {t('showcase:confirm.change')}
         </a>
       </div>

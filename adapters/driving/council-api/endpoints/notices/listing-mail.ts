@@ -3,6 +3,7 @@ import { askingKey } from '#application/showcase/confirm-listing.ts';
 import { readListingOf } from '#application/showcase/read-listing.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { MailNotice, NoticeAbout } from '#domain/notices/notice.ts';
+import { portalQuery } from '../portal-query.ts';
 import { headersOfNotice, mailText, mailWordsOf, type NoticePorts } from './mail-words.ts';
 
 type About = Extract<NoticeAbout, { readonly kind: 'listing' }>;
@@ -36,7 +37,7 @@ export async function listingMail(
         say('shop.listing.confirm'),
         page('/comercios', `confirmar/${askingKey(ports.keys.account, realm, id, notice.state)}`),
       ],
-      [say('shop.listing.change'), `${ports.portalUrl}/bonos/tienda`],
+      [say('shop.listing.change'), `${ports.portalUrl}/bonos/tienda${portalQuery(town, notice.language)}`],
       [say('booking.noReply')],
     ),
     headers: headersOfNotice(ports, town, notice),
