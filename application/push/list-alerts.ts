@@ -26,5 +26,7 @@ export const listAlerts =
       ),
     );
     const alerts = lists.flat().map(alertIn);
-    return alerts.toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)).slice(0, mostAlerts);
+    return alerts
+      .toSorted((a, b) => b.at - a.at || Number(a.id > b.id) - Number(a.id < b.id))
+      .slice(0, mostAlerts);
   };

@@ -105,7 +105,14 @@ describe('the phone of a person', () => {
     town.people.set('a', { userId: 'a', email: 'bea@correo.example' });
     await town.process()();
     expect(town.sent).toEqual([]);
-    expect(await town.alertsOf({ userId: 'a', email: 'bea@correo.example' })).toEqual([]);
+    const bea = { userId: 'a', email: 'bea@correo.example' };
+    expect(await town.alertsOf(bea)).toEqual([]);
+    // The phone was stored again by its next person before the message was sent.
+    await town.switchOn(ana);
+    await tellPerson(town.ports)(town.town, 'ana@correo.example', told('2'));
+    await town.switchOn(bea);
+    await town.process()();
+    expect(town.sent).toEqual([]);
   });
 
   it('is forgotten when its person signs out, and the phones of others stay', async () => {

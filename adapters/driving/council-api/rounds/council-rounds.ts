@@ -142,7 +142,6 @@ export function councilRounds(
     configuration,
   );
   const sending = mailingRounds(council, tell, count);
-  const { newsRound, mailRound, bookingRound, hookRound, pushRound } = sending;
   const documentRound = documentRounds(council, tell);
   const turnoutRound = turnoutRounds(council, tell);
   const tellUnreadable = unreadableReporter(council, tell);
@@ -153,11 +152,11 @@ export function councilRounds(
   const daily = underWay.noted(() => inTurn(works, () => isStopped));
   const tidied = underWay.noted(tidyingRound({ tidy, counts, clock: council.clock, tell }));
   const acts = {
-    tellNews: newsRound.tell,
-    sendRequestMails: mailRound.send,
-    tendBookings: bookingRound.tend,
-    sendPushes: pushRound.send,
-    sendWebhooks: hookRound.send,
+    tellNews: sending.newsRound.tell,
+    sendRequestMails: sending.mailRound.send,
+    tendBookings: sending.bookingRound.tend,
+    sendPushes: sending.pushRound.send,
+    sendWebhooks: sending.hookRound.send,
     publishDue: documentRound.publish,
     keepTurnout: turnoutRound.keep,
   };
