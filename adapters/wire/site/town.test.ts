@@ -17,7 +17,7 @@ describe('a town in the API', () => {
         hostPortals: { 'datos.nova.example': 'transparency' },
       }),
     );
-    for (const portal of ['intranet', 'nada'])
+    for (const portal of ['casino', 'nada'])
       expect(readTown({ realm: 'nova', name: 'Nova', hosts: [{ host: 'a.example', portal }] })).toEqual(
         left({ kind: 'unreadable', where: 'hosts' }),
       );

@@ -68,8 +68,6 @@ describe('a page', () => {
     const inBasque = (await at('/?portal=casino&realm=benialt&locale=eu', 'localhost')).body;
     expect(inBasque).toContain('<html lang="eu">');
     expect(inBasque).toContain('realm=benialt&amp;locale=eu&amp;portal=subsidies');
-    const there = await at('/?portal=participation', 'comercios.benialt.es');
-    expect(there.statusCode).toBe(200);
     expect(body).not.toContain('intranet');
     expect((await server.inject('/?portal=casino')).json()).toMatchObject({
       errCode: expect.anything(),

@@ -71,7 +71,7 @@ describe('the portal as an app', () => {
     expect(pictures[0]?.rawPayload.equals(pictures[1]?.rawPayload ?? Buffer.from(''))).toBe(false);
     expect(citas.shortcuts).toHaveLength(4);
     expect(citas.shortcuts.map(({ url }: { url: string }) => url)).not.toContain('/citas?realm=benialt');
-    for (const wrong of ['193?portal=citas', '192?portal=casino', '192?portal=intranet'])
+    for (const wrong of ['193?portal=citas', '192?portal=casino'])
       expect((await server.inject(`/api/benialt/icons/${wrong}`)).statusCode).toBe(404);
     expect((await server.inject('/api/nowhere/icons/192')).statusCode).toBe(404);
   });
