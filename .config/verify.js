@@ -64,7 +64,7 @@ const around =
     vitestStep(
       'adapters, commands, screens',
       folder,
-      ['adapters', 'apart', 'screens'],
+      ['adapters', 'apart', 'network', 'screens'],
       [...workers(fast ? cores + 1 : cores), ...more],
     );
 

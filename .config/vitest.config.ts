@@ -12,16 +12,19 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // coverage has begun already and keeps nothing.
 process.env['NODE_COMPILE_CACHE'] ??= `${root}node_modules/.cache/compiled`;
 
-/** What replaces the network or a module does so for every file of a worker, and is not undone. */
-const replacesModules = /from 'nock'|\bvi\.mock\(/u;
+const testsAround = globSync('{adapters,cli,contract-tests,fixtures}/**/*.test.ts', { cwd: root });
+const having = (words: RegExp) =>
+  testsAround.filter((file) => words.test(readFileSync(`${root}${file}`, 'utf8')));
 
-const found = globSync('{adapters,cli,contract-tests,fixtures}/**/*.test.ts', { cwd: root }).filter((file) =>
-  replacesModules.test(readFileSync(`${root}${file}`, 'utf8')),
-);
+/** What replaces a module does so for every file of a worker, and is not undone. */
+const replacing = having(/\bvi\.mock\(|\bnock\.restore\(/u);
+
+/** Files that replace the network answer only for the hosts that they name: they share processes of their own. */
+const network = having(/from 'nock'/u).filter((file) => !replacing.includes(file));
 
 /** Files with a process of their own: those that replace modules, and those that rely on a fresh process. */
 const apart = [
-  ...found,
+  ...replacing,
   'adapters/driven/postgres/ballots/mix-ballots.test.ts',
   // Some two hundred threads in one process are enough.
   'contract-tests/faults/fuzz/*.test.ts',
@@ -95,7 +98,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['.config/test-postgres.ts'],
           include: ['{adapters,cli,contract-tests,fixtures}/**/*.test.ts'],
-          exclude: apart,
+          exclude: [...apart, ...network],
           isolate: false,
         },
       },
@@ -109,6 +112,18 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['.config/test-postgres.ts'],
           include: apart,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'network',
+          ...processes,
+          experimental: loadedByRuntime,
+          environment: 'node',
+          globalSetup: ['.config/test-postgres.ts'],
+          include: network,
+          isolate: false,
         },
       },
       {
