@@ -100,13 +100,13 @@ const dueIn = ({ goodsRecords, clock }: Ports, { realm }: Town): Promise<readonl
  */
 export const sendPushes = (ports: Ports) => async (): Promise<RoundOfPushes> => {
   const round = { sent: 0, gone: 0, failed: 0 };
+  const nextPage = async (town: Town) => {
+    const page = ports.goesOn() ? await dueIn(ports, town) : [];
+    return page.length === 0 ? null : sendPage(ports, town, page);
+  };
   // oxlint-disable no-await-in-loop -- one page after the other, so that votes come in between
   for (const town of await ports.realms.towns())
-    for (;;) {
-      if (!ports.goesOn()) return round;
-      const page = await dueIn(ports, town);
-      const done = page.length === 0 ? null : await sendPage(ports, town, page);
-      if (done === null) break;
+    for (let done = await nextPage(town); done !== null; done = await nextPage(town)) {
       round.sent += done.sent;
       round.gone += done.gone;
       round.failed += done.failed;
