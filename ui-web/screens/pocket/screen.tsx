@@ -53,7 +53,7 @@ export function PocketScreen({ params: { key } }: { readonly params: RouteParams
       <div className="wrap">
         <div className={styles.pocket}>
           <PocketNav at={name} page={page} />
-          <div className={styles.matter}>
+          <div className={styles.matter} aria-busy={page.isAsking || undefined}>
             <StaleNotice page={page} again={() => void presenter.refresh()} />
             <Part page={page} presenter={presenter} />
           </div>
