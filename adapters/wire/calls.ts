@@ -36,8 +36,7 @@ import { paymentCalls } from './payments/payment-calls.ts';
 import { commentCalls } from './comments/comment-calls.ts';
 import { intranetCalls } from './intranet/intranet-calls.ts';
 import { officeCalls } from './office/office-calls.ts';
-import { listAlertsText } from './push/alerts.ts';
-import { keepPhoneText, readPhoneText } from './push/phone.ts';
+import { phoneCalls } from './push/phone-calls.ts';
 import { listPortalsText, switchPortalText } from './portals/staff-portals.ts';
 import { providerCalls } from './providers/provider-calls.ts';
 import { listReportsXmlText } from './open311/list-reports-xml.ts';
@@ -253,9 +252,7 @@ export const calls: readonly CallDescription[] = [
   ...officeDocumentCalls,
   ...providerCalls,
   listPortalsText,
-  readPhoneText,
-  keepPhoneText,
-  listAlertsText,
+  ...phoneCalls,
   switchPortalText,
   ...setupCalls,
   ...shopCalls,

@@ -2,7 +2,8 @@ import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { CheckedFault, CheckedTown } from './document-rules.ts';
 import { fieldFaults } from './field-faults.ts';
-import { type DocumentKind, documentKind } from './known-documents.ts';
+import type { DocumentKind } from './document-kind.ts';
+import { documentKind } from './known-documents.ts';
 import { unknownWords } from './unknown-words.ts';
 
 const placeOf = ({ path }: CheckedFault) => path.join('\0');

@@ -1,24 +1,11 @@
 import * as t from 'io-ts';
-import {
-  activityDocuments,
-  appointmentOffices,
-  appointmentServices,
-  campaignDocuments,
-  eventDocuments,
-  marketDocuments,
-  venueDocuments,
-} from '#domain/documents/document-parts.ts';
 import { isOfOneProcess } from '#domain/processes/proposal-collection.ts';
-import { staffDirectory } from '#domain/content/audience.ts';
-import type { TimeZone } from '#domain/shared/calendar-day.ts';
-import type { Either } from '#domain/shared/result.ts';
 import { accessibilityWire } from '../site/accessibility.ts';
-import { directoryWire } from '../intranet/directory-wire.ts';
 import { audienceWire, staffArticleWire, staffMailboxWire } from '../intranet/staff-words.ts';
 import { articleWire } from '../site/article.ts';
 import { associationWire } from '../tables/association.ts';
 import { censusRecordWire } from '../census/census.ts';
-import { orNull, type Unreadable } from '../decode.ts';
+import { orNull } from '../decode.ts';
 import { documentWire, vocabularyWire } from '../document.ts';
 import { indexArticleWire } from '../tables/index-article.ts';
 import { mailboxWire } from '../requests/mailbox.ts';
@@ -40,18 +27,8 @@ import { nodeWords, pageContents } from '../site/content-node.ts';
 import { tableDescriptorWire } from '../tables/table.ts';
 import { knownEditions } from '../known-indexes.ts';
 import { readSurvey, surveyWire } from '../voting/survey.ts';
-import { eventDocumentWire, readEventDocument } from '../tickets/event-document.ts';
-import { pharmacyDocuments, readRotaDocument, rotaDocumentWire } from '../pharmacies/rota-document.ts';
-import { readVenueDocument, venueDocumentWire } from '../reservations/venue-document.ts';
-import { activityDocumentWire, readActivityDocument } from '../registrations/activity-document.ts';
-import { marketDocumentWire, readMarketDocument } from '../showcase/market-document.ts';
-import { officeDraftWire } from '../appointments/office-draft.ts';
-import { serviceDraftWire } from '../appointments/service-draft.ts';
-import { campaignDraftWire } from '../vouchers/campaign-draft.ts';
-import { usableOffice, usableService } from './appointment-rules.ts';
 import {
   commentSwitch,
-  type DocumentRule,
   isMoment,
   isPublishedOrNot,
   isRegisterDay,
@@ -64,13 +41,11 @@ import {
   weekOfWork,
 } from './document-rules.ts';
 import {
-  campaignReferences,
   indexReferences,
   mailboxReferences,
   pageReferences,
   processReferences,
   proposalReferences,
-  type KnownReference,
   settingsReferences,
   surveyFiles,
   surveyReferences,
@@ -87,32 +62,9 @@ import {
   tableColumns,
 } from './part-rules.ts';
 import { ownFile, ownPictures, processPictures, settingsPictures, surveyPictures } from './picture-rules.ts';
+import { anyWords, type DocumentKind, words } from './document-kind.ts';
+import { serviceDocuments } from './service-documents.ts';
 import { starRange, surveyAge, surveyDays, surveyParts, surveyShare, surveyType } from './survey-rules.ts';
-
-/** How the documents of a collection are read. */
-export interface DocumentKind {
-  /** The codecs of the pages that show them. */
-  readonly codecs: readonly t.Decoder<unknown, unknown>[];
-  /** What a page's reader refuses beyond its codec. */
-  readonly read?: (raw: unknown, zone: TimeZone) => Either<Unreadable, unknown>;
-  /** What a page would show wrongly. */
-  readonly rules?: readonly DocumentRule[];
-  /** The codecs that name every member which a page reads; without them any member is accepted. */
-  readonly words?: readonly t.Mixed[];
-  /** What the documents name of the town. */
-  readonly references?: readonly KnownReference[];
-  /** The documents are pages of their own, each with an address; those of one group share their addresses. */
-  readonly pages?: string;
-  /** The members with which a page that counts for the transparency index has content. */
-  readonly contents?: readonly string[];
-}
-
-/** Members that pages read without a codec, or that other programs read. */
-const words = (...names: readonly string[]): t.Mixed =>
-  t.partial(Object.fromEntries(names.map((name) => [name, t.unknown])));
-
-/** What any document may have beside its own members. */
-const anyWords = words('_id', 'name', 'section', 'isPublished', 'categories', 'collectionName', 'collection');
 
 /** A delivery that cannot be read loses only itself: it is checked separately. */
 const proposalCodec: t.Decoder<unknown, unknown> = {
@@ -123,8 +75,6 @@ const proposalCodec: t.Decoder<unknown, unknown> = {
 
 /** The faults of sites that may show cards have texts of their own. */
 const { embedSites: _, ...otherSettings } = settingsWire.props;
-
-type ReadDated = (raw: unknown, id: string, zone: TimeZone) => Either<Unreadable, unknown>;
 
 const anyDocument: DocumentKind = { codecs: [documentWire] };
 
@@ -199,21 +149,6 @@ const surveys: DocumentKind = {
   references: surveyReferences,
 };
 
-/** Documents with days of their town, that are published. */
-const dated = (codec: t.Mixed, read: ReadDated, ...rules: readonly DocumentRule[]): DocumentKind => ({
-  codecs: [codec],
-  read: (raw, zone) => read(raw, '', zone),
-  rules: [isPublishedOrNot, ...rules],
-  words: [codec, anyWords],
-});
-
-/** Documents of which some are for people of staff only. */
-const forStaffToo = (kind: DocumentKind): DocumentKind => ({
-  ...kind,
-  codecs: [...kind.codecs, audienceWire],
-  words: [...(kind.words ?? []), audienceWire],
-});
-
 const kinds: Readonly<Record<string, DocumentKind>> = {
   settings,
   menus: { codecs: [menuWire], words: [menuWire, anyWords] },
@@ -266,16 +201,6 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
     references: mailboxReferences,
   },
   calendario: { codecs: [calendarWire], rules: [weekOfWork], words: [calendarWire, anyWords] },
-  [appointmentOffices]: {
-    codecs: [officeDraftWire],
-    rules: [usableOffice],
-    words: [officeDraftWire, anyWords],
-  },
-  [appointmentServices]: {
-    codecs: [serviceDraftWire],
-    rules: [usableService],
-    words: [serviceDraftWire, anyWords],
-  },
   censuses: { codecs: [censusRecordWire], words: [censusRecordWire, anyWords] },
   descriptor: {
     codecs: [documentWire, audienceWire],
@@ -283,17 +208,7 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
     words: [tableDescriptorWire, audienceWire, anyWords],
   },
   callejero: anyDocument,
-  [venueDocuments]: forStaffToo(dated(venueDocumentWire, readVenueDocument, ownPictures(['image']))),
-  [staffDirectory]: { codecs: [directoryWire], words: [directoryWire, anyWords] },
-  [eventDocuments]: dated(eventDocumentWire, readEventDocument, ownPictures(['image'])),
-  [marketDocuments]: dated(marketDocumentWire, readMarketDocument),
-  [activityDocuments]: dated(activityDocumentWire, readActivityDocument),
-  [pharmacyDocuments]: dated(rotaDocumentWire, readRotaDocument),
-  [campaignDocuments]: {
-    codecs: [campaignDraftWire],
-    words: [campaignDraftWire, anyWords],
-    references: campaignReferences,
-  },
+  ...serviceDocuments,
   [surveyFiles]: surveys,
 };
 

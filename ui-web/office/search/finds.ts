@@ -2,7 +2,7 @@ import { searchAllCall } from '#adapters/wire/desk/search-all.ts';
 import type { CallAnswer } from '#adapters/wire/call.ts';
 import { folded } from '#domain/directory/folded.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import type { OfficePlaceEntry } from '../shell/places.ts';
+import type { OfficePlaceEntry } from '../shell/office-place.ts';
 
 type Answered = CallAnswer<typeof searchAllCall>['items'][number];
 

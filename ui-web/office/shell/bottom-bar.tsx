@@ -4,7 +4,7 @@ import { Link } from '#ui-web/components/link/link.tsx';
 import { OfficeIcon } from '../parts/office-icon.tsx';
 import styles from './bottom-bar.module.css';
 import { PlaceLink } from './place-link.tsx';
-import type { OfficePlaceEntry } from './places.ts';
+import type { OfficePlaceEntry } from './office-place.ts';
 import type { WaitingPlaces } from './waiting.ts';
 
 interface BottomBarProps {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Link } from '#ui-web/components/link/link.tsx';
-import { type OfficePlaceEntry, officePlaces } from './places.ts';
+import type { OfficePlaceEntry } from './office-place.ts';
+import { officePlaces } from './places.ts';
 
 /** Whether an address is of that place, or of something in it. */
 const isIn = (path: string, location: string): boolean =>

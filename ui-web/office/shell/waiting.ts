@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { OfficePlaceEntry } from './places.ts';
+import type { OfficePlaceEntry } from './office-place.ts';
 
 /** How much waits in a place, and whether some of it is overdue. */
 export interface Waits {

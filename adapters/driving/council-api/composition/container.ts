@@ -74,6 +74,8 @@ import { sqlFileRegister } from '#adapters/driven/sqlite/tables/files/file-regis
 import type { IdentityCheck } from '#application/ports/server/identity-check.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import { documentPlans } from '#adapters/driven/documents/document-plans.ts';
 import { forResidents } from '#adapters/driven/documents/for-residents.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
@@ -181,6 +183,18 @@ const staffParts = (database: DatabaseSync, secrets: VotingKeys) => ({
 export const identitiesOf = (url: string | undefined, own: () => IdentityCheck): IdentityCheck =>
   url === undefined ? own() : httpIdentityCheck(url);
 
+/** What portals show of the documents of the towns. */
+const contentParts = (
+  database: DatabaseSync,
+  shown: DocumentStore,
+  realms: Pick<RealmRegister, 'surveys'>,
+) => ({
+  contents: sqlContentWatch(database),
+  changes: sqlContentChanges(database),
+  participation: participationContents(shown),
+  plans: documentPlans(shown, realms),
+});
+
 /**
  * The server's composition root over the embedded database; postgres-container.ts is the one over PostgreSQL. Only
  * these two choose adapters, by plain factories.
@@ -194,13 +208,13 @@ export function composeServerParts(
 ): Container {
   const { secretsFile, identityUrl, defaultTown, localUrl = 'http://127.0.0.1:4310' } = places;
   const container = new Container({ defaultScope: 'Singleton' });
-  const secrets = openSecrets(secretsFile, holdsPeople(database) ? 'made' : 'new');
+  const keys = openSecrets(secretsFile, holdsPeople(database) ? 'made' : 'new');
   const allDocuments = sqlDocuments(database);
   const documents = forResidents(allDocuments);
   const realms = sqlRealms(database, documents);
-  const [census, proposals] = [sqlCensus(database, secrets), sqlProposals(database, clock)];
+  const [census, proposals] = [sqlCensus(database, keys), sqlProposals(database, clock)];
   const shown = withStatement(withPublished(documents, proposals));
-  const services = composeServices(places, documents, { clock, keys: secrets });
+  const services = composeServices(places, documents, { clock, keys });
 
   const votes = writer ?? sameThreadWriter(database);
   container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, votes));
@@ -209,20 +223,12 @@ export function composeServerParts(
   const { uploads, published, office } = fileStores(places, (files) => sqlFileRegister(database, files));
   container.bind(parts.assetFiles).toConstantValue(uploads);
   container.bind(parts.oldRequests).toDynamicValue(() => sqlOldRequests(database, uploads));
-  const kept = {
-    database,
-    realms,
-    documents: allDocuments,
-    census,
-    keys: secrets,
-    files: published.townFiles,
-    clock,
-  };
+  const kept = { database, realms, documents: allDocuments, census, keys, clock, files: published.townFiles };
   container.bind(parts.townKeeper).toDynamicValue(() => sqlTownKeeper(kept));
   container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
     ...withDraws({
-      ...deskStores(database, realms, clock, { secrets, votes }),
-      ...uploadStores(database, uploads, secrets),
+      ...deskStores(database, realms, clock, { secrets: keys, votes }),
+      ...uploadStores(database, uploads, keys),
       documents: shown,
       realms,
       clock,
@@ -230,25 +236,22 @@ export function composeServerParts(
     realms: publishedSurveys(realms, clock),
     documents: shown,
     allDocuments,
-    contents: sqlContentWatch(database),
-    changes: sqlContentChanges(database),
-    participation: participationContents(shown),
-    plans: documentPlans(shown, realms),
+    ...contentParts(database, shown, realms),
     ballots: context.get(parts.ballots),
     live: sqlLiveResults(database),
     census,
-    identities: identitiesOf(identityUrl, () => censusIdentityCheck(database, secrets)),
+    identities: identitiesOf(identityUrl, () => censusIdentityCheck(database, keys)),
     devices: sqlDevices(database, writer),
     attempts: context.get(parts.attempts),
-    keys: secrets,
-    seal: addressSeal(secrets),
+    keys,
+    seal: addressSeal(keys),
     clock,
     ...office,
     defaultTown: defaultTown === undefined ? null : realmId(defaultTown),
     ...requestStores(database),
     townUploads: places.townUploads ?? mostOfTown,
     ...residentStores(database),
-    ...staffParts(database, secrets),
+    ...staffParts(database, keys),
     proposals,
     ...services,
     portalUrl: services.publicUrl ?? localUrl,

@@ -75,6 +75,8 @@ import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import { fileStores } from './file-stores.ts';
 import type { Places } from './places.ts';
 import { composeServices } from './services.ts';
+import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import { documentPlans } from '#adapters/driven/documents/document-plans.ts';
 import { forResidents } from '#adapters/driven/documents/for-residents.ts';
 import { participationContents } from '#adapters/driven/documents/participation-contents.ts';
@@ -160,6 +162,14 @@ const staffParts = (postgres: Postgres, keys: VotingKeys) => ({
   passkeys: webAuthn('Concejo'),
 });
 
+/** What portals show of the documents of the towns. */
+const contentParts = (postgres: Postgres, shown: DocumentStore, realms: Pick<RealmRegister, 'surveys'>) => ({
+  contents: postgresContentWatch(postgres),
+  changes: postgresContentChanges(postgres),
+  participation: participationContents(shown),
+  plans: documentPlans(shown, realms),
+});
+
 /** The server's composition root over PostgreSQL. Nothing here may keep state that another process needs. */
 export function composeOnPostgres(
   places: Places,
@@ -197,10 +207,7 @@ export function composeOnPostgres(
     realms: publishedSurveys(realms, clock),
     documents: shown,
     allDocuments,
-    contents: postgresContentWatch(postgres),
-    changes: postgresContentChanges(postgres),
-    participation: participationContents(shown),
-    plans: documentPlans(shown, realms),
+    ...contentParts(postgres, shown, realms),
     ballots: context.get(parts.ballots),
     votingDesk: postgresVotingDesk(postgres, keys),
     live: postgresLiveResults(postgres),

@@ -117,7 +117,6 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'person':
     case 'following':
     case 'pocket':
-    // Asked for when they come into view, or by the reader: a kept page would have a draw as it was before.
     // Asked for when they come into view, or by the reader: a kept page would have a draw, or the shops, as they were before.
     case 'draw':
     case 'marketplace':

@@ -18,8 +18,7 @@ export function shownDocuments(
 ): readonly CouncilDocument[] {
   if (collection === 'asociaciones' || collection === 'entidades')
     return documents.filter((document) => isShownDocument(collection, document));
-  if (collection === pharmacyDocuments)
-    return documents.filter(({ isPublished }) => isPublished !== false);
+  if (collection === pharmacyDocuments) return documents.filter(({ isPublished }) => isPublished !== false);
   if (collection === 'concesiones') return documents.map(masked);
   if (collection !== 'articulos') return documents;
   return documents.flatMap((document) => {

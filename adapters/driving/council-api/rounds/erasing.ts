@@ -42,15 +42,13 @@ export interface ErasingRounds {
   readonly waits: () => boolean;
 }
 
-/**
- * All erasing that depends on time, in one place. What cannot be erased today (on a full disk, say) is erased
- * tomorrow.
- */
-export function erasingRounds(
-  { council, traces, old, mails, files, seen, tell, count = () => {} }: Parts,
-  { appealsDays, requestMonths }: Pick<Configuration, 'appealsDays' | 'requestMonths'>,
-): ErasingRounds {
-  const look = timeToErase({ clock: council.clock, seen });
+type Terms = Pick<Configuration, 'appealsDays' | 'requestMonths'>;
+
+/** Everything that is erased by time, each with the words for its failure. */
+function everyErasing(
+  { council, traces, old, mails, files }: Pick<Parts, 'council' | 'traces' | 'old' | 'mails' | 'files'>,
+  { appealsDays, requestMonths }: Terms,
+): readonly (readonly [string, (by: Instant) => Promise<void>])[] {
   const forgetRequests = forgetOldRequests({ old, mails }, requestMonths);
   // The rows go first, then their contents: rows that go while the store is away would leave contents that no row names.
   const forgetWithFiles = async (by: Instant) => {
@@ -59,7 +57,7 @@ export function erasingRounds(
     await council.fileRegister.forget(by);
   };
   const ofTowns = { ...council, realms: council.realms.all };
-  const eraseBy: readonly (readonly [string, (by: Instant) => Promise<void>])[] = [
+  return [
     ['old traces were not erased', forgetOldTraces({ ...ofTowns, traces }, appealsDays)],
     ['old requests were not erased', forgetWithFiles],
     ['old photos of identity documents were not erased', (by) => council.voucherPictures.destroyOld(by)],
@@ -77,6 +75,18 @@ export function erasingRounds(
     ['old sign-ins were not erased', forgetOldSignIns(council)],
     ['former people of the census were not erased', forgetFormerPeople(council)],
   ];
+}
+
+/**
+ * All erasing that depends on time, in one place. What cannot be erased today (on a full disk, say) is erased
+ * tomorrow.
+ */
+export function erasingRounds(
+  { council, traces, old, mails, files, seen, tell, count = () => {} }: Parts,
+  configuration: Terms,
+): ErasingRounds {
+  const look = timeToErase({ clock: council.clock, seen });
+  const eraseBy = everyErasing({ council, traces, old, mails, files }, configuration);
   const forgetCaptchas = forgetOldCaptchas({ old, clock: council.clock });
   const reporting = (work: Promise<void>, words: string) =>
     work.catch((err: unknown) => {

@@ -38,6 +38,17 @@ interface RemovedItem {
   readonly also: readonly (WrittenField & { readonly before: WrittenField['value'] })[];
 }
 
+/** The fields that bring an item back. What was added or written since it was taken out stays. */
+const beforeRemoval = (
+  { fields, also }: RemovedItem,
+  shown: ReadonlyMap<FieldPath, WrittenField['value']>,
+): readonly WrittenField[] => [
+  ...fields,
+  ...also
+    .filter(({ path, value }) => shown.get(path) === value)
+    .map(({ path, before }) => ({ path, value: before })),
+];
+
 /** What is done with the items of the list at a place. */
 export function useItems(path: FieldPath, keys: readonly string[]): ItemActs {
   const { t } = useSpeech();
@@ -90,14 +101,7 @@ export function useItems(path: FieldPath, keys: readonly string[]): ItemActs {
     bringBack: () => {
       setRemoved(null);
       if (removed === null) return;
-      const { key, at, fields, also } = removed;
-      // What was added or written since then stays.
-      const untouched = also.filter(({ path: other, value }) => document.shown.get(other) === value);
-      write([
-        ...fields,
-        order(keys.toSpliced(at, 0, key)),
-        ...untouched.map(({ path: other, before }) => ({ path: other, value: before })),
-      ]);
+      write([order(keys.toSpliced(removed.at, 0, removed.key)), ...beforeRemoval(removed, document.shown)]);
     },
   };
 }

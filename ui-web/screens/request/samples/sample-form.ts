@@ -29,6 +29,7 @@ import { memoryWaitingKeys } from '#ui-web/screens/waiting/sample-keys.ts';
 import { memoryWallet } from '#ui-web/screens/vouchers/samples/sample-wallet.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil, noon } from '#ui-web/shell/samples/sample-council.ts';
+import { noDeviceData } from './no-device-data.ts';
 
 type Kind = Field['kind'];
 
@@ -281,13 +282,7 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
     venueWaitingKeys: memoryWaitingKeys(),
     town: { facts: answers.facts ?? (async () => right({ ...aTown, ...answers.town })) },
     people: peopleOf(answers),
-    deviceData: {
-      note: () => undefined,
-      holder: () => null,
-      hold: () => undefined,
-      eraseOfPerson: async () => undefined,
-      erase: async () => undefined,
-    },
+    deviceData: noDeviceData,
     pocketNotes: memoryNotes(),
     keptAnswers: memoryKept(),
     fileInspector,
