@@ -15,6 +15,21 @@ export const operationDamages = {
     change: instead(200, { status: 'waiting' }),
     finds: 'value',
   },
+  'ope-03': {
+    tells: 'a manifest with a drawing alone',
+    at: /\/manifest\.webmanifest/u,
+    change: json((body) => ({
+      ...body,
+      icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    })),
+    finds: 'missing',
+  },
+  'ope-04': {
+    tells: 'alerts that anybody may read',
+    at: /\/alerts$/u,
+    change: instead(200, { items: [] }),
+    finds: 'status',
+  },
   'ide-01': {
     tells: 'an identity that is checked for anybody',
     at: /\/identitycheck$/u,
