@@ -45,7 +45,7 @@ export const findInternalRequest =
   };
 
 /** Decides a request; of two who decide at once, one does. */
-export const decideRequest =
+export const decideInternalRequest =
   (ports: IntranetPorts) =>
   async (
     realm: RealmId,

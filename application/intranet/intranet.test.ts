@@ -9,7 +9,7 @@ import { memoryGoods } from '#fixtures/memory/goods-store.ts';
 import { forgetIntranet } from './forget-intranet.ts';
 import {
   askInternally,
-  decideRequest,
+  decideInternalRequest,
   findInternalRequest,
   listInternalRequests,
 } from './internal-requests.ts';
@@ -80,12 +80,12 @@ describe('what a person of staff asks for', () => {
     const kept = await findInternalRequest(ports)(realm, 'r1');
     if (kept === null) throw new Error('the request is not there');
     const refused = { isGranted: false, by: pau, reason: '' };
-    expect(await decideRequest(ports)(realm, kept, refused)).toEqual(left({ kind: 'noReason' }));
-    const granted = await decideRequest(ports)(realm, kept, { isGranted: true, by: pau, reason: '' });
+    expect(await decideInternalRequest(ports)(realm, kept, refused)).toEqual(left({ kind: 'noReason' }));
+    const granted = await decideInternalRequest(ports)(realm, kept, { isGranted: true, by: pau, reason: '' });
     expect(granted).toMatchObject({ right: { decision: { isGranted: true, at: noon } } });
     // Somebody who read it before decides at the same time.
     const late = { isGranted: false, by: { id: 'neus', name: 'Neus' }, reason: 'No' };
-    expect(await decideRequest(ports)(realm, kept, late)).toEqual(left({ kind: 'decided' }));
+    expect(await decideInternalRequest(ports)(realm, kept, late)).toEqual(left({ kind: 'decided' }));
     expect(await listInternalRequests(ports)(realm)).toMatchObject([{ decision: { by: pau } }]);
     expect(await findInternalRequest(ports)(realm, 'none')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { isForStaff } from './audience.ts';
+import { isForStaff } from '../access/audience.ts';
 import { isPublished } from './published.ts';
 
 /**

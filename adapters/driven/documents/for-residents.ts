@@ -1,5 +1,5 @@
 import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
-import { isForStaff } from '#domain/content/audience.ts';
+import { isForStaff } from '#domain/access/audience.ts';
 import { hasRows, officeTables, rowsCollection } from '#domain/tables/rows-collection.ts';
 
 /** Whether a description of a table that is for staff says that these are its rows. */

@@ -2,7 +2,7 @@ import type { CouncilDocument } from '#application/ports/server/document-store.t
 import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
 import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import type { Town } from '#domain/access/town.ts';
-import { isForStaff } from '#domain/content/audience.ts';
+import { isForStaff } from '#domain/access/audience.ts';
 import { surveyDocuments } from '#domain/documents/document-parts.ts';
 import { isLeft } from '#domain/shared/result.ts';
 

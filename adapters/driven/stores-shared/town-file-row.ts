@@ -1,6 +1,6 @@
 import { folded } from '#domain/directory/folded.ts';
 import { wordsOfSearch } from '#domain/directory/words-of-search.ts';
-import { isForStaff } from '#domain/content/audience.ts';
+import { isForStaff } from '#domain/access/audience.ts';
 import { filesNamedIn } from '#domain/files/files-named.ts';
 import {
   contentEnds,

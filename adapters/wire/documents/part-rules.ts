@@ -7,7 +7,7 @@ import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { asList, recordIn } from '../lenient.ts';
 import { deliveryWire, readDelivery } from '../processes/delivery.ts';
-import { isForStaff, withTextOptions } from '../requests/management.ts';
+import { isStaffField, withTextOptions } from '../requests/management.ts';
 import { type FieldWire, fieldWire } from '../requests/mailbox-field.ts';
 import { readMailbox } from '../requests/mailbox.ts';
 import { readContentNode } from '../site/content-node.ts';
@@ -60,7 +60,7 @@ export const staffFields: DocumentRule = (raw) =>
       ...fault,
       path: [...place, ...fault.path],
     }));
-    const isUseless = faults.length === 0 && !isForStaff(written as FieldWire);
+    const isUseless = faults.length === 0 && !isStaffField(written as FieldWire);
     return isUseless
       ? [{ path: [...place, 'type'], kind: 'wantsOther', found: recordIn(one)['type'] }]
       : faults;

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import { staffDirectory } from '#domain/content/audience.ts';
+import { staffDirectory } from '#domain/access/audience.ts';
 import {
   activityDocuments,
   appointmentOffices,

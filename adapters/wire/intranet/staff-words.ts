@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { audiences } from '#domain/content/audience.ts';
+import { audiences } from '#domain/access/audience.ts';
 import { orNull, wordOf } from '../decode.ts';
 
 /** Who a document is for, if not for everybody. */

@@ -74,7 +74,7 @@ export const withTextOptions = (raw: unknown): unknown => {
 };
 
 /** Whether a definition is one that staff can fill in. */
-export const isForStaff = (wire: FieldWire): boolean => {
+export const isStaffField = (wire: FieldWire): boolean => {
   const field = readField(wire);
   return field.kind !== 'group' && isManageable(field);
 };
@@ -84,7 +84,7 @@ function readFields(management: readonly unknown[]): readonly AnswerField[] {
   return management.flatMap((raw) => {
     const wire: Either<Unreadable, FieldWire> = decode(fieldWire, withTextOptions(raw));
     if (isLeft(wire) || wire.right.name === statusField) return [];
-    return isForStaff(wire.right) ? [readField(wire.right) as AnswerField] : [];
+    return isStaffField(wire.right) ? [readField(wire.right) as AnswerField] : [];
   });
 }
 

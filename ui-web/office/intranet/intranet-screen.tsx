@@ -14,7 +14,7 @@ import { StaffNewsPart } from './news/staff-news-part.tsx';
 import { ProceduresPart } from './procedures-part.tsx';
 import { RoomsPart } from './rooms-part.tsx';
 import { IntranetContext } from './use-intranet.ts';
-import { WaitingPart } from './waiting-part.tsx';
+import { IntranetWaitingPart } from './waiting-part.tsx';
 
 /** The intranet: what the town hall has for the people who work in it. */
 export function IntranetScreen() {
@@ -40,7 +40,7 @@ export function IntranetScreen() {
       {answer !== null && !isLeft(answer) && (
         <IntranetContext value={{ seen: answer.right, again }}>
           <JumpLinks />
-          <WaitingPart />
+          <IntranetWaitingPart />
           <StaffNewsPart />
           <DirectoryPart />
           <StaffFormsPart />

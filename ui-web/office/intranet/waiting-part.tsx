@@ -4,7 +4,7 @@ import { PartFrame } from './part-frame.tsx';
 import { useIntranet, useWholeDay } from './use-intranet.ts';
 
 /** What of the intranet waits for the person: news to read, procedures to look at, requests to decide. */
-export function WaitingPart() {
+export function IntranetWaitingPart() {
   const { t, said } = useSpeech();
   const { seen } = useIntranet();
   const day = useWholeDay();

@@ -6,7 +6,7 @@ import type { TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { CensusHashes } from '#adapters/driven/stores-shared/census-hashes.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { staffDirectory } from '#domain/content/audience.ts';
+import { staffDirectory } from '#domain/access/audience.ts';
 import { changedCollections } from '#adapters/driven/stores-shared/changed-collections.ts';
 import { isAnyTakenOut } from '#adapters/driven/stores-shared/taken-out.ts';
 import { firstCommentValues } from '#adapters/driven/stores-shared/comment-row.ts';

@@ -5,7 +5,7 @@ import type { TownBundle, TownKeeper } from '#application/ports/server/town-keep
 import type { TownFiles } from '#application/ports/server/files/town-files.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { staffDirectory } from '#domain/content/audience.ts';
+import { staffDirectory } from '#domain/access/audience.ts';
 import { changedCollections } from '../../stores-shared/changed-collections.ts';
 import { isAnyTakenOut } from '../../stores-shared/taken-out.ts';
 import { firstCommentValues } from '../../stores-shared/comment-row.ts';

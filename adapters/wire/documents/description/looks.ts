@@ -1,5 +1,5 @@
 import { closablePortals } from '#domain/access/closed-portals.ts';
-import { audiences } from '#domain/content/audience.ts';
+import { audiences } from '#domain/access/audience.ts';
 import type { JsonObject } from '#domain/documents/json.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { languages } from '#domain/shared/localized-text.ts';

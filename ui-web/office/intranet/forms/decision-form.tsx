@@ -9,7 +9,7 @@ import styles from '../intranet.module.css';
 import { useIntranet, useIntranetDeed } from '../use-intranet.ts';
 
 /** Grants or refuses what somebody asked for; a refusal has a reason. */
-export function DecisionForm({ id }: { readonly id: string }) {
+export function InternalDecisionForm({ id }: { readonly id: string }) {
   const { t } = useSpeech();
   const { again } = useIntranet();
   const { call, realm } = useOffice().council;

@@ -8,7 +8,7 @@ import styles from '../intranet.module.css';
 import { PartFrame } from '../part-frame.tsx';
 import { useIntranet } from '../use-intranet.ts';
 import { AskingForm } from './asking-form.tsx';
-import { DecisionForm } from './decision-form.tsx';
+import { InternalDecisionForm } from './decision-form.tsx';
 import { InternalRequestRow } from './internal-request-row.tsx';
 
 /** What a person asks the council for, what came of it, and what they decide for others. */
@@ -71,7 +71,7 @@ function Requests({ title, all, decides = false }: RequestsProps) {
         {all.map((one) => (
           <li key={one.id}>
             <InternalRequestRow one={one} showsWho={decides} />
-            {decides && <DecisionForm id={one.id} />}
+            {decides && <InternalDecisionForm id={one.id} />}
           </li>
         ))}
       </ul>

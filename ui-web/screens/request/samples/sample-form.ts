@@ -29,6 +29,7 @@ import { memoryWaitingKeys } from '#ui-web/screens/waiting/sample-keys.ts';
 import { memoryWallet } from '#ui-web/screens/vouchers/samples/sample-wallet.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil, noon } from '#ui-web/shell/samples/sample-council.ts';
+import { countedBytes } from './counted-bytes.ts';
 import { noDeviceData } from './no-device-data.ts';
 
 type Kind = Field['kind'];
@@ -250,15 +251,6 @@ const peopleOf = ({ profile }: Answers): PersonClient => ({
   giveCode: async () => left({ kind: 'codeWrong' }),
   logOut: async () => right(true),
 });
-
-/** Bytes that differ from call to call: ones, then twos. */
-function countedBytes(): FormCouncil['randomBytes'] {
-  let bytes = 0;
-  return (length) => {
-    bytes += 1;
-    return new Uint8Array(length).fill(bytes);
-  };
-}
 
 /** For tests: a council with one mailbox that keeps what it is sent. */
 export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   askInternally,
-  decideRequest,
+  decideInternalRequest,
   findInternalRequest,
 } from '#application/intranet/internal-requests.ts';
 import { markNewsRead, readNewsReaders } from '#application/intranet/read-news.ts';
@@ -93,7 +93,7 @@ function askingEndpoints(server: FastifyInstance, council: ServerParts): void {
     const form = (await formsForStaff(council, town)).find((one) => one.id === kept.request.form);
     if (!mayDecideIn(council, member, form)) return refusedFor('notYours');
     const by = { id: member.id, name: member.name };
-    const decided = await decideRequest(council)(town.realm, kept, { ...body, by });
+    const decided = await decideInternalRequest(council)(town.realm, kept, { ...body, by });
     return isLeft(decided) ? refusedFor(decided.left.kind) : right(writeInternalRequest(decided.right));
   });
 }

@@ -8,7 +8,7 @@ import {
 import { readVenueDocument } from '#adapters/wire/reservations/venue-document.ts';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import type { Town } from '#domain/access/town.ts';
-import { isForStaff, staffDirectory } from '#domain/content/audience.ts';
+import { isForStaff, staffDirectory } from '#domain/access/audience.ts';
 import { isPublished } from '#domain/content/published.ts';
 import { venueDocuments } from '#domain/documents/document-parts.ts';
 import type { VenueSite } from '#domain/reservations/priced-time.ts';
