@@ -13,8 +13,8 @@ export const forgetIntranet =
     readonly realms: { readonly towns: () => Promise<readonly { readonly realm: RealmId }[]> };
   }) =>
   async (by: Instant): Promise<void> => {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: erasing is in no hurry
     for (const { realm } of await realms.towns())
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: erasing is in no hurry
       for (const kind of Object.keys(intranetKinds) as (keyof typeof intranetKinds)[])
         await goodsRecords.eraseRecords(
           { realm, good: intranetGood },

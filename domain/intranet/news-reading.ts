@@ -19,7 +19,7 @@ export const readingRecord = ({ news, person, at }: NewsReading): GoodsRecord =>
 /** The reading that a record has. */
 export const readingIn = ({ owner, at, body }: Pick<GoodsRecord, 'owner' | 'at' | 'body'>): NewsReading => ({
   news: owner,
-  person: String(body['person']),
+  person: body['person'] as string,
   at,
 });
 

@@ -4,8 +4,8 @@ import { hasRows, officeTables, rowsCollection } from '#domain/tables/rows-colle
 
 /** Whether a description of a table that is for staff says that these are its rows. */
 const describesRows = (descriptor: CouncilDocument, collection: string): boolean => {
-  const { db, query, name } = descriptor;
-  const rows = rowsCollection(String(db ?? officeTables), String(query ?? name));
+  const { db, query, name } = descriptor as { readonly [member in 'db' | 'query' | 'name']?: string };
+  const rows = rowsCollection(db ?? officeTables, query ?? name ?? '');
   return isForStaff('descriptor', descriptor) && rows === collection;
 };
 

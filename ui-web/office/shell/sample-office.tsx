@@ -1,4 +1,3 @@
-import { webSignature } from '#adapters/driven/vouchers/web-signature.ts';
 import { askToSignCall } from '#adapters/wire/office/ask-to-sign.ts';
 import type { CommentDraft, CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
 import type { DocumentJournal, UnsentChange } from '#application/ports/browser/document-journal.ts';
@@ -73,6 +72,9 @@ export function queueHere(): NewsQueue {
   };
 }
 
+/** For tests: the only signature that the sample office takes for right. */
+export const rightSignature = new Uint8Array(64).fill(7);
+
 /** For tests: a council that answers the given calls, at noon of 18 November 2026. */
 export const anOfficeCouncil = (
   calls: readonly StubbedCall[] = [],
@@ -90,7 +92,7 @@ export const anOfficeCouncil = (
   drafts: keptHere(),
   journal: journalHere(),
   works: async () => works,
-  checkSignature: webSignature,
+  checkSignature: async (_key, _signed, signature) => signature.join() === rightSignature.join(),
   newKey: (() => {
     let made = 0;
     return () => `key-${(made += 1)}`;

@@ -16,8 +16,4 @@ export const doorAddress = '/entradas/puerta';
 
 /** The address of the manifest of the scanner, which is installed beside the portal as another app. */
 export const doorManifestAddress = (realm: string | null): string =>
-  chosenAddress(
-    readManifestCall.path,
-    { realm: realm as PageAddress['realm'], portal: null },
-    { page: 'door' },
-  );
+  chosenAddress(readManifestCall.path, { realm, portal: null }, { page: 'door' });
