@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPocketEntry } from '#fixtures/builders/pocket.ts';
-import { minutesUntil, pocketDays } from './pocket-days.ts';
+import { minutesToGo, pocketDays } from './pocket-days.ts';
 
 const zone = 'Europe/Madrid';
 const now = Date.parse('2026-11-18T11:26:00+01:00');
@@ -30,9 +30,9 @@ describe('what somebody has to go to', () => {
   });
 
   it('has its minutes counted up in the last three hours before it', () => {
-    expect(minutesUntil(at('12:20'), now)).toBe(54);
-    expect(minutesUntil(at('12:20') - 30_000, now)).toBe(54);
-    expect(minutesUntil(at('14:26'), now)).toBe(180);
-    for (const far of [at('14:26') + 1, at('11:26'), at('11:00')]) expect(minutesUntil(far, now)).toBeNull();
+    expect(minutesToGo(at('12:20'), now)).toBe(54);
+    expect(minutesToGo(at('12:20') - 30_000, now)).toBe(54);
+    expect(minutesToGo(at('14:26'), now)).toBe(180);
+    for (const far of [at('14:26') + 1, at('11:26'), at('11:00')]) expect(minutesToGo(far, now)).toBeNull();
   });
 });

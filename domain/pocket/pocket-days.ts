@@ -25,7 +25,7 @@ export function pocketDays(entries: readonly PocketEntry[], now: Instant, zone: 
 /**
  * In how many minutes something begins, counted up; null if it has begun, or begins in more than three hours.
  *
- * @example minutesUntil(now + 53.5 * 60_000, now) // 54
+ * @example minutesToGo(now + 53.5 * 60_000, now) // 54
  */
-export const minutesUntil = (at: Instant, now: Instant): number | null =>
+export const minutesToGo = (at: Instant, now: Instant): number | null =>
   at > now && at - now <= nearness ? Math.ceil((at - now) / 60_000) : null;

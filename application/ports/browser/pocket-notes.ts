@@ -13,6 +13,7 @@ export const pocketNoteNames = [
   'acceptedPrivacy',
   'favourites',
 ] as const;
+/** One of them. */
 export type PocketNoteName = (typeof pocketNoteNames)[number];
 
 /** The notes of a device, a set for each town. What it gives back may be of an older version: its readers check it. */

@@ -7,6 +7,7 @@ export interface AlertMarks {
   readonly deleted: readonly string[];
   readonly saved: readonly string[];
 }
+/** Nothing was done with any alert. */
 export const noMarks: AlertMarks = { seen: [], deleted: [], saved: [] };
 
 /** After how long an alert goes by itself, unless it is saved. */

@@ -18,6 +18,7 @@ export const alertKinds = [
   'voucher',
   'vote',
 ] as const;
+/** One of them. */
 export type AlertKind = (typeof alertKinds)[number];
 
 /** Something of which a person should know. Its id says what and in which state, so that each is reported once. */

@@ -3,12 +3,12 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { PartProps } from '../part-props.ts';
+import type { PocketPartProps } from '../part-props.ts';
 import styles from '../pocket.module.css';
 import { PocketIcon } from '../pocket-icon.tsx';
 import { useWhen } from '../when-words.ts';
 
-interface RowProps extends Pick<PartProps, 'presenter'> {
+interface RowProps extends Pick<PocketPartProps, 'presenter'> {
   readonly alert: ShownAlert;
 }
 

@@ -6,12 +6,12 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { PartProps } from '../part-props.ts';
+import type { PocketPartProps } from '../part-props.ts';
 import styles from '../pocket.module.css';
 import { AlertRow } from './alert-row.tsx';
 
 /** What the council told, and what the clock brings: seen, saved, deleted. */
-export function AlertsPart({ page, presenter }: PartProps) {
+export function AlertsPart({ page, presenter }: PocketPartProps) {
   const { t } = useSpeech();
   const [isSavedOnly, savedOnly] = useState(false);
   const all = shownAlerts(page.alerts, page.marks);
@@ -58,7 +58,10 @@ function Alerts({
   shown,
   isSavedOnly,
   presenter,
-}: Pick<PartProps, 'presenter'> & { readonly shown: readonly ShownAlert[]; readonly isSavedOnly: boolean }) {
+}: Pick<PocketPartProps, 'presenter'> & {
+  readonly shown: readonly ShownAlert[];
+  readonly isSavedOnly: boolean;
+}) {
   const { t } = useSpeech();
   if (shown.length === 0)
     return (

@@ -3,12 +3,12 @@ import { Link } from '#ui-web/components/link/link.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { PartProps } from '../part-props.ts';
+import type { PocketPartProps } from '../part-props.ts';
 import styles from '../pocket.module.css';
 import { DutyPharmacy } from './duty-pharmacy.tsx';
 
 /** The pharmacy on duty, and the pages that the reader marked as favourites. */
-export function FavouritesPart({ page, presenter }: PartProps) {
+export function FavouritesPart({ page, presenter }: PocketPartProps) {
   const { t } = useSpeech();
   return (
     <>

@@ -4,11 +4,11 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { PartProps } from '../part-props.ts';
+import type { PocketPartProps } from '../part-props.ts';
 import styles from '../pocket.module.css';
 
 /** The privacy policy, and whether it was accepted on this device. */
-export function PrivacyPart({ page: { acceptedPrivacy }, presenter }: PartProps) {
+export function PrivacyPart({ page: { acceptedPrivacy }, presenter }: PocketPartProps) {
   const { t, language } = useSpeech();
   const { site } = usePlace();
   const isAccepted = acceptedPrivacy !== null;

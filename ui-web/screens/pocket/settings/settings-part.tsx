@@ -3,7 +3,7 @@ import { pushSubjects } from '#domain/push/subjects.ts';
 import { ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { PartProps } from '../part-props.ts';
+import type { PocketPartProps } from '../part-props.ts';
 import styles from '../pocket.module.css';
 import {
   applyTheme,
@@ -22,7 +22,7 @@ import { SwitchRow } from './switch-row.tsx';
 import { TourPart } from './tour-part.tsx';
 
 /** What somebody chose on this device, at once in force. */
-export function SettingsPart({ page, presenter }: PartProps) {
+export function SettingsPart({ page, presenter }: PocketPartProps) {
   const { t } = useSpeech();
   const [settings, setSettings] = useState(storedSettings);
   const change = (part: Partial<DeviceSettings>) => {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { PartProps } from '../part-props.ts';
+import type { PocketPartProps } from '../part-props.ts';
 import styles from '../pocket.module.css';
 
 /** Erases what is of the reader on this device, after one more question. */
-export function StoragePart({ presenter }: Pick<PartProps, 'presenter'>) {
+export function StoragePart({ presenter }: Pick<PocketPartProps, 'presenter'>) {
   const { t } = useSpeech();
   const [step, setStep] = useState<'none' | 'asked' | 'done'>('none');
   const clear = async () => {

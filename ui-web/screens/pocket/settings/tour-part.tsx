@@ -1,10 +1,10 @@
 import { Button } from '#ui-web/components/button/button.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { PartProps } from '../part-props.ts';
+import type { PocketPartProps } from '../part-props.ts';
 import styles from '../pocket.module.css';
 
 /** The tour, once more. */
-export function TourPart({ presenter }: Pick<PartProps, 'presenter'>) {
+export function TourPart({ presenter }: Pick<PocketPartProps, 'presenter'>) {
   const { t } = useSpeech();
   return (
     <section className={styles.section} aria-labelledby="tour">

@@ -3,7 +3,7 @@ import type { FoundAlert } from '#domain/pocket/alerts/pocket-alert.ts';
 import { type EndingThing, endingAlert, entryAlerts } from '#domain/pocket/alerts/time-alerts.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { HeldThings, PocketRequest, PocketVote } from '../state.ts';
-import { entriesOf } from '../things/entries.ts';
+import { pocketEntries } from '../things/entries.ts';
 import { voucherCards } from '../things/usable-vouchers.ts';
 import { heldAlerts } from './held-alerts.ts';
 
@@ -33,7 +33,7 @@ export function foundAlerts(
   return [
     ...requests.flatMap(ofRequest),
     ...heldAlerts(held),
-    ...entriesOf(held).flatMap((entry) => entryAlerts(entry, moment)),
+    ...pocketEntries(held).flatMap((entry) => entryAlerts(entry, moment)),
     ...[...vouchers, ...votes.flatMap(openVote)].flatMap((thing) => endingAlert(thing, moment) ?? []),
   ];
 }

@@ -62,7 +62,7 @@ function ofTickets({ id, event, session, tickets, state }: OwnTicketsAnswer): re
 }
 
 /** What somebody has to go to, of all services. */
-export const entriesOf = (held: HeldThings): readonly PocketEntry[] => [
+export const pocketEntries = (held: HeldThings): readonly PocketEntry[] => [
   ...held.appointments.flatMap(ofAppointment),
   ...held.reservations.flatMap(ofReservation),
   ...held.tickets.flatMap(ofTickets),

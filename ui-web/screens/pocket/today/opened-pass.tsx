@@ -10,7 +10,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { euroText } from '../../vouchers/view-model.ts';
 import styles from '../pocket.module.css';
 import type { PocketPage } from '../state.ts';
-import { entriesOf } from '../things/entries.ts';
+import { pocketEntries } from '../things/entries.ts';
 import { type VoucherCard, voucherCards } from '../things/usable-vouchers.ts';
 import { useWhen } from '../when-words.ts';
 import { useWhere } from './where-words.ts';
@@ -25,7 +25,7 @@ interface OpenedProps {
 export function OpenedPass({ id, page, onClose }: OpenedProps) {
   const { council, site } = usePlace();
   const { t } = useSpeech();
-  const entry = entriesOf(page.held).find((one) => one.id === id);
+  const entry = pocketEntries(page.held).find((one) => one.id === id);
   const card = voucherCards(page.held.orders, council.clock.now(), site.timeZone).find(
     ({ campaign }) => campaign === id,
   );

@@ -1,13 +1,13 @@
-import { minutesUntil, pocketDays } from '#domain/pocket/pocket-days.ts';
+import { minutesToGo, pocketDays } from '#domain/pocket/pocket-days.ts';
 import type { PocketEntry } from '#domain/pocket/pocket-entry.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { PartProps } from '../part-props.ts';
+import type { PocketPartProps } from '../part-props.ts';
 import styles from '../pocket.module.css';
-import { entriesOf } from '../things/entries.ts';
+import { pocketEntries } from '../things/entries.ts';
 import { useWhen } from '../when-words.ts';
 import { EmptyPocket } from './empty-pocket.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -16,12 +16,12 @@ import { OwnThings } from './own-things.tsx';
 import { VoucherCards } from './voucher-card.tsx';
 
 /** What is on today, and everything else that is the reader's. */
-export function TodayPart({ page, presenter }: PartProps) {
+export function TodayPart({ page, presenter }: PocketPartProps) {
   const { t } = useSpeech();
   const { council, site } = usePlace();
   const { day, capital } = useWhen();
   const now = council.clock.now();
-  const entries = entriesOf(page.held);
+  const entries = pocketEntries(page.held);
   if (page.opened !== null)
     return <OpenedPass id={page.opened} page={page} onClose={() => presenter.open(null)} />;
   const { today, later } = pocketDays(entries, now, site.timeZone);
@@ -67,7 +67,7 @@ function Entries({ entries, now, open }: EntriesProps) {
         <EntryRow
           key={entry.id}
           entry={entry}
-          minutes={minutesUntil(entry.at, now)}
+          minutes={minutesToGo(entry.at, now)}
           onOpen={() => open(entry.id)}
         />
       ))}
@@ -80,7 +80,7 @@ function groupedByDay(entries: readonly PocketEntry[], zone: string): readonly (
   return Object.values(Object.groupBy(entries, ({ at }) => dayAt(at, zone))).map((ofDay) => ofDay ?? []);
 }
 
-const isEmpty = ({ held, requests, follows, votes }: PartProps['page']): boolean =>
+const isEmpty = ({ held, requests, follows, votes }: PocketPartProps['page']): boolean =>
   Object.values(held).every((things) => things.length === 0) &&
   requests.length === 0 &&
   follows.length === 0 &&

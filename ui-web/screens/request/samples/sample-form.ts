@@ -22,15 +22,13 @@ import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { memoryShelf } from '#ui-web/screens/reservations/samples/memory-shelf.ts';
-import { memoryKept } from '#ui-web/screens/pocket/samples/memory-kept.ts';
-import { memoryNotes } from '#ui-web/screens/pocket/samples/memory-notes.ts';
+import { unheldDevice } from '#ui-web/screens/pocket/samples/unheld-device.ts';
 import { memoryVisits } from '#ui-web/screens/appointments/samples/sample-visits.ts';
 import { memoryWaitingKeys } from '#ui-web/screens/waiting/sample-keys.ts';
 import { memoryWallet } from '#ui-web/screens/vouchers/samples/sample-wallet.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aCouncil, noon } from '#ui-web/shell/samples/sample-council.ts';
 import { countedBytes } from './counted-bytes.ts';
-import { noDeviceData } from './no-device-data.ts';
 
 type Kind = Field['kind'];
 
@@ -274,9 +272,7 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
     venueWaitingKeys: memoryWaitingKeys(),
     town: { facts: answers.facts ?? (async () => right({ ...aTown, ...answers.town })) },
     people: peopleOf(answers),
-    deviceData: noDeviceData,
-    pocketNotes: memoryNotes(),
-    keptAnswers: memoryKept(),
+    ...unheldDevice(),
     fileInspector,
     copies: copiesOf(answers, kept),
     session: {
