@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { formatDays, weekdayName } from '#application/text/dates.ts';
+import { formatDays } from '#application/text/dates.ts';
+import { shortWeekday } from '#application/text/short-weekdays.ts';
 import { memberPath } from '#domain/documents/fields.ts';
 import { parseDay } from '#domain/shared/calendar-day.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
@@ -68,7 +69,7 @@ function DayInputs({ days, isReadOnly, describedBy }: InputsProps) {
     return (
       <label key={name}>
         <span>
-          {t(`office-rules:days.${name}`)} {day !== null && weekdayName(day, language).slice(0, 3)}
+          {t(`office-rules:days.${name}`)} {day !== null && shortWeekday(day, language)}
         </span>
         <input
           type="date"

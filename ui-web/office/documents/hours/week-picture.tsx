@@ -1,5 +1,6 @@
+import { shortNameOfWeekday } from '#application/text/short-weekdays.ts';
 import { daysOfWeek, hoursOfWeekday, type WeekRule } from '#domain/free-times/week/week-hours.ts';
-import { useWeekdayWords } from './weekday-words.ts';
+import { useSpeech } from '#ui-web/speech.ts';
 import styles from './hours.module.css';
 
 /** The hours of the day that a picture shows: those of the rules, and at least those of a usual day. */
@@ -16,7 +17,7 @@ const everyHours = 4;
 
 /** The week at a glance: a column a day, a bar for each stretch of hours. What it shows is typed below it. */
 export function WeekPicture({ rules }: { readonly rules: readonly WeekRule[] }) {
-  const wordsOf = useWeekdayWords();
+  const { language } = useSpeech();
   const { first, last } = spanOf(rules);
   const share = (minutes: number) => `${((minutes / 60 - first) / (last - first)) * 100}%`;
   const lines = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(
@@ -33,7 +34,7 @@ export function WeekPicture({ rules }: { readonly rules: readonly WeekRule[] }) 
       </div>
       {daysOfWeek.map((day) => (
         <div key={day} className={styles.column}>
-          <b>{wordsOf(day).slice(0, 2)}</b>
+          <b>{shortNameOfWeekday(day, language)}</b>
           <div>
             {lines.map((hour) => (
               <hr key={hour} style={{ top: share(hour * 60) }} />

@@ -34,12 +34,14 @@ export function WhoAndHowLong({ venue, wanted, people, setPeople, minutes, setMi
     <>
       <SelectField
         label={t('office-venues:reserve.people')}
+        width="100%"
         value={people}
         onChange={setPeople}
         options={venue.people.map((one) => ({ value: one.id, text: said(one.title).text }))}
       />
       <SelectField
         label={t('office-venues:reserve.minutes')}
+        width="100%"
         value={String(minutes)}
         onChange={(value) => setMinutes(Number(value))}
         options={(wanted.lengths ?? allowedLengths(venue.rules)).map((one) => ({
@@ -62,6 +64,7 @@ export function HowPaid({ by, setBy }: PaidProps) {
   return (
     <SelectField
       label={t('office-venues:reserve.by')}
+      width="100%"
       value={by}
       onChange={(value) => setBy(deskMoneys.find((one) => one === value) ?? 'cash')}
       options={deskMoneys.map((one) => ({ value: one, text: t(`office-venues:reserve.money.${one}`) }))}

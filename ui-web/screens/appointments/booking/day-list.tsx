@@ -1,5 +1,6 @@
 import { capital } from '#application/text/capital.ts';
-import { formatWeekday, weekdayName } from '#application/text/dates.ts';
+import { formatWeekday } from '#application/text/dates.ts';
+import { shortWeekday } from '#application/text/short-weekdays.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { FreeTimesAnswer } from '#adapters/wire/appointments/setup.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
@@ -88,7 +89,7 @@ function DayWords({ day, count }: { readonly day: CalendarDay; readonly count: n
         {capital(formatWeekday(day, language))}: {free}
       </span>
       <span aria-hidden="true">
-        <span>{weekdayName(day, language).slice(0, 3)}</span>
+        <span>{shortWeekday(day, language)}</span>
         <b>{Number(day.slice(8))}</b>
         <i />
         <small>{free}</small>

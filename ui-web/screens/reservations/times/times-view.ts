@@ -1,4 +1,5 @@
-import { formatShortDay, weekdayName } from '#application/text/dates.ts';
+import { formatShortDay } from '#application/text/dates.ts';
+import { shortWeekday } from '#application/text/short-weekdays.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
 import {
@@ -123,10 +124,10 @@ export function weeksAround({ open: { venue, week }, zone, now }: TimesMatter) {
 }
 
 /** A day at the head of a column: `vie` and `20`. */
-export function dayHead(day: string, { language }: Speech) {
-  const name = weekdayName(day as CalendarDay, language);
-  return { short: name.slice(0, 3), number: String(Number(day.slice(8))) };
-}
+export const dayHead = (day: string, { language }: Speech) => ({
+  short: shortWeekday(day as CalendarDay, language),
+  number: String(Number(day.slice(8))),
+});
 
 /** What a table of a place is called: how many hours are free from when until when. */
 export function weekCaption(
