@@ -12,6 +12,7 @@ import {
   sevenInTheEvening as seven,
   writtenAt as at,
 } from './a-reserving-venue.ts';
+import { peopleWhoWalkIn } from './walking-in.ts';
 import { namesForStaff, placesAtTheDesk } from './places-at-the-desk.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
@@ -152,6 +153,7 @@ export function reservationsOfPlaces(database: string): void {
     paying();
     theVenue();
     namesForStaff();
+    peopleWhoWalkIn();
     displacing();
     placesAtTheDesk();
   });
