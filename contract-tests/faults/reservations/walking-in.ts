@@ -27,7 +27,7 @@ export function peopleWhoWalkIn(): void {
       keeper(desk, wantedPlace(here)),
       keeper(desk, wantedPlace({ ...here, identity: '00000001R' })),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const made = both.find(({ status }) => status === 200)?.body as unknown as OwnReservationAnswer;
     expect(made).toMatchObject({ state: 'entered', end: at(noon + 60 * minute) });
     expect(made.total).toBeGreaterThan(0);
