@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPocketEntry } from '#fixtures/builders/pocket.ts';
+import { alertKinds } from './pocket-alert.ts';
 import { endingAlert, entryAlerts } from './time-alerts.ts';
 
 const zone = 'Europe/Madrid';
@@ -27,6 +28,7 @@ describe('alerts that the clock brings', () => {
 
   it('name the moment and the page, and come again for another moment of the same thing', () => {
     const [alert] = entryAlerts(court, moment('2026-11-18T12:00:00+01:00'));
+    expect(alertKinds).toContain(alert?.kind);
     expect(alert).toMatchObject({ when: start, path: '/reservas', title: court.title });
     const [moved] = entryAlerts({ ...court, at: start + 1 }, moment('2026-11-18T12:00:00+01:00'));
     expect(moved?.id).not.toBe(alert?.id);
