@@ -270,7 +270,7 @@ export const refusals = {
   unknownListing: { status: 404, errCode: 341, message: 'This link confirms no shop' },
   pickupRefused: { status: 409, errCode: 342, message: 'The shop does not set that aside' },
   unknownPickup: { status: 404, errCode: 343, message: 'Nothing is set aside under that key' },
-  intranetRefused: { status: 409, errCode: 340, message: 'The intranet does not do this as it is asked' },
+  intranetRefused: { status: 409, errCode: 344, message: 'The intranet does not do this as it is asked' },
   busy: { status: 503, errCode: 64, message: 'Too many at once, come back later' },
   defect: { status: 500, errCode: 61, message: 'The server failed' },
   stopping: { status: 503, errCode: 63, message: 'The server is stopping' },

@@ -5,13 +5,15 @@ import { type Portal, portalIds, portals } from './portals.ts';
 export const portalBeginningAt = (address: string): Portal | null =>
   portalIds.find((portal) => portals[portal].home === address.split(/[?#]/u)[0]) ?? null;
 
-/** The front-ends that a town may switch off. */
-export const closablePortals = portalIds.filter((portal) => portal !== 'participation');
-
 /**
- * The front-ends that a town has switched off, from their names in its settings. Participation stays: it has the pages of
- * what people sent, and the others lead back to it.
+ * The front-ends that a town may switch off. Participation stays: it has the pages of what people sent, and the others lead
+ * back to it. The intranet is a place of the office, which only people of staff know.
  */
+export const closablePortals = portalIds.filter(
+  (portal) => portal !== 'participation' && portal !== 'intranet',
+);
+
+/** The front-ends that a town has switched off, from their names in its settings. */
 export const readClosed = (names: readonly string[]): readonly Portal[] =>
   closablePortals.filter((portal) => names.includes(portal));
 

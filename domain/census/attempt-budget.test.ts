@@ -10,6 +10,7 @@ import {
   unlistedAtDesk,
   applicationsOfShops,
   guessesOfShop,
+  pickupsOfNetwork,
   startsOfKiosks,
   startsOfDoors,
   startsOfShops,
@@ -41,6 +42,7 @@ describe('the accounts that failed checks count against', () => {
     expect(applicationsOfShops('vilanova', 'n1')).toEqual([
       { name: 'vilanova applications of shops n1', most: 10 },
     ]);
+    expect(pickupsOfNetwork('vilanova', 'n1')).toEqual([{ name: 'vilanova pickups n1', most: 10 }]);
   });
 
   it('are an officer at a desk, and what that officer asked of nobody', () => {

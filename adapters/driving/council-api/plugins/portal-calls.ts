@@ -7,6 +7,7 @@ import { sendApplicationCall } from '#adapters/wire/registrations/send-applicati
 import { makeReservationCall } from '#adapters/wire/reservations/make-reservation.ts';
 import { moveReservationCall } from '#adapters/wire/reservations/move-reservation.ts';
 import { joinVenueListCall } from '#adapters/wire/reservations/waiting/join-venue-list.ts';
+import { setAsideCall } from '#adapters/wire/showcase/set-aside.ts';
 import { orderTicketsCall } from '#adapters/wire/tickets/order-tickets.ts';
 import { orderVouchersCall } from '#adapters/wire/vouchers/order-vouchers.ts';
 import type { Portal } from '#domain/access/portals.ts';
@@ -35,6 +36,7 @@ const asking: ReadonlyMap<Call, OfPortal> = new Map<Call, OfPortal>([
   [joinVenueListCall, reservations],
   [orderTicketsCall, { portal: 'tickets', refusal: 'ticketRefused' }],
   [orderVouchersCall, { portal: 'vouchers', refusal: 'voucherRefused' }],
+  [setAsideCall, { portal: 'marketplace', refusal: 'pickupRefused' }],
   [sendApplicationCall, { portal: 'registrations', refusal: 'registrationRefused' }],
 ]);
 

@@ -1,4 +1,14 @@
-const known = ['pieces', 'name', 'soldOut', 'notOffered', 'closed', 'notWaiting', 'tooManyAttempts', 'line'];
+const known = [
+  'pieces',
+  'name',
+  'soldOut',
+  'notOffered',
+  'closed',
+  'notWaiting',
+  'portalClosed',
+  'tooManyAttempts',
+  'line',
+];
 
 /** The text of why something was not set aside, or not given back. */
 export const pickupFailureKey = (failure: string): string =>

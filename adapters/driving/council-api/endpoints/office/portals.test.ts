@@ -41,7 +41,7 @@ describe('a front-end that is switched off', () => {
     const first = Object.entries(factsOf(closed.body).firstAnswers);
     expect(JSON.stringify(first)).toContain('"closedPortals":["tickets"]');
     expect(first.some(([address]) => address.includes('/tickets/events'))).toBe(false);
-    const notServed = await page('/?portal=intranet&realm=vilanova');
+    const notServed = await page('/?portal=casino&realm=vilanova');
     expect(notServed.body).toContain('href="/bonos?');
     expect(notServed.body).not.toContain('href="/entradas?');
     await turn('transparency', false);
@@ -66,6 +66,12 @@ describe('a front-end that is switched off', () => {
     expect(back.json()).not.toMatchObject({ where: 'portalClosed' });
     const own = { event: 'la-sequera-i-el-mar', key: order.key };
     expect((await ask('tickets/own', { orders: [own] })).json()).toEqual({ items: [] });
+    await turn('marketplace', false);
+    const pickup = { id: order.key, pieces: 1, name: 'Neus', offer: 'coca' };
+    expect((await ask('showcase/forn/pickups', pickup)).json()).toMatchObject({
+      errCode: 342,
+      where: 'portalClosed',
+    });
     await turn('tickets', true);
     const taken = await ask('tickets/events/la-sequera-i-el-mar/orders', order);
     expect(taken.json()).not.toMatchObject({ where: 'portalClosed' });
@@ -75,7 +81,7 @@ describe('a front-end that is switched off', () => {
     const { server, data, turn } = await aCouncil();
     const publisher = await staffCookie({ data }, { id: 'pau', roles: ['publisher'] });
     expect((await turn('tickets', false, publisher)).statusCode).toBe(403);
-    for (const portal of ['participation', 'casino', 'constructor'])
+    for (const portal of ['participation', 'intranet', 'casino', 'constructor'])
       expect((await turn(portal, false)).json()).toMatchObject({ errCode: 42 });
     expect((await server.inject('/?realm=vilanova')).statusCode).toBe(200);
     expect(portals.tickets.home).toBe('/entradas');
