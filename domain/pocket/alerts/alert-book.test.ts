@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPocketAlert } from '#fixtures/builders/pocket.ts';
-import { marksOf, noMarks, shownAlerts, withFound, withMark, withoutMark } from './alert-book.ts';
+import { marksOf, noMarks, shownAlerts, toldLately, withFound, withMark, withoutMark } from './alert-book.ts';
 import type { FoundAlert } from './pocket-alert.ts';
 
 const day = 24 * 3_600_000;
@@ -26,6 +26,16 @@ describe('the alerts of a device', () => {
     const saved = withMark(noMarks, 'saved', ['saved']);
     expect(idsOf(withFound(kept, [found('still')], saved, 30 * day - 1))).toEqual(['old', 'saved', 'still']);
     expect(idsOf(withFound(kept, [found('still')], saved, 30 * day))).toEqual(['saved', 'still']);
+  });
+
+  it('that the council told are of the moment at which it did, once, and go 30 days after it', () => {
+    const told = [aPocketAlert({ id: 'told', kind: 'told', at: 5 })];
+    const first = withFound([], toldLately(told, day), noMarks, day);
+    expect(first).toEqual(told);
+    expect(withFound(first, toldLately(told, 2 * day), noMarks, 2 * day)).toEqual(told);
+    const last = 5 + 30 * day;
+    expect(withFound(first, toldLately(told, last - 1), noMarks, last - 1)).toEqual(told);
+    expect(withFound(first, toldLately(told, last), noMarks, last)).toEqual([]);
   });
 
   it('are at most two hundred: the oldest make room', () => {

@@ -29,7 +29,7 @@ export function withFound(
   const known = new Set(kept.map(({ id }) => id));
   const noticed = found
     .filter(({ id }, place) => !known.has(id) && found.findIndex((one) => one.id === id) === place)
-    .map((one): PocketAlert => ({ ...one, at: now }));
+    .map((one): PocketAlert => ({ ...one, at: one.at ?? now }));
   const lasting = new Set(saved);
   // What is still found would come back as new if it went: it stays as long as it is found.
   const current = new Set(found.map(({ id }) => id));
@@ -37,6 +37,10 @@ export function withFound(
     lasting.has(id) || current.has(id) || (at > now - lifetime && place < mostAlerts);
   return [...noticed, ...kept].filter(isLeft);
 }
+
+/** What the council told a person in the last 30 days: an older alert would come back each time the device asks. */
+export const toldLately = (told: readonly PocketAlert[], now: Instant): readonly PocketAlert[] =>
+  told.filter(({ at }) => at > now - lifetime);
 
 /** An alert as it is shown. */
 export interface ShownAlert extends PocketAlert {

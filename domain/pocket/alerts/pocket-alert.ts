@@ -5,7 +5,7 @@ import type { LocalizedText } from '../../shared/localized-text.ts';
  * What an alert is about. `request`: the council did something with a request. `closed`: the office of an appointment
  * closes that day. `calledOff`: it does not take place. `moved`: it is at another time. `tomorrow`: it is the day before.
  * `door`: its code opens now. `offered`: a place waits for an answer until then. `voucher`: vouchers can be used until
- * then. `vote`: a vote closes then.
+ * then. `vote`: a vote closes then. `told`: the council told it, in its own words.
  */
 export const alertKinds = [
   'request',
@@ -17,6 +17,7 @@ export const alertKinds = [
   'offered',
   'voucher',
   'vote',
+  'told',
 ] as const;
 /** One of them. */
 export type AlertKind = (typeof alertKinds)[number];
@@ -31,9 +32,11 @@ export interface FoundAlert {
   readonly when: Instant | null;
   /** Where a person reads the rest. */
   readonly path: string;
+  /** When the council told it. Without it, it is of the moment at which the device noticed it. */
+  readonly at?: Instant;
 }
 
-/** An alert with the moment at which the device noticed it. */
+/** An alert with the moment at which it was told, or the device noticed it. */
 export interface PocketAlert extends FoundAlert {
   readonly at: Instant;
 }

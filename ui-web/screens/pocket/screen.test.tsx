@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { right } from '#domain/shared/result.ts';
+import { listAlertsCall } from '#adapters/wire/push/alerts.ts';
+import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
-import { councilOfPocket, drawPocket, unreachableCouncil } from './samples/pocket-page.tsx';
+import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { answeringPocket, councilOfPocket, drawPocket, unreachableCouncil } from './samples/pocket-page.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -133,6 +135,60 @@ describe('alerts', () => {
     const later = councilOfPocket({ calls: unreachableCouncil() });
     await drawPocket({ ...later, pocketNotes: council.pocketNotes }, 'avisos');
     expect(screen.getByText(/Banco roto/u, { selector: 'a' })).toBeTruthy();
+  });
+});
+
+describe('what the council told', () => {
+  const told = (items: readonly object[]) => stubCall(listAlertsCall, async () => right({ items } as never));
+  const alert = {
+    id: 'mail-1',
+    subject: 'appointments',
+    title: 'Tu cita es mañana',
+    url: '/citas?realm=vilanova',
+    at: '2026-11-18T08:00:00.000Z',
+  };
+
+  it('is among the alerts once, of the moment at which it was told, and stays deleted', async () => {
+    const calls = [
+      ...answeringPocket(),
+      told([alert, { ...alert, id: 'old', at: '2026-10-01T08:00:00.000Z' }]),
+    ];
+    const council = councilOfPocket({ calls });
+    await drawPocket(council, 'avisos');
+    const link = () => screen.queryAllByRole('link', { name: 'Tu cita es mañana' });
+    expect(link().map((one) => one.getAttribute('href'))).toEqual(['/citas?realm=vilanova']);
+    expect(screen.getByText('hoy, 9.00')).toBeTruthy();
+    cleanup();
+    await drawPocket(council, 'avisos');
+    expect(link()).toHaveLength(1);
+    await press(/^Borrar.*Tu cita/u);
+    cleanup();
+    await drawPocket(council, 'avisos');
+    expect(link()).toEqual([]);
+  });
+
+  it('is asked for again by a device whose session is over, and is nothing for one that the council does not know', async () => {
+    let isIn = false;
+    const calls = [
+      ...answeringPocket(),
+      stubCall(listAlertsCall, async () =>
+        isIn ? right({ items: [alert] } as never) : left({ kind: 'notAllowed' }),
+      ),
+    ];
+    await drawPocket(councilOfPocket({ calls }), 'avisos');
+    expect(screen.queryByText(/Sin conexión/u)).toBeNull();
+    cleanup();
+    const session = {
+      isLoggedIn: async () => right(false),
+      logIn: async () => {
+        isIn = true;
+        return right(true as const);
+      },
+      register: async () => left({ kind: 'unreachable' as const }),
+    };
+    const deviceIds = { read: () => 'd', keep: () => undefined };
+    await drawPocket(councilOfPocket({ calls, more: () => ({ session, deviceIds }) as never }), 'avisos');
+    expect(screen.getByText('Tu cita es mañana')).toBeTruthy();
   });
 });
 

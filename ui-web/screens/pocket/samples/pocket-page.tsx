@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { listDocumentsCall } from '#adapters/wire/collections/list-documents.ts';
+import { listAlertsCall } from '#adapters/wire/push/alerts.ts';
 import { listFollowsCall } from '#adapters/wire/following/list-follows.ts';
 import { listAppointmentServicesCall } from '#adapters/wire/appointments/list-appointment-services.ts';
 import { readAppointmentCall } from '#adapters/wire/appointments/read-appointment.ts';
@@ -75,6 +76,7 @@ export const answeringPocket = (): readonly StubbedCall[] => [
       isKnown: true,
     } as never),
   ),
+  stubCall(listAlertsCall, async () => right({ items: [] })),
   stubCall(listDocumentsCall, async () => right({ items: [rotaOfTwo], itemsCount: 1 } as never)),
 ];
 

@@ -1,9 +1,12 @@
 import { listDocumentsCall } from '#adapters/wire/collections/list-documents.ts';
 import { listFollowsCall } from '#adapters/wire/following/list-follows.ts';
 import { pharmacyDocuments } from '#adapters/wire/pharmacies/rota-document.ts';
+import { listAlertsCall } from '#adapters/wire/push/alerts.ts';
+import type { PocketAlert } from '#domain/pocket/alerts/pocket-alert.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { readOwnList } from '../../requests/own-list.ts';
 import type { PocketLink, PocketPorts, PocketRequest } from '../state.ts';
+import { askAsDevice } from './ask-as-device.ts';
 
 /** The latest requests of the reader; null if the council does not answer. */
 export async function askRequests(ports: PocketPorts): Promise<readonly PocketRequest[] | null> {
@@ -35,4 +38,20 @@ export async function askRota({ realm, call }: PocketPorts): Promise<unknown> {
   const listed = await call(listDocumentsCall, { realm, collection: pharmacyDocuments, limit: '1' });
   if (!isLeft(listed)) return listed.right.items[0] ?? 'none';
   return (listed.left as { readonly kind: string }).kind === 'unknownDocument' ? 'none' : null;
+}
+
+/** What the council told the reader, the newest first; null if it does not answer. */
+export async function askAlerts(ports: PocketPorts): Promise<readonly PocketAlert[] | null> {
+  const { realm, call } = ports;
+  const listed = await askAsDevice(ports, () => call(listAlertsCall, { realm }));
+  if (listed === null) return [];
+  if (isLeft(listed)) return null;
+  return listed.right.items.map(({ id, title, url, at }) => ({
+    id,
+    kind: 'told',
+    title,
+    when: null,
+    path: url,
+    at: Date.parse(at),
+  }));
 }

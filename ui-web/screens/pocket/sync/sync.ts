@@ -2,12 +2,12 @@ import { holdDevice } from '#application/access/hold-device.ts';
 import { readRotaDocument } from '#adapters/wire/pharmacies/rota-document.ts';
 import type { PharmacyRota } from '#domain/pharmacies/rota.ts';
 import type { PocketAlert } from '#domain/pocket/alerts/pocket-alert.ts';
-import { marksOf, withFound } from '#domain/pocket/alerts/alert-book.ts';
+import { marksOf, toldLately, withFound } from '#domain/pocket/alerts/alert-book.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { keepAnswers, noAnswers, readKept } from '../kept-answers.ts';
 import { notesOf } from '../pocket-notes.ts';
 import type { PocketAnswers, PocketPage, PocketPorts } from '../state.ts';
-import { askFollows, askRequests, askRota } from './ask-council.ts';
+import { askAlerts, askFollows, askRequests, askRota } from './ask-council.ts';
 import { askVotes } from './ask-votes.ts';
 import { foundAlerts } from './found-alerts.ts';
 import { shelvesOf } from './held-things.ts';
@@ -68,16 +68,23 @@ const askAll = (ports: PocketPorts) =>
     askVotes(ports),
     askFollows(ports).catch(() => null),
     askRota(ports),
+    askAlerts(ports),
   ]);
 
 /** Alerts are looked for also without a line: some are brought by the clock. */
-async function lookForAlerts(ports: PocketPorts, answers: PocketAnswers, at: number): Promise<void> {
+async function lookForAlerts(
+  ports: PocketPorts,
+  answers: PocketAnswers,
+  told: readonly PocketAlert[],
+  at: number,
+): Promise<void> {
   const notes = notesOf(ports);
   const marks = notes.marks();
   const { clock, zone } = ports;
   const now = clock.now();
   const found = foundAlerts({ ...answers, held: shelvesOf(ports).kept() }, { now, zone: zone() });
-  const alerts = withFound(withSaved(answers.alerts, notes.savedAlerts()), found, marks, now);
+  const kept = withSaved(answers.alerts, notes.savedAlerts());
+  const alerts = withFound(kept, [...toldLately(told, now), ...found], marks, now);
   notes.keepMarks(marksOf(alerts, marks), alerts);
   await keepAnswers(ports, { ...answers, alerts }, at);
 }
@@ -91,7 +98,7 @@ export async function bringUpToDate(ports: PocketPorts): Promise<boolean> {
   const who = await people.who(realm);
   if (!isLeft(who)) await holdDevice(deviceData)(realm, who.right);
   const before = (await readKept(ports)) ?? { ...noAnswers, at: 0 };
-  const [isHeld, requests, votes, follows, rota] = await askAll(ports);
+  const [isHeld, requests, votes, follows, rota, told] = await askAll(ports);
   if (follows !== null) notesOf(ports).keepFollows(follows);
   const answers: PocketAnswers = {
     requests: requests ?? before.requests,
@@ -99,7 +106,7 @@ export async function bringUpToDate(ports: PocketPorts): Promise<boolean> {
     alerts: before.alerts,
     rota: rota === null ? before.rota : rota === 'none' ? null : rota,
   };
-  const isWhole = isHeld && [requests, votes, follows, rota].every((answer) => answer !== null);
-  await lookForAlerts(ports, answers, isWhole ? clock.now() : before.at);
+  const isWhole = isHeld && [requests, votes, follows, rota, told].every((answer) => answer !== null);
+  await lookForAlerts(ports, answers, told ?? [], isWhole ? clock.now() : before.at);
   return isWhole;
 }
