@@ -95,6 +95,7 @@ describe('what a browser stores of a town', () => {
     localWaitingKeys().keep(town, 'k');
     localWaitingKeys('waiting-venues').keep(town, 'k');
     localVoteHistory().add([survey]);
+    kept.set('settings', JSON.stringify({ theme: 'dark', notifications: ['votes'], quiet: 'Anna' }));
     for (const name of pocketNoteNames) notes.write(town, name, ['Anna']);
     await indexedAnswers().keep(pocketAddress(town), { body: 'Anna', at: 1 });
     await requests.keep(town, draft);
@@ -103,7 +104,7 @@ describe('what a browser stores of a town', () => {
     expect(data.holder(town)).toBe('u-anna');
     expect([...kept.values(), ...tab.values()].join()).toContain('Anna');
     await data.eraseOfPerson(town);
-    expect([Object.fromEntries(kept), tab.size]).toEqual([device, 0]);
+    expect([Object.fromEntries(kept), tab.size]).toEqual([{ ...device, settings: '{"theme":"dark"}' }, 0]);
     expect([data.holder(town), votedSurveys()]).toEqual([null, []]);
     expect(await indexedAnswers().load(pocketAddress(town))).toBeNull();
     expect([await requests.list(town), await indexedDrafts().load(town, survey)]).toEqual([[], null]);

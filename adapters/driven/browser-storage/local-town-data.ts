@@ -20,8 +20,9 @@ import { waitingKeysKey } from './local-waiting-keys.ts';
 import { walletKey } from './local-wallet.ts';
 import { deviceIdKey } from './local-device-id.ts';
 
+const settings = 'settings';
 /** Keys of the specification (1, section 3) that are erased at logout. What was chosen about cookies stays. */
-const ofDevice = ['language', 'token', 'settings'] as const;
+const ofDevice = ['language', 'token', settings] as const;
 /** In what somebody took part, which the specification keeps under one key for all towns. */
 const votes = 'voteHistory';
 const holderKey = (realm: RealmId): string => `concejo.holder.${realm}`;
@@ -60,12 +61,21 @@ function quietly(work: () => void): void {
   }
 }
 
+/** About what somebody wants messages, and when, is theirs; the colours are of the device. */
+function eraseNotifications(): void {
+  const kept = localStorage.getItem(settings);
+  if (kept === null) return;
+  const { notifications: _, quiet: __, ...ofAll } = JSON.parse(kept) as Readonly<Record<string, unknown>>;
+  localStorage.setItem(settings, JSON.stringify(ofAll));
+}
+
 /** What the browser stores of a town. */
 export function localTownData(requestDrafts: RequestDraftStore): TownDeviceData {
   const eraseOfPerson = async (realm: RealmId): Promise<void> => {
     quietly(() => {
       for (const key of ofPerson(realm)) localStorage.removeItem(key);
     });
+    quietly(eraseNotifications);
     quietly(() => {
       for (const key of ofTab(realm)) sessionStorage.removeItem(key);
     });

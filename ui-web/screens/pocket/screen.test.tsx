@@ -226,19 +226,6 @@ describe('favourites', () => {
 });
 
 describe('settings', () => {
-  it('have every notification off at first, and keep what is switched on', async () => {
-    await drawPocket(councilOfPocket(), 'ajustes');
-    const switches = () => screen.getAllByRole<HTMLInputElement>('switch');
-    expect(switches().filter(({ checked }) => checked).length).toBe(1);
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Usar dónde estoy' }).checked).toBe(true);
-    expect(await faultsForAxe()).toEqual([]);
-    await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Mis citas' })));
-    expect(JSON.parse(localStorage.getItem('settings') ?? '')).toEqual({
-      theme: 'system',
-      notifications: ['appointments'],
-    });
-  });
-
   it('change letters and colours at once', async () => {
     await drawPocket(councilOfPocket(), 'ajustes');
     await act(async () => fireEvent.change(screen.getByRole('slider'), { target: { value: '150' } }));

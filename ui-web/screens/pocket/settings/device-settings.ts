@@ -1,4 +1,6 @@
 import * as t from 'io-ts';
+import { nullable } from '#adapters/wire/decode.ts';
+import { areQuietHours, type QuietHours } from '#domain/push/quiet-hours.ts';
 import { isPushSubject, type PushSubject } from '#domain/push/subjects.ts';
 import { isLeft } from '#domain/shared/result.ts';
 
@@ -14,9 +16,15 @@ export interface DeviceSettings {
   readonly theme: ColourTheme;
   /** About what they want messages: nothing at first. */
   readonly notifications: readonly PushSubject[];
+  /** When messages wait; null: at no hour. */
+  readonly quiet: QuietHours | null;
 }
 
-const settingsWire = t.partial({ theme: t.string, notifications: t.array(t.string) });
+const settingsWire = t.partial({
+  theme: t.string,
+  notifications: t.array(t.string),
+  quiet: nullable(t.type({ from: t.number, until: t.number })),
+});
 
 /** The settings of this device; those of a browser that keeps none, or that cannot be read, are the usual ones. */
 export function storedSettings(): DeviceSettings {
@@ -27,20 +35,20 @@ export function storedSettings(): DeviceSettings {
     // The usual settings count.
   }
   const read = settingsWire.decode(kept);
-  const { theme, notifications } = isLeft(read) ? {} : read.right;
+  const { theme, notifications, quiet = null } = isLeft(read) ? {} : read.right;
   return {
     theme: colourThemes.find((one) => one === theme) ?? 'system',
     notifications: (notifications ?? []).filter(isPushSubject),
+    quiet: quiet !== null && areQuietHours(quiet) ? quiet : null,
   };
 }
 
-/** Keeps the settings. False: the browser refuses. */
-export function storeSettings(settings: DeviceSettings): boolean {
+/** Keeps some of the settings, the others as they are. If the browser refuses, they last as long as the page. */
+export function storeSettings(change: Partial<DeviceSettings>): void {
   try {
-    localStorage.setItem(settingsKey, JSON.stringify(settings));
-    return true;
+    localStorage.setItem(settingsKey, JSON.stringify({ ...storedSettings(), ...change }));
   } catch {
-    return false;
+    // The page uses them all the same.
   }
 }
 

@@ -5,12 +5,17 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { PocketPartProps } from '../part-props.ts';
 import styles from '../pocket.module.css';
 
+interface StorageProps extends Pick<PocketPartProps, 'presenter'> {
+  readonly onClear: () => void;
+}
+
 /** Erases what is of the reader on this device, after one more question. */
-export function StoragePart({ presenter }: Pick<PocketPartProps, 'presenter'>) {
+export function StoragePart({ presenter, onClear }: StorageProps) {
   const { t } = useSpeech();
   const [step, setStep] = useState<'none' | 'asked' | 'done'>('none');
   const clear = async () => {
     await presenter.clear();
+    onClear();
     setStep('done');
   };
   return (

@@ -1,0 +1,100 @@
+import { BehaviorSubject } from 'rxjs';
+import { readPhoneCall, type PhoneSettings } from '#adapters/wire/push/phone.ts';
+import type { QuietHours } from '#domain/push/quiet-hours.ts';
+import { type PushSubject, pushSubjects } from '#domain/push/subjects.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+import { askAsDevice } from '../../sync/ask-as-device.ts';
+import { type DeviceSettings, storedSettings, storeSettings } from '../device-settings.ts';
+import { type PhonePorts, sendPhone } from './send-phone.ts';
+import type { PhoneRefusal } from './phone-refusal.ts';
+
+/** What this phone gets messages about. */
+export interface PhonePage extends Pick<DeviceSettings, 'quiet'> {
+  readonly subjects: readonly PushSubject[];
+  /** Whether the council sends messages, and whether the reader has a verified address; null until it has said so. */
+  readonly sends: boolean | null;
+  readonly isKnown: boolean | null;
+  readonly isAtWork: boolean;
+  readonly refusal: PhoneRefusal | null;
+}
+
+export interface PhonePresenter extends Presenter<PhonePage> {
+  /** Shows what the council sends, and tells it what this device wants. */
+  load(): Promise<void>;
+  /** Switches a subject on or off; on asks whoever owns the browser. */
+  turn(subject: PushSubject, isOn: boolean): Promise<void>;
+  keepQuiet(quiet: QuietHours | null): Promise<void>;
+}
+
+type Wanted = Pick<PhonePage, 'subjects' | 'quiet'>;
+
+/** What this phone gets messages about. A switch is on only if the council knows it; it does not use the DOM. */
+export function phonePresenter(ports: PhonePorts, language: Language): PhonePresenter {
+  const { notifications, quiet: quietBefore } = storedSettings();
+  const page = new BehaviorSubject<PhonePage>({
+    subjects: notifications,
+    quiet: quietBefore,
+    sends: null,
+    isKnown: null,
+    isAtWork: false,
+    refusal: null,
+  });
+  const patch = (change: Partial<PhonePage>) => page.next({ ...page.value, ...change });
+  const settle = ({ subjects, quiet }: Wanted) => {
+    patch({ subjects, quiet });
+    storeSettings({ notifications: subjects, quiet });
+  };
+  let last: Promise<void> = Promise.resolve();
+  // All settings are sent each time: two changes at once would undo each other.
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    last = last.then(work);
+    return last;
+  };
+
+  const keep = async (change: Partial<Wanted>) => {
+    const { subjects, quiet } = page.value;
+    const [before, wanted] = [
+      { subjects, quiet },
+      { subjects, quiet, ...change },
+    ];
+    patch({ ...wanted, isAtWork: true, refusal: null });
+    const sent = await sendPhone(ports, language)(before, wanted);
+    if (isLeft(sent)) return patch({ ...before, isAtWork: false, refusal: sent.left });
+    patch({ isAtWork: false });
+    settle(sent.right);
+  };
+
+  /** What was erased here is erased there; what was switched on without an address is of the one that was verified since. */
+  const meet = async ({ subjects: known, quiet: knownQuiet }: PhoneSettings) => {
+    const { notifications: wished, quiet } = storedSettings();
+    const subjects = known.filter((one) => wished.includes(one));
+    settle({ subjects, quiet: subjects.length === 0 ? quiet : knownQuiet });
+    if (known.length > 0) await sendPhone(ports, language)({ subjects: known, quiet }, page.value);
+  };
+
+  const look = async () => {
+    const { pushDevice } = await ports.participation();
+    const endpoint = await pushDevice.address();
+    const { realm, call } = ports;
+    const read = await askAsDevice(ports, () => call(readPhoneCall, { realm, body: { endpoint } }));
+    if (read === null) return settle({ subjects: [], quiet: storedSettings().quiet });
+    if (isLeft(read)) return;
+    patch({ sends: read.right.pushKey !== null, isKnown: read.right.isKnown });
+    await meet(read.right);
+  };
+
+  return {
+    ...presented(page),
+    load: () => inTurn(() => look().catch(() => undefined)),
+    turn: (subject, isOn) =>
+      inTurn(() => {
+        const { subjects } = page.value;
+        return keep({
+          subjects: pushSubjects.filter((one) => (one === subject ? isOn : subjects.includes(one))),
+        });
+      }),
+    keepQuiet: (quiet) => inTurn(() => keep({ quiet })),
+  };
+}
