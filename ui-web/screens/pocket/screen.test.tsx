@@ -187,7 +187,7 @@ describe('what the council told', () => {
       register: async () => left({ kind: 'unreachable' as const }),
     };
     const deviceIds = { read: () => 'd', keep: () => undefined };
-    await drawPocket(councilOfPocket({ calls, more: () => ({ session, deviceIds }) as never }), 'avisos');
+    await drawPocket(councilOfPocket({ calls, more: () => ({ session, deviceIds }) }), 'avisos');
     expect(screen.getByText('Tu cita es mañana')).toBeTruthy();
   });
 });

@@ -42,8 +42,9 @@ interface SwitchingCouncil {
 
 /** For tests: a council that keeps what one phone gets messages about, and a device whose session is open. */
 export function aSwitchingCouncil({ kept = {} }: SwitchingCouncil = {}) {
+  const phone: PhoneSettings = { pushKey: 'KEY', subjects: [], quiet: null, isKnown: true, ...kept };
   const town = {
-    phone: { pushKey: 'KEY', subjects: [], quiet: null, isKnown: true, ...kept } as PhoneSettings,
+    phone,
     sent: [] as InputOf<typeof keepPhoneCall>['body'][],
     refusal: null as 'unreachable' | 'notAllowed' | null,
   };

@@ -1,12 +1,11 @@
 import { BehaviorSubject } from 'rxjs';
-import { readPhoneCall, type PhoneSettings } from '#adapters/wire/push/phone.ts';
 import type { QuietHours } from '#domain/push/quiet-hours.ts';
 import { type PushSubject, pushSubjects } from '#domain/push/subjects.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { askAsDevice } from '../../sync/ask-as-device.ts';
 import { type DeviceSettings, storedSettings, storeSettings } from '../device-settings.ts';
+import { meetCouncil } from './meet-council.ts';
 import { type PhonePorts, sendPhone } from './send-phone.ts';
 import type { PhoneRefusal } from './phone-refusal.ts';
 
@@ -42,9 +41,9 @@ export function phonePresenter(ports: PhonePorts, language: Language): PhonePres
     refusal: null,
   });
   const patch = (change: Partial<PhonePage>) => page.next({ ...page.value, ...change });
-  const settle = ({ subjects, quiet }: Wanted) => {
-    patch({ subjects, quiet });
-    storeSettings({ notifications: subjects, quiet });
+  const settle = (met: Wanted & Partial<PhonePage>) => {
+    patch(met);
+    storeSettings({ notifications: met.subjects, quiet: met.quiet });
   };
   let last: Promise<void> = Promise.resolve();
   // All settings are sent each time: two changes at once would undo each other.
@@ -62,32 +61,16 @@ export function phonePresenter(ports: PhonePorts, language: Language): PhonePres
     patch({ ...wanted, isAtWork: true, refusal: null });
     const sent = await sendPhone(ports, language)(before, wanted);
     if (isLeft(sent)) return patch({ ...before, isAtWork: false, refusal: sent.left });
-    patch({ isAtWork: false });
-    settle(sent.right);
-  };
-
-  /** What was erased here is erased there; what was switched on without an address is of the one that was verified since. */
-  const meet = async ({ subjects: known, quiet: knownQuiet }: PhoneSettings) => {
-    const { notifications: wished, quiet } = storedSettings();
-    const subjects = known.filter((one) => wished.includes(one));
-    settle({ subjects, quiet: subjects.length === 0 ? quiet : knownQuiet });
-    if (known.length > 0) await sendPhone(ports, language)({ subjects: known, quiet }, page.value);
-  };
-
-  const look = async () => {
-    const { pushDevice } = await ports.participation();
-    const endpoint = await pushDevice.address();
-    const { realm, call } = ports;
-    const read = await askAsDevice(ports, () => call(readPhoneCall, { realm, body: { endpoint } }));
-    if (read === null) return settle({ subjects: [], quiet: storedSettings().quiet });
-    if (isLeft(read)) return;
-    patch({ sends: read.right.pushKey !== null, isKnown: read.right.isKnown });
-    await meet(read.right);
+    settle({ ...sent.right, isAtWork: false });
   };
 
   return {
     ...presented(page),
-    load: () => inTurn(() => look().catch(() => undefined)),
+    load: () =>
+      inTurn(async () => {
+        const met = await meetCouncil(ports, language).catch(() => null);
+        if (met !== null) settle(met);
+      }),
     turn: (subject, isOn) =>
       inTurn(() => {
         const { subjects } = page.value;
