@@ -48,7 +48,9 @@ export function SeatPlan({ label, rows, stateOf, toggle, words }: SeatPlanProps)
     <div className={styles.plan}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons are what is focused */}
       <div ref={plan} role="group" aria-label={label} className={styles.hall} onKeyDown={move}>
-        <p className={styles.stage}>{words.stage}</p>
+        <p className={styles.stage}>
+          <span>{words.stage}</span>
+        </p>
         {rows.map(({ id, seats }, row) => (
           <div key={id} role="group" aria-label={words.row(id)} className={styles.row}>
             <span aria-hidden="true">{id}</span>
