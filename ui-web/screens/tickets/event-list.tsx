@@ -1,7 +1,6 @@
 import type { EventRow } from '#adapters/wire/tickets/ticketed-event.ts';
 import { capital } from '#application/text/capital.ts';
-import { formatCount, formatMoney } from '#application/text/numbers.ts';
-import { cents } from '#domain/shared/money.ts';
+import { formatCount } from '#application/text/numbers.ts';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
@@ -15,7 +14,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OwnTickets } from './own/own-tickets.tsx';
 import type { TicketsPresenter } from './presenter.ts';
 import type { TicketsPage } from './state.ts';
-import { ticketPriceText, whenText } from './words.ts';
+import { pricesText, whenText } from './words.ts';
 import styles from './tickets.module.css';
 
 interface ListProps {
@@ -78,10 +77,7 @@ function EventCard({ event }: { readonly event: EventRow }) {
   const { timeZone } = usePlace().site;
   const { id, next, sessions, from, to, image } = event;
   const [title, place] = [said(event.title), said(event.place)];
-  const prices =
-    from === to
-      ? ticketPriceText(from, speech)
-      : t('tickets:prices', { from: formatMoney(cents(from)), to: formatMoney(cents(to)) });
+  const prices = pricesText({ from, to }, speech);
   return (
     <li className={styles.event}>
       <div className={styles.picture}>

@@ -1,6 +1,8 @@
+import { capital } from '#application/text/capital.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { FavouriteButton } from '#ui-web/screens/pocket/favourites/favourite-button.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -39,11 +41,29 @@ export function EventPage({ open, page, presenter }: EventProps) {
           {summary.text}
         </p>
         <p>{place.text}</p>
+        <ComingDates open={open} />
         <FavouriteButton title={title.text} />
       </div>
       <OwnTickets page={page} presenter={presenter} />
       <Choosing open={open} page={page} presenter={presenter} />
     </div>
+  );
+}
+
+/** The days of an event whose tickets cannot be had yet: until then its form, which says them, is not shown. */
+function ComingDates({ open: { event } }: Pick<EventProps, 'open'>) {
+  const speech = useSpeech();
+  const { council, site } = usePlace();
+  const dates = event.dates.filter(({ calledOff }) => calledOff === null);
+  if (Date.parse(event.saleFrom) <= council.clock.now() || dates.length === 0) return null;
+  return (
+    <PlainList>
+      {dates.map(({ id, start }) => (
+        <li key={id}>
+          <strong>{capital(whenText(start, site.timeZone, speech))}</strong>
+        </li>
+      ))}
+    </PlainList>
   );
 }
 
