@@ -174,7 +174,7 @@ describe('the portal on a train', () => {
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
     const manifest = await (await context.request.get(`${served.url}${address}`)).json();
     const icon = await context.request.get(`${served.url}${manifest.icons[0].src}`);
-    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png']);
     expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
     const session = await context.newCDPSession(page);
     const { errors } = await session.send('Page.getAppManifest');
