@@ -101,13 +101,14 @@ describe('the switches of messages', () => {
     expect(town.sent.map(({ subjects }) => subjects)).toEqual([['votes'], ['votes']]);
   });
 
-  it('of somebody else are off, and erased at the council, once what the device kept of them is erased', async () => {
+  it('are off, and erased at the council, at once when what the device keeps is erased', async () => {
     aPushBrowser();
     const { town, council } = aSwitchingCouncil();
-    await open(council);
+    const eraseOfPerson = async () => localStorage.removeItem('settings');
+    await open({ ...council, deviceData: { ...council.deviceData, eraseOfPerson } });
     await turn('Votaciones');
-    localStorage.removeItem('settings');
-    await open(council);
+    for (const name of ['Borrar lo guardado', 'Sí, borrarlo'])
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
     expect([ofName('Votaciones').checked, town.phone.subjects]).toEqual([false, []]);
   });
 });
