@@ -3,7 +3,7 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { askAsDevice } from '../../sync/ask-as-device.ts';
 import { storedSettings } from '../device-settings.ts';
-import type { PhonePage } from './phone-presenter.ts';
+import type { PhonePage } from './phone-state.ts';
 import { type PhonePorts, sendPhone } from './send-phone.ts';
 
 /** What is on of this phone; what the council says of messages, if it knows this device. */

@@ -5,8 +5,9 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../../pocket.module.css';
 import { SwitchRow } from '../switch-row.tsx';
-import type { PhonePage, PhonePresenter } from './phone-presenter.ts';
+import type { PhonePresenter } from './phone-presenter.ts';
 import { phoneRefusalWords } from './phone-refusal.ts';
+import type { PhonePage } from './phone-state.ts';
 import { QuietPart } from './quiet-part.tsx';
 
 interface PhoneProps {

@@ -4,20 +4,10 @@ import { type PushSubject, pushSubjects } from '#domain/push/subjects.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { type DeviceSettings, storedSettings, storeSettings } from '../device-settings.ts';
+import { storedSettings, storeSettings } from '../device-settings.ts';
 import { meetCouncil } from './meet-council.ts';
 import { type PhonePorts, sendPhone } from './send-phone.ts';
-import type { PhoneRefusal } from './phone-refusal.ts';
-
-/** What this phone gets messages about. */
-export interface PhonePage extends Pick<DeviceSettings, 'quiet'> {
-  readonly subjects: readonly PushSubject[];
-  /** Whether the council sends messages, and whether the reader has a verified address; null until it has said so. */
-  readonly sends: boolean | null;
-  readonly isKnown: boolean | null;
-  readonly isAtWork: boolean;
-  readonly refusal: PhoneRefusal | null;
-}
+import type { PhonePage } from './phone-state.ts';
 
 export interface PhonePresenter extends Presenter<PhonePage> {
   /** Shows what the council sends, and tells it what this device wants. */
