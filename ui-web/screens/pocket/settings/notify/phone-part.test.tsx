@@ -66,6 +66,20 @@ describe('the switches of messages', () => {
     expect(ofName('Mis citas').checked).toBe(true);
   });
 
+  it('work again after a script of the page did not come', async () => {
+    aPushBrowser();
+    const { town, council } = aSwitchingCouncil();
+    let isAway = true;
+    const participation = () => (isAway ? Promise.reject(new Error('no line')) : council.participation());
+    await open({ ...council, participation });
+    await turn('Mis citas');
+    expect(ofName('Mis citas').checked).toBe(false);
+    expect(screen.getByText(/No hay conexión con el Ayuntamiento, y todo sigue/u)).toBeTruthy();
+    isAway = false;
+    await turn('Mis citas');
+    expect(town.phone.subjects).toEqual(['appointments']);
+  });
+
   it('are off where nothing arrives: a browser that cannot, one that is not subscribed any more, a council that sends none', async () => {
     const { town, council } = aSwitchingCouncil();
     await open(council);

@@ -2,11 +2,12 @@ import { BehaviorSubject } from 'rxjs';
 import type { QuietHours } from '#domain/push/quiet-hours.ts';
 import { type PushSubject, pushSubjects } from '#domain/push/subjects.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { isLeft, left } from '#domain/shared/result.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { storedSettings, storeSettings } from '../device-settings.ts';
 import { meetCouncil } from './meet-council.ts';
 import { type PhonePorts, sendPhone } from './send-phone.ts';
+import type { PhoneRefusal } from './phone-refusal.ts';
 import type { PhonePage } from './phone-state.ts';
 
 export interface PhonePresenter extends Presenter<PhonePage> {
@@ -49,7 +50,9 @@ export function phonePresenter(ports: PhonePorts, language: Language): PhonePres
       { subjects, quiet, ...change },
     ];
     patch({ ...wanted, isAtWork: true, refusal: null });
-    const sent = await sendPhone(ports, language)(before, wanted);
+    const sent = await sendPhone(ports, language)(before, wanted)
+      // A script of the page did not come: there is no line.
+      .catch(() => left<PhoneRefusal>({ kind: 'unreachable' }));
     if (isLeft(sent)) return patch({ ...before, isAtWork: false, refusal: sent.left });
     settle({ ...sent.right, isAtWork: false });
   };
