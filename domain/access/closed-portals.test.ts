@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteLink } from '../content/site.ts';
 import { closedAt, openLinks, portalBeginningAt, readClosed } from './closed-portals.ts';
+import { residentPortals } from './portals.ts';
 
 const link = (uri: string, children: readonly SiteLink[] = []): SiteLink => ({ title: uri, uri, children });
 
@@ -11,6 +12,12 @@ describe('the front-ends that a town has switched off', () => {
       'tickets',
     ]);
     expect(readClosed([])).toEqual([]);
+  });
+
+  it('never are the one of the people of staff, which residents do not see', () => {
+    expect(readClosed(['intranet'])).toEqual([]);
+    expect(residentPortals).not.toContain('intranet');
+    expect(residentPortals).toContain('participation');
   });
 
   it('are found by the address at which they begin, whatever follows it', () => {

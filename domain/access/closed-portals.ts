@@ -1,5 +1,5 @@
 import type { SiteLink } from '../content/site.ts';
-import { type Portal, portalIds, portals } from './portals.ts';
+import { type Portal, portalIds, portals, residentPortals } from './portals.ts';
 
 /** The front-end that begins at an address, without its query; null if none does. */
 export const portalBeginningAt = (address: string): Portal | null =>
@@ -9,9 +9,7 @@ export const portalBeginningAt = (address: string): Portal | null =>
  * The front-ends that a town may switch off. Participation stays: it has the pages of what people sent, and the others lead
  * back to it. The intranet is a place of the office, which only people of staff know.
  */
-export const closablePortals = portalIds.filter(
-  (portal) => portal !== 'participation' && portal !== 'intranet',
-);
+export const closablePortals = residentPortals.filter((portal) => portal !== 'participation');
 
 /** The front-ends that a town has switched off, from their names in its settings. */
 export const readClosed = (names: readonly string[]): readonly Portal[] =>

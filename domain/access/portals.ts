@@ -31,3 +31,6 @@ export type Portal = keyof typeof portals;
 
 /** All front-ends. */
 export const portalIds = Object.keys(portals) as readonly Portal[];
+
+/** The front-ends of residents: all but the one of the people of staff. */
+export const residentPortals = portalIds.filter((portal) => portal !== 'intranet');

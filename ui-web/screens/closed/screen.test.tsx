@@ -41,6 +41,10 @@ it('a front-end that is switched off says so, says where to go, and is in no men
   const open = screen.getByRole('link', { name: 'Transparencia' });
   expect(open.getAttribute('href')).toContain('/transparencia?realm=vilanova');
   expect(screen.queryByRole('link', { name: 'Entradas' })).toBeNull();
+  // The front-end of the people of staff is not of residents.
+  expect(screen.getAllByRole('link').some((one) => one.getAttribute('href')?.includes('intranet'))).toBe(
+    false,
+  );
   fireEvent.click(screen.getByRole('link', { name: 'Participación ciudadana' }));
   expect(location.pathname).toBe('/');
 });

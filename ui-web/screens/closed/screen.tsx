@@ -1,4 +1,4 @@
-import { type Portal, portalIds, portals } from '#domain/access/portals.ts';
+import { type Portal, portals, residentPortals } from '#domain/access/portals.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
@@ -37,7 +37,7 @@ function ClosedPage({ portal }: { readonly portal: Portal }) {
   const speech = useSpeech();
   const { t } = speech;
   const { site } = usePlace();
-  const open = portalIds.filter((one) => one !== portal && !site.closed.includes(one));
+  const open = residentPortals.filter((one) => one !== portal && !site.closed.includes(one));
   return (
     <div className="wrap">
       <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />

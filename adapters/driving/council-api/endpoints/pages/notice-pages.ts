@@ -1,5 +1,5 @@
 import type { PagesKey } from '#application/text/catalogue/keys/pages.ts';
-import { type Portal, portalIds, portals } from '#domain/access/portals.ts';
+import { type Portal, portals, residentPortals } from '#domain/access/portals.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
 import {
@@ -88,7 +88,7 @@ interface ChosenPage {
 export function notServedPage(town: Town, { chosen, closed }: ChosenPage, acceptLanguage: string): string {
   const { language, say, nameOf } = speaker(acceptLanguage);
   // The intranet is for people of staff, who know its address.
-  const open = portalIds.filter((portal) => portal !== 'intranet' && !closed.includes(portal));
+  const open = residentPortals.filter((portal) => !closed.includes(portal));
   const links = open.map((portal) => ({
     href: `${portals[portal].home}?${new URLSearchParams({ ...chosen, portal }).toString()}`,
     text: say(`portal.${portal}`),
