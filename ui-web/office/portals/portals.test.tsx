@@ -61,9 +61,9 @@ it('closes one only after a second word, and opens one at once', async () => {
   expect(asked).toEqual([]);
   press('Cerrar Entradas');
   press('Cerrar');
-  expect(await screen.findByText('Entradas está cerrado.')).toBeTruthy();
+  expect(await screen.findByText('Entradas: cerrado.')).toBeTruthy();
   press('Abrir Bonos');
-  expect(await screen.findByText('Bonos está abierto.')).toBeTruthy();
+  expect(await screen.findByText('Bonos: abierto.')).toBeTruthy();
   expect(asked).toEqual([
     ['tickets', false],
     ['vouchers', true],
