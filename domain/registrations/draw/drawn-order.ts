@@ -1,5 +1,5 @@
 import { hmacUnder } from '../../shared/sha-256/hmac-words.ts';
-import { asciiInto, utf8Bytes } from '../../shared/utf-8.ts';
+import { asciiInto, utf8Bytes } from '../../shared/utf-8-bytes.ts';
 import type { DrawUnit } from './draw-units.ts';
 import { numberWords, orderOfNumbers } from './order-of-numbers.ts';
 

@@ -4,7 +4,7 @@ import { isLeft, map, right } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import type { KioskCouncil } from '#ui-web/composition/kiosk.ts';
 import { noProcess } from '#ui-web/screens/survey/no-process.ts';
-import type { VoteHistory } from '#ui-web/screens/survey/vote-history.ts';
+import type { VoteHistory } from '#ui-web/screens/survey/local-vote-history.ts';
 import { kioskBox, type KioskVoterHere } from './kiosk-box.ts';
 
 /** More processes than a town has at once; the latest come first. */

@@ -7,7 +7,8 @@ import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import { type Moment, type ProcessVote, type ProcessStatus, todayAt, votingDays } from './process-status.ts';
 import { votedView } from './voted-view.ts';
-import { type DaysLeftWords, daysLeftWords, needWords, participantsWords } from './words.ts';
+import { participantsWords } from './participants-words.ts';
+import { type DaysLeftWords, daysLeftWords, needWords } from './words.ts';
 
 /** The box beside the title: what can be done now, else what comes, else what was. */
 export interface BoxView {

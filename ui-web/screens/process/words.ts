@@ -54,13 +54,6 @@ export function daysLeftWords({ lastDay, left, span }: VotingDays, { t, language
   return { ...words, days: amidst ? { ...days, now: t('process:today') } : days };
 }
 
-/** "Han participado 1.284 personas", or the minimum that may be published; null if no number may. */
-export function participantsWords({ survey, state, voteCount }: ProcessVote, { t }: Speech): string | null {
-  if (voteCount === null || voteCount === 0) return null;
-  const key = survey.census && state.kind === 'open' ? 'process:participantsAtLeast' : 'process:participants';
-  return t(key, { count: voteCount, n: formatCount(voteCount) });
-}
-
 /** What a voter needs at hand, as the form asks for it; null without a census. */
 export function needWords({ survey }: ProcessVote, checksIdentity: boolean, { t }: Speech): string | null {
   if (!survey.census) return null;

@@ -9,7 +9,7 @@ import { emptyIdentity } from './identity/identity-form.ts';
 import type { OpenAccess } from './open-access.ts';
 import type { OpenState } from './state.ts';
 import { answerable, asksCensus, openVisit, type Visit } from './visit.ts';
-import type { VoteHistory } from './vote-history.ts';
+import type { VoteHistory } from './local-vote-history.ts';
 
 type Unwritten = Pick<OpenState, 'draft' | 'census' | 'identity' | 'earlierCode' | 'earlier'>;
 

@@ -17,7 +17,7 @@ import { faultsAfterRefusal, faultsAfterWriting, faultsIn } from './sending/faul
 import { voteSender } from './sending/sender.ts';
 import type { OpenState, SurveyScreenState } from './state.ts';
 import { answerable, participantsNow, shownIn } from './visit.ts';
-import type { VoteHistory } from './vote-history.ts';
+import type { VoteHistory } from './local-vote-history.ts';
 
 export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering, IdentityChecker {
   /** Asks the council; again after a refusal. */

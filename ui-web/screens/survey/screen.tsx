@@ -11,7 +11,7 @@ import { hasUnsent, surveyPresenter } from './presenter.ts';
 import { NothingToAnswer, ShutSurvey } from './shut-survey.tsx';
 import { useLeaveWarning } from './leave-warning.ts';
 import { hasResultsToShow } from './visit.ts';
-import { localVoteHistory } from './vote-history.ts';
+import { localVoteHistory } from './local-vote-history.ts';
 
 /** The survey of a process: its questions, its confirmation, its receipt; once it is closed, its result. */
 export function SurveyScreen({ params }: { readonly params: RouteParams }) {

@@ -8,7 +8,7 @@ import type { Survey } from '#domain/voting/survey.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { aProcess } from '#ui-web/screens/process/sample-process.ts';
 import { aCouncil, noon } from '#ui-web/shell/samples/sample-council.ts';
-import type { VoteHistory } from '../vote-history.ts';
+import type { VoteHistory } from '../local-vote-history.ts';
 
 /** What the ballot box answers to one vote. */
 export type BoxAnswer = CastRefusal['kind'] | 'taken';

@@ -6,7 +6,7 @@ import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import type { EarlierFinder } from '../earlier-vote/earlier-finder.ts';
 import type { OpenAccess } from '../open-access.ts';
 import type { EarlierVote } from '../state.ts';
-import type { VoteHistory } from '../vote-history.ts';
+import type { VoteHistory } from '../local-vote-history.ts';
 import { attemptFor, type SendingRefusal, takenIn, withOutcomes } from './attempt.ts';
 import { draftCaster } from './draft-caster.ts';
 
