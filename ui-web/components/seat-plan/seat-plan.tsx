@@ -28,6 +28,22 @@ interface SeatPlanProps {
   };
 }
 
+/** What the colours of a plan mean. Who hears the seats is told with each of them. */
+const Legend = ({ words, hasSpecial }: Pick<SeatPlanProps, 'words'> & { readonly hasSpecial: boolean }) => (
+  <ul role="list" className={styles.legend} aria-hidden="true">
+    {(['free', 'chosen', 'taken'] as const).map((state) => (
+      <li key={state}>
+        <span data-state={state} /> {words.legend[state]}
+      </li>
+    ))}
+    {hasSpecial && (
+      <li>
+        <span data-state="free" data-need="wheelchair" /> {words.special}
+      </li>
+    )}
+  </ul>
+);
+
 /**
  * The rows of a hall as they are, with the stage above: one stop of the tabulator, and arrows from seat to seat. On a narrow
  * screen it scrolls sideways by itself.
@@ -79,18 +95,7 @@ export function SeatPlan({ label, rows, stateOf, toggle, words }: SeatPlanProps)
           </div>
         ))}
       </div>
-      <ul role="list" className={styles.legend} aria-hidden="true">
-        {(['free', 'chosen', 'taken'] as const).map((state) => (
-          <li key={state}>
-            <span data-state={state} /> {words.legend[state]}
-          </li>
-        ))}
-        {hasSpecial && (
-          <li>
-            <span data-state="free" data-need="wheelchair" /> {words.special}
-          </li>
-        )}
-      </ul>
+      <Legend words={words} hasSpecial={hasSpecial} />
     </div>
   );
 }
