@@ -79,8 +79,14 @@ const forSeveral = (id: string, modules: Modules): boolean =>
   neededBy(beside, id, modules) ||
   [booking, filled, edits].filter((part) => neededBy(part, id, modules)).length > 1;
 
-/** What is signed by two people: votes and campaigns of vouchers. */
-const opens = /ui-web[\\/]office[\\/](?:votes|vouchers)[\\/]/u;
+/** What is known of tables that staff bring: their columns and what is wrong with a cell. Only their screens need it. */
+const ofTables = /[\\/](?:domain|adapters[\\/]wire)[\\/]imports[\\/]/u;
+
+/** What *Hoy* says of duties: the proposals say it too, and no editor. */
+const ofDuties = /ui-web[\\/]office[\\/]today[\\/]/u;
+
+/** What is signed by two people: votes, campaigns of vouchers and their settlements. */
+const opens = /ui-web[\\/]office[\\/](?:votes|vouchers)[\\/]|wire[\\/]vouchers[\\/]settlements[\\/]/u;
 
 export default defineConfig({
   root,
@@ -137,11 +143,16 @@ export default defineConfig({
               priority: 3,
             },
             {
-              name: (id, modules) => (forSeveral(id, modules) ? 'later' : null),
+              name: (id, modules) =>
+                ![ofTables, ofDuties].some((apart) => apart.test(id)) && forSeveral(id, modules)
+                  ? 'later'
+                  : null,
               debugName: 'later',
               minShareCount: 2,
               priority: 2,
             },
+            { name: 'tables', test: ofTables, minShareCount: 2, priority: 1.9 },
+            { name: 'duties', test: ofDuties, minShareCount: 2, priority: 1.8 },
             {
               name: (id, modules) => (neededBy(ofDocuments, id, modules) ? 'documents' : null),
               debugName: 'documents',

@@ -2,7 +2,7 @@
 export const texts = import.meta.glob(
   [
     './office*.json',
-    '!./office-{desk,requests,today,payments,people,check,steps,votes,paper,polling,closing,works,mailbox,imports,census,vouchers,shops,settlements,setup,moderation,templates,counter,hall,openings,venues,rules,bookings,draws,registrations,doors,tickets,intranet}.json',
+    '!./office-{desk,requests,today,payments,people,check,steps,votes,paper,polling,closing,works,mailbox,imports,census,vouchers,shops,settlements,setup,moderation,templates,counter,hall,openings,venues,rules,bookings,draws,registrations,doors,tickets,intranet,portals}.json',
     './screens/markers.json',
   ],
   { base: '../../../application/text/catalogue/es', eager: true, import: 'default' },
