@@ -127,6 +127,8 @@ export const places: readonly Place[] = [
   },
   { name: 'associations-resources', path: '/asociaciones?vista=recursos' },
   { name: 'ticket-seats', path: '/entradas?evento=la-sequera-i-el-mar', act: seeSeats },
+  { name: 'shops', path: '/comercios' },
+  { name: 'pocket', path: '/bolsillo' },
   { name: 'subsidies', path: '/subvenciones', act: seeRows },
   { name: 'grants', path: '/subvenciones?vista=concesiones&year=todos', act: seeRows },
   {
