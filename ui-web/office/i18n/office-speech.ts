@@ -179,30 +179,7 @@ const files = {
 
 /** Texts that come later, when a place that says them is opened. */
 export type LaterTexts = Exclude<keyof typeof files, 'first'>;
-const allLater: readonly LaterTexts[] = [
-  'bookings',
-  'counter',
-  'desk',
-  'openings',
-  'registrations',
-  'intranet',
-  'draws',
-  'payments',
-  'people',
-  'check',
-  'steps',
-  'votes',
-  'forms',
-  'vouchers',
-  'venues',
-  'rules',
-  'doors',
-  'tickets',
-  'setup',
-  'moderation',
-  'templates',
-  'tables',
-];
+const allLater = Object.keys(files).filter((part) => part !== 'first') as readonly LaterTexts[];
 
 /** Texts of a part in a language by namespace: `office-requests` is `office-requests.json`. */
 export async function loadOfficePart(
