@@ -265,11 +265,12 @@ it('leads to who has no ticket with them, as long as there is a line', async () 
 it('turns on the light of the camera where it has one', async () => {
   const wanted: object[] = [];
   const track = {
+    kind: 'video',
     stop: () => undefined,
     getCapabilities: () => ({ torch: true }),
     applyConstraints: async (one: object) => void wanted.push(one),
   };
-  const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
+  const stream = { getTracks: () => [track] };
   vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia: async () => stream } });
   const shown = vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockImplementation(() => undefined);
   vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'get').mockReturnValue(stream as never);

@@ -163,8 +163,9 @@ it('a backup of data in PostgreSQL brings back votes, files and what residents u
   expect(lacking).toMatchObject({ exit: 1, err: expect.stringContaining('403 AccessDenied') });
   // The server of the test still looks into its folder. Its own first round may have said the same by now.
   await council.council.tellMissing();
-  expect(council.log).not.toEqual([]);
-  for (const record of council.log)
+  const told = council.log.filter((line) => !line.includes('not tidied'));
+  expect(told).not.toEqual([]);
+  for (const record of told)
     expect(JSON.parse(record)).toMatchObject({
       uploads: 1,
       first: [expect.stringMatching(/^assets\/[0-9a-f]{2}\/[0-9a-f]{64}$/u)],

@@ -15,7 +15,7 @@ interface LitTrack extends Omit<MediaStreamTrack, 'getCapabilities' | 'applyCons
 
 const trackOf = (video: HTMLVideoElement | null): LitTrack | null => {
   const stream = video?.srcObject as MediaStream | null | undefined;
-  return (stream?.getVideoTracks()[0] as LitTrack | undefined) ?? null;
+  return (stream?.getTracks().find(({ kind }) => kind === 'video') as LitTrack | undefined) ?? null;
 };
 
 /** The light of a camera that is on; null if the device has none, or its browser does not say so. */

@@ -12,6 +12,7 @@ import { type Check, trial } from '../../check.ts';
 import { listedTwice } from '../../listed-twice.ts';
 import { answersAsDocumented, notRefused, valueAt } from '../../read-answer.ts';
 import type { Finding } from '../../finding.ts';
+import { whereWritable } from '../support/visitor.ts';
 
 /** What no device has made. */
 const unknownKey = 'key-of-no-order-of-tickets-0001';
@@ -60,24 +61,27 @@ export const ticketChecks: readonly Check[] = [
     id: 'evt-04',
     clause: 'interfaces §api',
     from: [],
-    trials: ({ realm }) => {
+    writes: true,
+    trials: whereWritable(({ realm }) => {
       const orders = [{ event: 'no-such-event', key: unknownKey }];
       const asked = sendAs('evt-04', addressOf(readTicketsCall, { realm }), {
         body: { orders },
         shown: { orders },
       });
       return [trial(asked, (answer) => answersAsDocumented(readTicketsCall, answer) ?? hasOrders(answer))];
-    },
+    }),
   },
   {
     id: 'evt-05',
     clause: 'seguridad §secreto',
     from: [],
-    trials: ({ realm }) =>
+    writes: true,
+    trials: whereWritable(({ realm }) =>
       [
         askAnonymously(addressOf(readOwnDoorCall, { realm })),
         sendAs('evt-05', addressOf(syncDoorCall, { realm }), { body: sync, shown: sync }),
       ].map((one) => trial(one, (answer) => notRefused(answer, 401))),
+    ),
   },
   {
     id: 'evt-06',

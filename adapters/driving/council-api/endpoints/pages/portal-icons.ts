@@ -6,6 +6,7 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { portalIconNames, readIconCall } from '#adapters/wire/service/read-icon.ts';
 import { readDetails } from '#adapters/wire/site/tolerant-settings.ts';
 import { portalSettings } from '#application/content/portal-settings.ts';
+import { FilesUnreachable } from '#application/ports/server/files/files-unreachable.ts';
 import type { Portal } from '#domain/access/portals.ts';
 import { portalNamed } from '#domain/access/portal-names.ts';
 import { readColour } from '#domain/appearance/realm-colour.ts';
@@ -37,13 +38,23 @@ async function iconOf(
   return found?.content ? { content: found.content, colour } : null;
 }
 
+/** The icon of a front-end; null also while the store of files is away: a page without a drawn icon can be installed too. */
+async function reachedIcon(...asked: Parameters<typeof iconOf>): ReturnType<typeof iconOf> {
+  try {
+    return await iconOf(...asked);
+  } catch (error) {
+    if (error instanceof FilesUnreachable) return null;
+    throw error;
+  }
+}
+
 /** The icons of a manifest, each with a version that differs as soon as its picture does; empty if there is no icon. */
 export async function manifestIcons(
   council: IconParts,
   webFolder: string,
   { realm, portal }: { readonly realm: RealmId; readonly portal: Portal },
 ) {
-  const icon = await iconOf(council, webFolder, realm, portal);
+  const icon = await reachedIcon(council, webFolder, realm, portal);
   if (icon === null) return [];
   const v = createHash('sha256').update(icon.content).update(icon.colour).digest('hex').slice(0, 12);
   return Object.entries(portalIconNames).map(([name, { size, isMaskable }]) => ({

@@ -25,7 +25,7 @@ export function askedListingEndpoints(
   council: ServerParts,
   forget: () => void,
 ): void {
-  const ports = { ...council, seal: council.keys.account };
+  const ports = { ...council, seal: (name: string) => council.keys.account(name) };
   const read = askedListing(ports);
   const confirm = confirmListing(ports);
 
