@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest';
 import { right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
 import { aKeptPage } from '#ui-web/offline/sample-kept-page.ts';
 import { PortalRoot } from '#ui-web/shell/portal.tsx';
 import { portalPresenter } from '#ui-web/shell/presenter.ts';
@@ -13,12 +14,17 @@ afterEach(cleanup);
 async function openAt(address: string) {
   history.replaceState(null, '', address);
   const link = (uri: string) => ({ title: { es: uri }, uri, children: [] });
-  const council = aCouncil({
-    contents: {
-      site: async () => right(aSite({ menu: 'm', closed: ['subsidies', 'tickets'] })),
-      menu: async () => right([link('/noticias'), link('/subvenciones'), link('/entradas')]),
-    },
-  });
+  // This device has no tickets.
+  const forms = Promise.resolve(aFormCouncil(null).council);
+  const council = {
+    ...aCouncil({
+      contents: {
+        site: async () => right(aSite({ menu: 'm', closed: ['subsidies', 'tickets'] })),
+        menu: async () => right([link('/noticias'), link('/subvenciones'), link('/entradas')]),
+      },
+    }),
+    forms: () => forms,
+  };
   const presenter = portalPresenter({
     council,
     manner: { language: 'es', zone: 'Europe/Madrid' },
