@@ -123,7 +123,9 @@ function OpenPage({ state, presenter, builder, ofVote, ofBuilder }: OpenPageProp
           <BuilderPart builder={builder} isOpened={vote.opening !== null} />
         </div>
       )}
-      {vote.opening === null && <RehearsalSection vote={vote.id} />}
+      {vote.opening === null && (
+        <RehearsalSection vote={vote.id} send={builder?.send ?? (async () => true)} />
+      )}
       <div ref={ofVote}>
         <OpeningSection
           {...{ vote, isBusy, trouble }}

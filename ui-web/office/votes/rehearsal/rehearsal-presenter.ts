@@ -3,7 +3,7 @@ import { beginRehearsalCall } from '#adapters/wire/office-votes/begin-rehearsal.
 import { closeRehearsalCall, endRehearsalCall } from '#adapters/wire/office-votes/end-rehearsal.ts';
 import { readRehearsalCall } from '#adapters/wire/office-votes/read-rehearsal.ts';
 import type { RehearsalAnswer } from '#adapters/wire/office-votes/rehearsal.ts';
-import { type Either, isLeft } from '#domain/shared/result.ts';
+import { type Either, isLeft, left } from '#domain/shared/result.ts';
 import type { OfficeCouncil } from '#ui-web/composition/office.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 
@@ -19,7 +19,8 @@ export interface RehearsalView {
 /** Begins, closes and ends the rehearsal of a vote. */
 export interface RehearsalPresenter extends Presenter<RehearsalView> {
   readonly load: () => Promise<void>;
-  readonly begin: (people: number) => Promise<void>;
+  /** Of the vote as it is written now: `send` stores what was typed a moment ago, and says whether it is stored. */
+  readonly begin: (people: number, send: () => Promise<boolean>) => Promise<void>;
   readonly close: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
@@ -45,7 +46,10 @@ export function rehearsalPresenter({ realm, call }: OfficeCouncil, id: string): 
       const answer = await call(readRehearsalCall, { realm, id });
       if (!isLeft(answer) && !state.value.isBusy) state.next({ ...state.value, answer: answer.right });
     },
-    begin: (people) => act(() => call(beginRehearsalCall, { realm, id, body: { people } })),
+    begin: (people, send) =>
+      act(async () =>
+        (await send()) ? call(beginRehearsalCall, { realm, id, body: { people } }) : left({}),
+      ),
     close: () => act(() => call(closeRehearsalCall, { realm, id, body: {} })),
     end: () => act(() => call(endRehearsalCall, { realm, id, body: {} })),
   };

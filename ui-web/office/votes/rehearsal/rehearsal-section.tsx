@@ -67,8 +67,14 @@ function Beginning({
   );
 }
 
+interface RehearsalSectionProps {
+  readonly vote: string;
+  /** Stores what is being written of the vote. */
+  readonly send: () => Promise<boolean>;
+}
+
 /** The rehearsal of a vote that is not opened yet: how to begin one, or the one that is held. */
-export function RehearsalSection({ vote }: { readonly vote: string }) {
+export function RehearsalSection({ vote, send }: RehearsalSectionProps) {
   const { t } = useSpeech();
   const [presenter, place] = useRehearsal(vote);
   const { answer, isBusy, trouble } = useViewModel(presenter);
@@ -81,7 +87,9 @@ export function RehearsalSection({ vote }: { readonly vote: string }) {
         {t('office-votes:rehearsal.title')}
       </h2>
       <p>{t('office-votes:rehearsal.lead')}</p>
-      {held === null && may && <Beginning isBusy={isBusy} begin={(people) => void presenter.begin(people)} />}
+      {held === null && may && (
+        <Beginning isBusy={isBusy} begin={(people) => void presenter.begin(people, send)} />
+      )}
       {held === null && !may && <p className={styles.hint}>{t('office-votes:rehearsal.none')}</p>}
       {held !== null && (
         <HeldRehearsal
