@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { isLeft } from '#domain/shared/result.ts';
 import { readEventDocument } from './event-document.ts';
@@ -43,13 +42,5 @@ describe('the document of an event', () => {
     });
     expect(read({ saleFrom: 'now' })).toMatchObject({ left: { where: 'saleFrom' } });
     expect(isLeft(read({ types: 'none' }))).toBe(true);
-  });
-
-  it('of the sample towns can be sold', async () => {
-    for (const town of ['vilanova', 'benialt']) {
-      const file = await readFile(`fixtures/towns/${town}/collections/entradas.json`, 'utf8');
-      for (const raw of JSON.parse(file) as readonly { readonly _id: string }[])
-        expect(readEventDocument(raw, raw._id, zone)).toMatchObject({ right: { id: raw._id } });
-    }
   });
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { resolveDates } from '#adapters/driven/town-folder/relative-dates.ts';
 import { readActivityDocument } from '#adapters/wire/registrations/activity-document.ts';
 import type { OwnApplicationAnswer } from '#adapters/wire/registrations/own-application.ts';
 import type { Activity } from '#domain/registrations/activity/activity.ts';
-import type { Instant } from '#domain/shared/calendar-day.ts';
+import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { day, daysBefore, type SampleMoment } from './sample-moments.ts';
 import { aSession, posting, type SampleAnswer, type Server } from './sample-people.ts';
@@ -19,13 +20,15 @@ interface Given {
 
 const hour = day / 24;
 
-/** The activities of a sample town, by their documents. */
-function activitiesIn(folder: string): ReadonlyMap<string, Activity> {
-  const file = join(folder, 'collections', 'actividades.json');
-  const written = JSON.parse(readFileSync(file, 'utf8')) as readonly { readonly _id: string }[];
+const timeZone = 'Europe/Madrid';
+
+/** The activities of a sample town, by their documents, as they are at a moment. */
+function activitiesIn(folder: string, now: Instant): ReadonlyMap<string, Activity> {
+  const file = readFileSync(join(folder, 'collections', 'actividades.json'), 'utf8');
+  const written = JSON.parse(resolveDates(file, dayAt(now, timeZone))) as readonly { readonly _id: string }[];
   return new Map(
     written.flatMap((raw) => {
-      const read = readActivityDocument(raw, raw._id, 'Europe/Madrid');
+      const read = readActivityDocument(raw, raw._id, timeZone);
       return isLeft(read) ? [] : [[raw._id, read.right] as const];
     }),
   );
@@ -71,7 +74,7 @@ function applying({ realm, server, staffPost }: Given) {
 
 /** People who applied for the activities of a town, as far as these have opened. */
 export function registrationMoments(given: Given, now: Instant): readonly SampleMoment[] {
-  const activities = activitiesIn(given.folder);
+  const activities = activitiesIn(given.folder, now);
   const apply = applying(given);
   return (given.work.applications ?? []).flatMap((one, nth) => {
     const activity = activities.get(one.activity);
