@@ -37,7 +37,8 @@ export async function askFollows({
 export async function askRota({ realm, call }: PocketPorts): Promise<unknown> {
   const listed = await call(listDocumentsCall, { realm, collection: pharmacyDocuments, limit: '1' });
   if (!isLeft(listed)) return listed.right.items[0] ?? 'none';
-  return (listed.left as { readonly kind: string }).kind === 'unknownDocument' ? 'none' : null;
+  const { kind } = listed.left as { readonly kind: string };
+  return kind === 'unknownDocument' || kind === 'notFound' ? 'none' : null;
 }
 
 /** What the council told the reader, the newest first; null if it does not answer. */
