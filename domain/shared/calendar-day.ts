@@ -93,6 +93,9 @@ function firstBetween(before: Instant, within: Instant, holds: (instant: Instant
   return high;
 }
 
+/** The place of a day in its week: Monday is 0. */
+export const weekdayOfDay = (day: CalendarDay): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
 /** The calendar day so many days later (or earlier, below zero). */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength)

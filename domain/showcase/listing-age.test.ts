@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAt, wallSeconds } from '../shared/calendar-day.ts';
+import { dayAt, wallSeconds, weekdayOfDay } from '../shared/calendar-day.ts';
 import { ageOfListing, daysUnconfirmed, nextAsking } from './listing-age.ts';
-import { weekdayOfDay } from './open-now.ts';
 
 const day = 86_400_000;
 const zone = 'Europe/Madrid';

@@ -1,5 +1,11 @@
-import { addDays, dayAt, type Instant, instantAt, type TimeZone } from '../shared/calendar-day.ts';
-import { weekdayOfDay } from './open-now.ts';
+import {
+  addDays,
+  dayAt,
+  type Instant,
+  instantAt,
+  type TimeZone,
+  weekdayOfDay,
+} from '../shared/calendar-day.ts';
 
 const dayLength = 86_400_000;
 /** Milliseconds after which a listing that was not confirmed says so. */

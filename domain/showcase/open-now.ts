@@ -6,11 +6,9 @@ import {
   type Instant,
   instantAt,
   type TimeZone,
+  weekdayOfDay,
 } from '../shared/calendar-day.ts';
 import type { OpenStretch } from '../vouchers/shops/opening-hours.ts';
-
-/** The place of a day in its week: Monday is 0. */
-export const weekdayOfDay = (day: CalendarDay): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** A time in which a shop is open: from a moment to the first one at which it is closed. */
 export interface OpenTime {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../../shared/calendar-day.ts';
+import { addDays, type CalendarDay, weekdayOfDay } from '../../shared/calendar-day.ts';
 import { finishedStatuses, type RequestStatus } from '../../forms/request.ts';
 import { type WorkingCalendar, workingDayAfter, workingDaysLeft } from '../../working-days/working-days.ts';
 import type { Priority } from './priority.ts';
@@ -52,10 +52,7 @@ export const dueGroups = ['overdue', 'today', 'week', 'later'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
 /** The last day of the week of a day: its Sunday. */
-function sundayOf(day: CalendarDay): CalendarDay {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, (7 - weekday) % 7);
-}
+const sundayOf = (day: CalendarDay): CalendarDay => addDays(day, 6 - weekdayOfDay(day));
 
 /** The days in which the terms of a group end, both included; null where a group has no first or no last day. */
 export function daysOfGroup(

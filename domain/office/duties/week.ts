@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../../shared/calendar-day.ts';
+import { addDays, type CalendarDay, weekdayOfDay } from '../../shared/calendar-day.ts';
 import { isWorkingDay, type WorkingCalendar } from '../../working-days/working-days.ts';
 import type { PlannedChange } from './waiting-work.ts';
 
@@ -23,10 +23,7 @@ export interface TownWeek {
 const weekLength = 7;
 
 /** The Monday of the week of a day. */
-function mondayOf(day: CalendarDay): CalendarDay {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + weekLength - 1) % weekLength));
-}
+const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -weekdayOfDay(day));
 
 const byTime = (a: PlannedChange, b: PlannedChange): number =>
   a.at - b.at || (a.subject < b.subject ? -1 : 1);

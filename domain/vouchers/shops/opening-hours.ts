@@ -1,4 +1,4 @@
-import { dayAt, type Instant, instantAt, type TimeZone } from '../../shared/calendar-day.ts';
+import { dayAt, type Instant, instantAt, type TimeZone, weekdayOfDay } from '../../shared/calendar-day.ts';
 
 /** A stretch in which a shop is open: minutes of a day of the week, Monday is 0. */
 export interface OpenStretch {
@@ -91,7 +91,7 @@ export function readOpeningHours(written: string): readonly OpenStretch[] | null
 /** Whether a shop is open at a moment by the clock of the town; holidays are not known. */
 export function isOpenAt(hours: readonly OpenStretch[], at: Instant, zone: TimeZone): boolean {
   const day = dayAt(at, zone);
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const weekday = weekdayOfDay(day);
   const clock = (minute: number): Instant => instantAt(day, minute * 60, zone);
   return hours.some((one) => one.weekday === weekday && clock(one.from) <= at && at < clock(one.until));
 }
