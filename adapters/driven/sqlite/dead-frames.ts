@@ -67,18 +67,24 @@ function overwrite(handle: number, from: number, to: number): boolean {
   return wasThere;
 }
 
+/** How much is overwritten and synced at once: a disk does it while nobody notices that votes wait. */
+const mostAtOnce = 512 * 1024;
+
 /**
- * Overwrites the frames of former generations behind the current ones, syncs that, and only then cuts off what is too
- * long: what is only cut off stays readable on the disk. SQLite itself has given these frames up, and never reads
- * them again, so a crash at any moment costs nothing. The caller keeps others from writing meanwhile.
+ * Overwrites the last of the frames of former generations behind the current ones, syncs that, and only then cuts off what
+ * is too long: what is only cut off stays readable on the disk. Returns whether there is more to overwrite. SQLite itself
+ * has given these frames up, and never reads them again, so a crash at any moment costs nothing. The caller keeps others
+ * from writing meanwhile.
  */
-export function eraseDeadFrames(log: string): void {
+export function eraseDeadFrames(log: string): boolean {
   const handle = openSync(log, 'r+');
   try {
     const bytes = fstatSync(handle).size;
     const living = endOfLiving(handle, bytes);
-    if (overwrite(handle, living, bytes)) fdatasyncSync(handle);
-    if (bytes > largestKept) ftruncateSync(handle, living);
+    const from = Math.max(living, bytes > largestKept ? bytes - mostAtOnce : 0);
+    if (overwrite(handle, from, bytes)) fdatasyncSync(handle);
+    if (bytes > largestKept) ftruncateSync(handle, from);
+    return from > living;
   } finally {
     closeSync(handle);
   }

@@ -6,10 +6,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A log that counts its contents: votes that can be distinguished, and votes in groups. */
-function aLog(mayCut: () => boolean = () => true) {
+function aLog(mayCut: () => boolean = () => true, steps = 1) {
   const log = { inOrder: 0, inGroups: 0, cuts: 0 };
-  const cutter = logCutter(() => {
+  const cutter = logCutter(function* () {
     if (!mayCut()) return false;
+    for (let step = 1; step < steps; step += 1) yield;
     Object.assign(log, { inOrder: 0, inGroups: 0, cuts: log.cuts + 1 });
     return true;
   });
@@ -68,5 +69,20 @@ describe('the log of votes', () => {
     isFree = true;
     commit(1);
     expect(log).toEqual({ inOrder: 0, inGroups: 0, cuts: 1 });
+  });
+
+  it('is cut in steps, between which votes are written; what must be cut now is cut before anything else', () => {
+    const { log, cutter, commit } = aLog(() => true, 3);
+    for (let n = 1; n <= 25; n += 1) commit(1);
+    expect(log.cuts).toBe(0);
+    commit(1);
+    vi.advanceTimersByTime(1);
+    expect(log).toMatchObject({ cuts: 1 });
+    commit(1);
+    vi.advanceTimersByTime(999);
+    cutter.cutNow();
+    expect(log).toEqual({ inOrder: 0, inGroups: 0, cuts: 2 });
+    vi.advanceTimersByTime(5000);
+    expect(log.cuts).toBe(2);
   });
 });

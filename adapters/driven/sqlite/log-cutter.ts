@@ -7,7 +7,10 @@ const mostInGroups = 1000;
 /** How many milliseconds a vote stays in the log at most, while the process runs. */
 const longestUncut = 1000;
 
-/** Says when the write-ahead log must be cut; `cut` does it and returns whether it could. */
+/** Cuts the log in steps, and returns whether it could; votes may be written between two of them. */
+type Cutting = Generator<void, boolean>;
+
+/** Says when the write-ahead log must be cut. */
 export interface LogCutter {
   /** To be called when this number of votes have just been committed together. */
   readonly committed: (votes: number) => void;
@@ -21,21 +24,48 @@ export interface LogCutter {
  * reveal only that these 25 people or more cast these 25 ballots or more, and are cut at a thousand. In every case it
  * is cut a second later. A log that cannot be cut now (a full disk, a reader) is cut after the next commit.
  */
-export function logCutter(cut: () => boolean): LogCutter {
+export function logCutter(cutting: () => Cutting): LogCutter {
   let [inOrder, inGroups] = [0, 0];
   let due: NodeJS.Timeout | undefined;
-  const cutNow = () => {
+  let underWay: Cutting | undefined;
+
+  const begin = () => {
     clearTimeout(due);
     due = undefined;
-    [inOrder, inGroups] = [cut() ? 0 : smallestGroup, 0];
+    [inOrder, inGroups] = [0, 0];
+    underWay = cutting();
+    return underWay;
+  };
+  /** Votes that came meanwhile are counted already: if it could not be cut, the next one cuts it. */
+  const end = (wasCut: boolean) => {
+    underWay = undefined;
+    if (!wasCut) inOrder = smallestGroup;
+  };
+  /** Returns whether more is to be done. */
+  const step = (one: Cutting): boolean => {
+    const { done, value } = one.next();
+    if (done === true) end(value);
+    return done !== true;
+  };
+  const stepByStep = (one: Cutting) => {
+    if (underWay === one && step(one)) setImmediate(stepByStep, one);
+  };
+  const finish = (one: Cutting) => {
+    let isMore = true;
+    while (isMore) isMore = step(one);
+  };
+  /** A cut that is due again before it ended is ended first: nothing of it waits for the next one. */
+  const cutSoon = () => {
+    if (underWay !== undefined) finish(underWay);
+    stepByStep(begin());
   };
   return {
     committed: (votes) => {
       if (votes < smallestGroup) inOrder += votes;
       else inGroups += votes;
-      if (inOrder >= smallestGroup || inGroups >= mostInGroups) cutNow();
-      else due ??= setTimeout(cutNow, longestUncut).unref();
+      if (inOrder >= smallestGroup || inGroups >= mostInGroups) cutSoon();
+      else due ??= setTimeout(cutSoon, longestUncut).unref();
     },
-    cutNow,
+    cutNow: () => finish(begin()),
   };
 }
