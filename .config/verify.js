@@ -1,6 +1,6 @@
 // `npm test` after everything is installed: every check there is, and a count at the end. Checks that only read
-// sources (types, lint, format, dead code) run beside the tests. Walks wait for browsers and the tests around the core
-// for databases and processes, so these run beside each other.
+// sources (types, lint, format, dead code) run beside the tests. Walks wait for browsers and the tests of adapters for
+// databases and processes, so these run beside each other; screens follow the walks, which end earlier.
 // `--fast` leaves out the build, the browser, the dead-code search, and what has not changed since the last commit:
 // of the lint, and of the tests outside the core.
 import { execFileSync } from 'node:child_process';
@@ -59,14 +59,11 @@ const core =
   () =>
     vitestStep('rules and use cases', folder, ['core'], more);
 const around =
-  (...more) =>
+  (name, projects, ...more) =>
   () =>
-    vitestStep(
-      'adapters, commands, screens',
-      folder,
-      ['adapters', 'apart', 'network', 'screens'],
-      [...workers(fast ? cores + 1 : cores), ...more],
-    );
+    vitestStep(name, folder, projects, [...workers(fast ? cores + 1 : cores), ...more]);
+const servers = ['adapters, commands, faults', ['adapters']];
+const screens = ['screens, and files with a process of their own', ['screens', 'apart', 'network']];
 
 async function walks() {
   const { ensureBrowser } = await import('./ensure-browser.js');
@@ -93,7 +90,10 @@ if (fast) {
   const changed = ['--changed', '--passWithNoTests'];
   const files = changedSources();
   const checks = [types, ...(files.length > 0 ? [lint(...files)] : []), format, boundaries];
-  await Promise.all([lane(checks), lane([core(), around(...changed)])]);
+  await Promise.all([
+    lane(checks),
+    lane([core(), around(...servers, ...changed), around(...screens, ...changed)]),
+  ]);
 } else {
   // Boundary checks write files that must not compile: no other check may read the sources meanwhile.
   await lane([boundaries]);
@@ -101,7 +101,7 @@ if (fast) {
   const checked = built.then(() => lane([types, lint('.'), format, unused, house]));
   await lane([core('--coverage')]);
   await built;
-  await Promise.all([checked, lane([around()]), lane([walks])]);
+  await Promise.all([checked, lane([around(...servers)]), lane([walks, around(...screens)])]);
   const work = countedWork(process.env.CONCEJO_WORK_LOG);
   process.stdout.write(workReport(work));
   count(work.fits ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
