@@ -120,10 +120,25 @@ describe('the screen of today', () => {
     ]);
     const queues = within(screen.getByRole('list', { name: 'Colas de solicitudes' })).getAllByRole('link');
     expect(queues.map((one) => one.textContent)).toEqual([
-      '1Vencidas',
+      '1Vencidas, de todos',
       '2Mías',
       '7Sin asignar',
       '4Han contestado',
+    ]);
+  });
+
+  it('says in the rail how much waits in each place, also where several kinds of work are done', async () => {
+    const owed = (kind: 'ticketRefund' | 'callOff') =>
+      aDuty(`e-${kind}`, { kind, whose: null, reason: { kind: 'owed', count: 3 }, action: 'see' });
+    await draw(aToday([aDuty('2026-000001'), owed('ticketRefund'), owed('callOff')]));
+    const places = screen
+      .getAllByRole('navigation', { name: 'Gestión' })
+      .flatMap((rail) => within(rail).getAllByRole('link'));
+    const said = (name: RegExp) => places.find(({ textContent }) => name.test(textContent))?.textContent;
+    expect([said(/^Solicitudes/u), said(/^Entradas/u), said(/^Intranet/u)]).toEqual([
+      'Solicitudes1 pendientes',
+      'Entradas y puertas2 pendientes',
+      'Intranet',
     ]);
   });
 

@@ -13,11 +13,11 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { useScreenKeys } from '../shell/keys.tsx';
 import frame from '../shell/frame.module.css';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
-import { useSaysWaiting } from '../shell/waiting.ts';
 import { DutyGroups } from './duty-groups.tsx';
 import { addressOfDuty } from './duty-words.ts';
 import { todayPresenter, type TodayPresenter, type TodayState } from './presenter.ts';
 import styles from './screen.module.css';
+import { useCounts } from './use-counts.ts';
 import { WeekStrip } from './week-strip.tsx';
 
 /** What waits for the person who works here: the first screen of the office. */
@@ -65,16 +65,6 @@ function useTodayKeys(presenter: TodayPresenter): void {
       act: () => document.querySelector<HTMLElement>('[data-duty][aria-current] [data-act]')?.click(),
     },
   ]);
-}
-
-/** The numbers of the rail. */
-function useCounts(today: TodayWire | null): void {
-  const waits = (count: number, isOverdue = false) => (today === null ? null : { count, isOverdue });
-  useSaysWaiting('today', waits(today?.count ?? 0));
-  useSaysWaiting('requests', waits(today?.counts.request ?? 0, (today?.overdue ?? 0) > 0));
-  useSaysWaiting('proposals', waits(today?.counts.proposal ?? 0));
-  useSaysWaiting('documents', waits(today?.counts.document ?? 0));
-  useSaysWaiting('comments', waits(today?.counts.comment ?? 0));
 }
 
 interface OpenProps {
