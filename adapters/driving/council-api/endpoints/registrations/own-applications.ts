@@ -41,7 +41,9 @@ function changing(council: ServerParts) {
     const { places } = named.right;
     const done = await work(places, body.key);
     if (isLeft(done)) return left(registrationRefused(done.left));
-    return right(await answer(came, named.right));
+    // As it is after the change: who accepts a place is answered where it is paid.
+    const after = await applicationOfKey(council, town, { activity: id, key: body.key });
+    return isLeft(after) ? after : right(await answer(came, after.right));
   };
 }
 
