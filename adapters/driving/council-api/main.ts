@@ -95,6 +95,8 @@ export interface OpenCouncil {
     | 'goods'
     | 'goodsRecords'
     | 'goodsFigures'
+    | 'drawLists'
+    | 'seal'
   >;
   /** Sends somebody the link of their invitation, at that address of the portal; false if it was not sent. */
   readonly mailInvitation: (realm: RealmId, invited: InvitedPerson, portal: string) => Promise<boolean>;

@@ -13,7 +13,7 @@ import type { SampleApplication, SampleWork } from './sample-work-file.ts';
 interface Given {
   readonly realm: string;
   readonly folder: string;
-  readonly work: Pick<SampleWork, 'applications'>;
+  readonly work: Pick<SampleWork, 'applications' | 'draws'>;
   readonly server: Server;
   readonly staffPost: (path: string, payload: object, by?: string) => Promise<SampleAnswer>;
 }
@@ -49,12 +49,14 @@ async function payFor(realm: string, server: Server, { payment }: OwnApplication
   });
 }
 
+const keyOf = (nth: number): string => `key-of-a-sample-application-${nth}`;
+
 /** Somebody applies and pays; members of a family by the letters that the first of them got. */
 function applying({ realm, server, staffPost }: Given) {
   const letters = new Map<string, string>();
   return async (one: SampleApplication, nth: number): Promise<void> => {
     const { activity, body, family, verdict } = one;
-    const key = `key-of-a-sample-application-${nth}`;
+    const key = keyOf(nth);
     const linked = family === undefined ? {} : { family: letters.get(family) ?? 'new' };
     const url = `/api/${realm}/registrations/activities/${activity}/applications`;
     const answer = await posting(server)(url, { key, ...body, ...linked }, await aSession(server, realm));
@@ -82,3 +84,25 @@ export function registrationMoments(given: Given, now: Instant): readonly Sample
     return at === null ? [] : [{ at, work: () => apply(one, nth) }];
   });
 }
+
+/** Somebody accepts the place that they were offered, and pays it. Who was offered none has nothing to accept. */
+async function accept({ realm, server }: Given, activity: string, key: string): Promise<void> {
+  const { statusCode, body } = await server.inject({
+    method: 'POST',
+    url: `/api/${realm}/registrations/activities/${activity}/applications/answer`,
+    payload: { key, isAccepted: true },
+    headers: await aSession(server, realm),
+  });
+  if (statusCode >= 400) return;
+  await payFor(realm, server, JSON.parse(body) as OwnApplicationAnswer);
+  // The sandbox sends no notice: the place is had when its applicant comes back.
+  await posting(server)(`/api/${realm}/registrations/own`, { applications: [{ activity, key }] }, {});
+}
+
+/** People who accept the place that a draw gave them, a day later. */
+export const acceptMoments = (given: Given, now: Instant): readonly SampleMoment[] =>
+  (given.work.applications ?? []).flatMap(({ activity, accepts }, nth) => {
+    const draw = given.work.draws?.find((one) => one.activity === activity);
+    if (accepts !== true || draw === undefined) return [];
+    return [{ at: daysBefore(now, draw.daysAgo - 1), work: () => accept(given, activity, keyOf(nth)) }];
+  });

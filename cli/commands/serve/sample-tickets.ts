@@ -1,13 +1,14 @@
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { daysBefore, type SampleMoment } from './sample-moments.ts';
-import { aSession, posting, type Server } from './sample-people.ts';
+import { aSession, posting, type SampleAnswer, type Server } from './sample-people.ts';
 import type { SampleTickets, SampleWork } from './sample-work-file.ts';
 
 interface Given {
   readonly realm: string;
-  readonly work: Pick<SampleWork, 'tickets'>;
+  readonly work: Pick<SampleWork, 'tickets' | 'doors'>;
   readonly token: (name: string) => string;
   readonly server: Server;
+  readonly staffPost: (path: string, payload: object, by?: string) => Promise<SampleAnswer>;
 }
 
 /** An order as the server answers it. */
@@ -55,9 +56,14 @@ async function sell(given: Given, { event, key, by, isReturned, order }: SampleT
   await posting(server)(`${office}/return`, back, headers);
 }
 
-/** Tickets that were bought before the product is tried, over the web and at the desk. */
-export const ticketMoments = (given: Given, now: Instant): readonly SampleMoment[] =>
-  (given.work.tickets ?? []).map((one) => ({
+/** Tickets that were bought before the product is tried, over the web and at the desk, and the doors of events. */
+export const ticketMoments = (given: Given, now: Instant): readonly SampleMoment[] => [
+  ...(given.work.tickets ?? []).map((one) => ({
     at: daysBefore(now, one.daysAgo),
     work: () => (one.by === undefined ? buy(given, one) : sell(given, one)),
-  }));
+  })),
+  ...(given.work.doors ?? []).map(({ event, by, daysAgo, plan }) => ({
+    at: daysBefore(now, daysAgo),
+    work: () => given.staffPost(`tickets/${event}/doors`, plan, by),
+  })),
+];

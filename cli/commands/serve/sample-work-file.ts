@@ -124,6 +124,20 @@ export interface SampleApplication {
   /** A word for a family: those who have the same one apply together. */
   readonly family?: string;
   readonly verdict?: { readonly by: string; readonly isAdmitted: boolean; readonly reason?: string };
+  /** Whether they accept the place that they are offered after the draw, and pay it. */
+  readonly accepts?: boolean;
+}
+
+/** The draw of an activity: its lists are published by one person, and two others sign the public value. */
+export interface SampleDraw {
+  readonly activity: string;
+  readonly by: string;
+  readonly signers: readonly [string, string];
+  readonly value: string;
+  readonly source: string;
+  readonly provisionalDaysAgo: number;
+  readonly finalDaysAgo: number;
+  readonly daysAgo: number;
 }
 
 /** Tickets of an event that somebody buys: over the web, or at the desk by a person of staff. */
@@ -135,6 +149,14 @@ export interface SampleTickets {
   /** Whether the first of them is taken back at the desk, so that its money waits to be handed over. */
   readonly isReturned?: boolean;
   readonly order: object;
+}
+
+/** The doors that staff name for an event. */
+export interface SampleDoors {
+  readonly event: string;
+  readonly by: string;
+  readonly daysAgo: number;
+  readonly plan: object;
 }
 
 /** The work in the office of a sample town, `office.json` in its folder. */
@@ -150,7 +172,9 @@ export interface SampleWork {
   readonly seasons?: readonly SampleSeason[];
   readonly waits?: readonly SampleWait[];
   readonly applications?: readonly SampleApplication[];
+  readonly draws?: readonly SampleDraw[];
   readonly tickets?: readonly SampleTickets[];
+  readonly doors?: readonly SampleDoors[];
   readonly reports: readonly {
     readonly daysAgo: number;
     readonly proposal: string;

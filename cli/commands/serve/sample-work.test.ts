@@ -1,4 +1,9 @@
 import { expect, it } from 'vitest';
+import { isSignedByKey } from '#adapters/driven/identity/is-signed-by-key.ts';
+import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
+import { readPublishedDraw } from '#adapters/wire/registrations/draw/published-draw.ts';
+import { verifyDraw } from '#application/registrations/draw/verify-draw.ts';
+import { isLeft } from '#domain/shared/result.ts';
 import { staffStatuses } from '#domain/forms/request.ts';
 import { aConfiguration } from '#fixtures/builders/councils/configuration.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
@@ -94,6 +99,24 @@ it('fills the offices of the sample towns as if people had worked there for days
     const applied = (await stated(realm, activity)) as { readonly items: readonly { state: string }[] };
     const counts = Object.entries(Object.groupBy(applied.items, ({ state }) => state));
     expect(Object.fromEntries(counts.map(([state, all]) => [state, all?.length]))).toEqual(states);
+  }
+  // Whom chance gave a place is another matter in each run.
+  for (const [realm, activity, had, waiting] of [
+    ['vilanova', 'taller-robotica', 6, 5],
+    ['benialt', 'taller-teatre', 3, 2],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const { items: all } = (await stated(realm, activity)) as { items: readonly { state: string }[] };
+    const states = all.map(({ state }) => state).filter((state) => state !== 'sent');
+    expect(states.filter((state) => state === 'waiting')).toHaveLength(waiting);
+    expect(states.filter((state) => state === 'enrolled' || state === 'offered')).toHaveLength(had);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const { body } = await ask(server, `/api/${realm}/draws/${activity}/record`);
+    const record = readPublishedDraw(JSON.stringify(body));
+    if (isLeft(record)) throw new Error(record.left.where);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const verified = await verifyDraw({ hash: sha256Text, isSigned: isSignedByKey })(record.right.toVerify);
+    expect(verified.faults).toEqual([]);
   }
   for (const [realm, event, paid] of [
     ['vilanova', 'la-sequera-i-el-mar', 12_800],

@@ -10,7 +10,8 @@ import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { aSession, posting, type SampleAnswer, sendPaid, type Server, uploading } from './sample-people.ts';
 import { documentMoments } from './sample-documents.ts';
-import { registrationMoments } from './sample-registrations.ts';
+import { drawMoments } from './sample-draws.ts';
+import { acceptMoments, registrationMoments } from './sample-registrations.ts';
 import { ticketMoments } from './sample-tickets.ts';
 import { venueMoments } from './sample-venues.ts';
 import { campaignMoments, shopMoments } from './sample-vouchers.ts';
@@ -107,7 +108,9 @@ function momentsOf(
     ...shopMoments({ ...town, server, office, staffPost }, now),
     ...venueMoments({ ...town, server, staffPost }, now),
     ...registrationMoments({ ...town, server, staffPost }, now),
-    ...ticketMoments({ ...town, server }, now),
+    ...drawMoments({ ...town, office, staffPost }, now),
+    ...acceptMoments({ ...town, server, staffPost }, now),
+    ...ticketMoments({ ...town, server, staffPost }, now),
     ...documentMoments(work.documents, staffPost, now),
     ...work.reports.map(({ daysAgo, ...report }) => ({
       at: at(daysAgo),
