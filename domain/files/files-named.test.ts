@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filesNamedIn, withFilesOf } from './files-named.ts';
+import { filesNamedIn, withAddressesOf, withFilesOf } from './files-named.ts';
 
 const filesIn = (body: unknown) => filesNamedIn(body, 'nova');
 
@@ -72,5 +72,19 @@ describe('a document with the files of another town', () => {
         expect([filesNamedIn(moved, 'copia'), filesNamedIn(moved, 'nova')]).toEqual([names, []]);
       }),
     );
+  });
+});
+
+describe('a document whose files are elsewhere', () => {
+  it('has the new addresses wherever it names them, and all else as it was', () => {
+    const body = {
+      text: '<img src="/files/nova/a%201.jpg"> <a href="/files/nova/b.pdf">B</a> /files/altra/a%201.jpg',
+      parts: [{ uri: '/files/nova/a%201.jpg', size: 7, title: null }],
+    };
+    const moved = withAddressesOf(body, 'nova', (name) => (name === 'a 1.jpg' ? '/other/a' : null));
+    expect(moved).toEqual({
+      text: '<img src="/other/a"> <a href="/files/nova/b.pdf">B</a> /files/altra/a%201.jpg',
+      parts: [{ uri: '/other/a', size: 7, title: null }],
+    });
   });
 });

@@ -35,22 +35,37 @@ export function filesNamedIn(body: unknown, realm: string): readonly string[] {
 }
 
 /**
+ * A document in which files of a town are at other addresses; those without one stay where they are.
+ *
+ * @example withAddressesOf({ image: '/files/nova/a.jpg' }, 'nova', (name) => `/other/${name}`)
+ */
+export function withAddressesOf<T>(
+  body: T,
+  realm: string,
+  addressFor: (name: string, asWritten: string) => string | null,
+): T {
+  if (typeof body === 'string')
+    return body.replaceAll(
+      addressIn(realm),
+      (whole: string, name: string) => addressFor(decoded(name), name) ?? whole,
+    ) as T;
+  if (Array.isArray(body)) return body.map((part: unknown) => withAddressesOf(part, realm, addressFor)) as T;
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, part]) => [name, withAddressesOf(part as unknown, realm, addressFor)]),
+  ) as T;
+}
+
+/**
  * A document in which the addresses of these files of a town are those of another town; all else stays.
  *
  * @example withFilesOf({ image: '/files/nova/plaza.jpg' }, 'nova', { names: new Set(['plaza.jpg']), realm: 'copia' })
  */
-export function withFilesOf<T>(
+export const withFilesOf = <T>(
   body: T,
   realm: string,
   to: { readonly names: ReadonlySet<string>; readonly realm: string },
-): T {
-  if (typeof body === 'string')
-    return body.replaceAll(addressIn(realm), (whole: string, name: string) =>
-      to.names.has(decoded(name)) ? `/files/${to.realm}/${name}` : whole,
-    ) as T;
-  if (Array.isArray(body)) return body.map((part: unknown) => withFilesOf(part, realm, to)) as T;
-  if (typeof body !== 'object' || body === null) return body;
-  return Object.fromEntries(
-    Object.entries(body).map(([name, part]) => [name, withFilesOf(part as unknown, realm, to)]),
-  ) as T;
-}
+): T =>
+  withAddressesOf(body, realm, (name, asWritten) =>
+    to.names.has(name) ? `/files/${to.realm}/${asWritten}` : null,
+  );

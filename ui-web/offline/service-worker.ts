@@ -96,7 +96,7 @@ async function keep(name: string, address: string, answer: Response, most: numbe
 const isPage = (answer: Response) =>
   answer.ok &&
   (answer.headers.get('content-type') ?? '').startsWith('text/html') &&
-  answer.headers.get('cache-control') !== 'no-store';
+  !(answer.headers.get('cache-control') ?? '').includes('no-store');
 
 /** The address of a page without the part after `#`. */
 const addressOf = (address: string): string => {

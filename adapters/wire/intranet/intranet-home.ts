@@ -3,12 +3,21 @@ import { localizedText, nullable } from '../decode.ts';
 
 const text = nullable(localizedText);
 
+/** A file of an article for staff; `uri` is where a session of staff reads it. Null: nobody knows its size. */
+const staffFileWire = t.type({
+  title: localizedText,
+  uri: t.string,
+  type: nullable(t.string),
+  size: nullable(t.number),
+});
+
 /** A piece of news for staff. */
 const newsWire = t.type({
   id: t.string,
   title: localizedText,
   lead: text,
   body: text,
+  files: t.array(staffFileWire),
   day: nullable(t.string),
   mustRead: t.boolean,
   /** When the caller said to have read and understood it. */
@@ -23,6 +32,7 @@ const procedureWire = t.type({
   title: localizedText,
   lead: text,
   body: text,
+  files: t.array(staffFileWire),
   responsible: nullable(t.string),
   isMine: t.boolean,
   reviewed: nullable(t.string),

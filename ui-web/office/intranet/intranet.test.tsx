@@ -53,6 +53,14 @@ const full: IntranetAnswer = {
       title: 'Nuevo horario de Navidad',
       lead: 'De 9 a 13 horas.',
       body: '<p>Las citas ya están movidas.</p>',
+      files: [
+        {
+          title: 'Cuadrante',
+          uri: '/api/vilanova/staff/intranet/files/cuadrante.pdf',
+          type: null,
+          size: 64_000,
+        },
+      ],
       day: '2026-11-17',
       mustRead: true,
       readAt: null,
@@ -65,6 +73,7 @@ const full: IntranetAnswer = {
       title: 'Empadronar a un menor',
       lead: null,
       body: '<p>Pide el libro de familia.</p>',
+      files: [],
       responsible: 'Rosa',
       isMine: true,
       reviewed: '2025-11-06',
@@ -160,6 +169,8 @@ describe('the intranet', () => {
     const waits = ['Leer: Nuevo horario de Navidad', 'Revisar: Empadronar a un menor'];
     for (const name of [...waits, 'Decidir: Vacaciones y permisos, Pau'])
       expect(screen.getByRole('link', { name })).toBeDefined();
+    const file = screen.getByRole('link', { name: 'Cuadrante' });
+    expect(file.parentElement?.textContent).toBe('Cuadrante (PDF, 64\u00a0kB)');
     expect(screen.getByText('Denegado por Miquel')).toBeDefined();
     expect(screen.getByText('Ese día no hay nadie')).toBeDefined();
     expect(await faultsForAxe()).toEqual([]);

@@ -10,6 +10,7 @@ import { ToldNotice } from '../parts/told-notice.tsx';
 import { useOffice } from '../shell/office-context.ts';
 import styles from './intranet.module.css';
 import { PartFrame } from './part-frame.tsx';
+import { StaffFilesList } from './staff-files-list.tsx';
 import { useIntranet, useIntranetDeed, useWholeDay } from './use-intranet.ts';
 
 /** How things are done, who answers for each and when it is to be looked at. */
@@ -45,7 +46,7 @@ function useReviewWords(): (one: ProcedureAnswer) => string {
 function ProcedureCard({ one }: { readonly one: ProcedureAnswer }) {
   const { t, said } = useSpeech();
   const [review, day] = [useReviewWords(), useWholeDay()];
-  const { id, title, lead, body, responsible, isMine, reviewed, state } = one;
+  const { id, title, lead, body, files, responsible, isMine, reviewed, state } = one;
   const who = responsible === null ? null : t('office-intranet:procedures.by', { who: responsible });
   return (
     <article className={styles.card} aria-labelledby={`procedure-${id}`}>
@@ -64,6 +65,7 @@ function ProcedureCard({ one }: { readonly one: ProcedureAnswer }) {
         <summary>{t('office-intranet:news.open')}</summary>
         {lead !== null && <p lang={langOf(said(lead))}>{said(lead).text}</p>}
         {body !== null && <CouncilHtml of={said(body)} />}
+        <StaffFilesList files={files} />
       </details>
       {isMine && <ReviewActs id={id} />}
     </article>

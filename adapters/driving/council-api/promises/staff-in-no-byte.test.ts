@@ -179,22 +179,42 @@ describe('what is for people of staff', () => {
 
   it('is answered to a session of staff, and refused in no other words to all others', async () => {
     const { council, cookie, resident } = await (published ??= publish());
-    const calls = ['intranet', 'intranet/rooms?day=2026-11-19', `intranet/news/${idOf('articulos')}/readers`];
+    const calls = [
+      'intranet',
+      'intranet/rooms?day=2026-11-19',
+      `intranet/news/${idOf('articulos')}/readers`,
+      `intranet/files/${file}.csv`,
+    ];
     for (const call of calls) {
       const url = `${staff}/${call}`;
       for (const who of [{}, { cookie: resident }, { authorization: 'Bearer not-a-token-of-anybody' }]) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         const refused = await council.server.inject({ url, headers: who });
         expect([url, refused.statusCode, refused.body.includes(hidden)]).toEqual([url, 403, false]);
+        expect(refused.headers['cache-control']).toBe('private, no-store');
       }
       // oxlint-disable-next-line no-await-in-loop -- as said above
       const seen = await council.server.inject({ url, headers: { cookie } });
-      expect([url, seen.statusCode, seen.headers['cache-control']]).toEqual([url, 200, 'no-store']);
+      expect([url, seen.statusCode, seen.headers['cache-control']]).toEqual([url, 200, 'private, no-store']);
       if (!url.endsWith('readers')) expect([url, seen.body.includes(hidden)]).toEqual([url, true]);
     }
     const { body } = await council.server.inject({ url: `${staff}/intranet`, headers: { cookie } });
     for (const collection of ['articulos', 'mailboxes', 'directorio'])
       expect([collection, body.includes(idOf(collection))]).toEqual([collection, true]);
+  });
+
+  it('has files for every session of staff while published news for staff names them, and none else', async () => {
+    const { council } = await (published ??= publish());
+    const cookie = await staffCookie(council, { id: 'rosa', roles: ['reader'] });
+    const other = await staffCookie(council, { id: 'ona', realm: 'benialt', roles: ['publisher'] });
+    const read = (name: string, who: string) =>
+      council.server.inject({ url: `${staff}/intranet/files/${name}`, headers: { cookie: who } });
+    const body = (await council.server.inject({ url: `${staff}/intranet`, headers: { cookie } })).body;
+    expect(body).toContain(`${staff}/intranet/files/${file}.csv`);
+    expect(body).not.toContain(`/files/vilanova/${file}.csv`);
+    expect((await read(`${file}.csv`, cookie)).body).toContain(marker);
+    const statuses = [await read(`${file}.csv`, other), await read('escudo.svg', cookie)];
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([403, 404]);
   });
 
   it('opens at its host with a page that has nothing of it', async () => {

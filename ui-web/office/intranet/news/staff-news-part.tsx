@@ -10,6 +10,7 @@ import { useOfficeMoment } from '../../parts/use-moment.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import styles from '../intranet.module.css';
 import { PartFrame } from '../part-frame.tsx';
+import { StaffFilesList } from '../staff-files-list.tsx';
 import { useIntranet, useIntranetDeed, useWholeDay } from '../use-intranet.ts';
 import { NewsReadersList } from './news-readers-list.tsx';
 
@@ -62,11 +63,12 @@ function StaffNewsCard({ one }: { readonly one: StaffNewsAnswer }) {
 /** The text of a piece of news; closed once it has been read. */
 function NewsText({ one, isOpen }: { readonly one: StaffNewsAnswer; readonly isOpen: boolean }) {
   const { t, said } = useSpeech();
-  const { lead, body } = one;
+  const { lead, body, files } = one;
   const text = (
     <>
       {lead !== null && <p lang={langOf(said(lead))}>{said(lead).text}</p>}
       {body !== null && <CouncilHtml of={said(body)} />}
+      <StaffFilesList files={files} />
     </>
   );
   if (isOpen) return text;

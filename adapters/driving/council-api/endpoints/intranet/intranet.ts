@@ -11,14 +11,17 @@ import {
   markNewsReadCall,
   readNewsReadersCall,
 } from '#adapters/wire/intranet/news-calls.ts';
+import { readIntranetFileCall } from '#adapters/wire/intranet/read-intranet-file.ts';
 import { readIntranetCall } from '#adapters/wire/intranet/read-intranet.ts';
 import { askInternallyCall, decideInternalCall } from '#adapters/wire/intranet/request-calls.ts';
 import { changeRoomCall, readRoomsCall } from '#adapters/wire/intranet/room-calls.ts';
 import type { Town } from '#domain/access/town.ts';
+import { filesNamedIn } from '#domain/files/files-named.ts';
 import { parseDay } from '#domain/shared/calendar-day.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import { route } from '../../plugins/route.ts';
+import { asWritten, route } from '../../plugins/route.ts';
+import { sendTownFile } from '../files/send-town-file.ts';
 import { intentShape } from '../office/staff-request.ts';
 import { intranetFor, mayDecideIn } from './read-intranet.ts';
 import { changeHour, roomsFor } from './rooms-of-day.ts';
@@ -64,6 +67,19 @@ function readingEndpoints(server: FastifyInstance, council: ServerParts): void {
   });
 }
 
+/** Files are read by everybody who works here, while a published article for staff names them. */
+function fileEndpoint(server: FastifyInstance, council: ServerParts): void {
+  route(server, council, readIntranetFileCall, async ({ town, name, request, reply }) => {
+    const { realm } = town;
+    const articles = await staffArticles(council, town);
+    const isNamed = articles.some(({ article }) => filesNamedIn(article.document, realm).includes(name));
+    const content = isNamed ? ((await council.fileRegister.find(realm, name))?.content ?? null) : null;
+    const headers = { 'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'" };
+    const isSent = content && (await sendTownFile(council.fileContents, [request, reply], content, headers));
+    return isSent ? right(asWritten(reply)) : left({ kind: 'unknownFile' });
+  });
+}
+
 /** Forms. */
 function askingEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, askInternallyCall, async ({ town, member, body }) => {
@@ -98,11 +114,8 @@ function askingEndpoints(server: FastifyInstance, council: ServerParts): void {
   });
 }
 
-/** The intranet of the people of staff: news, procedures, forms and rooms. Only their sessions are answered. */
-export function intranetEndpoints(server: FastifyInstance, council: ServerParts): void {
-  readingEndpoints(server, council);
-  askingEndpoints(server, council);
-
+/** Rooms. */
+function roomEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, readRoomsCall, async ({ town, member, day }) =>
     right(await roomsFor(council, town, member, day ?? undefined)),
   );
@@ -111,5 +124,16 @@ export function intranetEndpoints(server: FastifyInstance, council: ServerParts)
     const day = parseDay(body.day);
     if (day === null) return left({ kind: 'unreadable', where: 'day' });
     return changeHour(council, town, member, { ...body, day });
+  });
+}
+
+/**
+ * The intranet of the people of staff: news, procedures, forms and rooms. Only their sessions are answered, and no cache may
+ * store an answer, a refusal neither.
+ */
+export function intranetEndpoints(server: FastifyInstance, council: ServerParts): void {
+  void server.register(async (scope) => {
+    scope.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'private, no-store'));
+    for (const open of [readingEndpoints, fileEndpoint, askingEndpoints, roomEndpoints]) open(scope, council);
   });
 }

@@ -10,6 +10,7 @@ import type { Act } from '#domain/office/roles.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { isRight } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { withReadableFiles } from './article-files.ts';
 import { directoryOf, formsForStaff, roomSites, staffArticles } from './staff-contents.ts';
 import {
   type IntranetReader,
@@ -39,7 +40,7 @@ async function newsFor(council: ServerParts, town: Town, reader: IntranetReader)
   return Promise.all(
     articles.slice(0, mostNews).map(async (one) => {
       const readings = one.mustRead ? await readingsOf(council)(town.realm, one.article.id) : [];
-      return writeStaffNews(one, readings, { ...reader, people });
+      return writeStaffNews(await withReadableFiles(council, town, one), readings, { ...reader, people });
     }),
   );
 }
@@ -47,10 +48,13 @@ async function newsFor(council: ServerParts, town: Town, reader: IntranetReader)
 /** The procedures of a town, first those that are overdue, as a person sees them. */
 export async function proceduresFor(council: ServerParts, town: Town, reader: IntranetReader) {
   const reviews = await listReviews(council)(town.realm);
-  const procedures = (await staffArticles(council, town)).flatMap((one) =>
-    writeProcedure(one, reviews.get(one.article.id), reader),
+  const articles = (await staffArticles(council, town)).filter(({ procedure }) => procedure !== null);
+  const procedures = await Promise.all(
+    articles.map(async (one) =>
+      writeProcedure(await withReadableFiles(council, town, one), reviews.get(one.article.id), reader),
+    ),
   );
-  return procedures.toSorted((one, other) => ((one.due ?? '9') < (other.due ?? '9') ? -1 : 1));
+  return procedures.flat().toSorted((one, other) => ((one.due ?? '9') < (other.due ?? '9') ? -1 : 1));
 }
 
 /** The intranet of a town as a member of its staff sees it now. */

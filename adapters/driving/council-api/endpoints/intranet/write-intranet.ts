@@ -3,11 +3,11 @@ import type {
   ProcedureAnswer,
   StaffNewsAnswer,
 } from '#adapters/wire/intranet/intranet-home.ts';
-import type { StaffArticle } from '#adapters/wire/intranet/read-staff-documents.ts';
 import type { InternalRequest } from '#domain/intranet/internal-request.ts';
 import type { Colleague, NewsReading } from '#domain/intranet/news-reading.ts';
 import { reviewDue, reviewState } from '#domain/intranet/procedure-review.ts';
 import { type CalendarDay, dayAt, type Instant, type TimeZone } from '#domain/shared/calendar-day.ts';
+import type { ReadableArticle } from './article-files.ts';
 
 const isoOf = (at: Instant) => new Date(at).toISOString();
 
@@ -20,7 +20,7 @@ export interface IntranetReader {
 
 /** A piece of news with who has read it of those who work here. */
 export function writeStaffNews(
-  { article, mustRead }: StaffArticle,
+  { article, mustRead, files }: ReadableArticle,
   readings: readonly NewsReading[],
   { person, people }: Pick<IntranetReader, 'person'> & { readonly people: readonly Colleague[] },
 ): StaffNewsAnswer {
@@ -29,7 +29,17 @@ export function writeStaffNews(
   const readers = new Set(readings.map((one) => one.person));
   const count = people.filter((one) => readers.has(one.id)).length;
   const read = mustRead ? { count, of: people.length } : null;
-  return { id, title, lead, body, day, mustRead, readAt: mine ? isoOf(mine.at) : null, read };
+  return {
+    id,
+    title,
+    lead,
+    body,
+    files: [...files],
+    day,
+    mustRead,
+    readAt: mine ? isoOf(mine.at) : null,
+    read,
+  };
 }
 
 /** Whether a person answers for a procedure. */
@@ -38,7 +48,7 @@ export const isTheirs = ({ id, name }: Colleague, responsible: string | null): b
 
 /** A procedure with its review as it stands today; none if the article is a piece of news. */
 export function writeProcedure(
-  { article, procedure }: StaffArticle,
+  { article, procedure, files }: ReadableArticle,
   confirmedAt: Instant | undefined,
   { person, today, zone }: IntranetReader,
 ): readonly ProcedureAnswer[] {
@@ -55,7 +65,8 @@ export function writeProcedure(
       .toSorted()
       .at(-1) ?? null;
   const isMine = isTheirs(person, responsible);
-  return [{ id, title, lead, body, responsible, isMine, reviewed, due, state: state.kind, days }];
+  const texts = { id, title, lead, body, files: [...files] };
+  return [{ ...texts, responsible, isMine, reviewed, due, state: state.kind, days }];
 }
 
 /** What somebody asked for, with what was decided. */

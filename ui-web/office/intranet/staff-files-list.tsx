@@ -1,0 +1,27 @@
+import type { StaffNewsAnswer } from '#adapters/wire/intranet/intranet-home.ts';
+import { fileDetail } from '#ui-web/components/document-list/file-detail.ts';
+import { langOf } from '#ui-web/components/wording/wording.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import styles from './intranet.module.css';
+
+/** The files of a piece of news or a procedure, each with its kind and size. */
+export function StaffFilesList({ files }: Pick<StaffNewsAnswer, 'files'>) {
+  const { t, said } = useSpeech();
+  if (files.length === 0) return null;
+  return (
+    <ul role="list" className={styles.files} aria-label={t('office-intranet:news.files')}>
+      {files.map((file) => {
+        const title = said(file.title);
+        const detail = fileDetail(file);
+        return (
+          <li key={file.uri}>
+            <a href={file.uri} lang={langOf(title)}>
+              {title.text}
+            </a>
+            {detail !== '' && ` (${detail})`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
