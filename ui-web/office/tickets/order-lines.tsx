@@ -18,7 +18,7 @@ export function OrderLines({ event, order: { session, state, amount, isAtDesk, a
     <>
       <b>{words.session(session)}</b>
       <span>
-        {t(`office-tickets:state.${state}`)} · {words.money(amount)} ·{' '}
+        {t(`office-tickets:state.${state}`)} · {words.price(amount)} ·{' '}
         {t(`office-tickets:orders.${isAtDesk ? 'desk' : 'web'}`, { when: moment(at) })}
       </span>
       <small translate="no">{name}</small>

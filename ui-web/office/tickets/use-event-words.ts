@@ -8,10 +8,12 @@ import { useOffice } from '../shell/office-context.ts';
 
 /** The names and the hours of what is sold of an event, as they are said. */
 export function useEventWords(event: TicketedEventAnswer) {
-  const { said, language } = useSpeech();
+  const { t, said, language } = useSpeech();
   const { town } = useOffice();
   return {
     money: (amount: number) => formatMoney(cents(amount)),
+    /** What a ticket costs. */
+    price: (amount: number) => (amount === 0 ? t('office-tickets:free') : formatMoney(cents(amount))),
     /** When a session begins; of one that is not in the document any more, its id. */
     session: (id: string) => {
       const found = event.dates.find((one) => one.id === id);

@@ -140,7 +140,7 @@ function TypeCounts({ event, sale }: { readonly event: TicketedEventAnswer; read
           width="short"
           label={said(title).text}
           hint={[
-            words.money(price),
+            words.price(price),
             t('office-tickets:desk.left', {
               n: formatCount(left.find(({ type }) => type === id)?.left ?? 0),
             }),

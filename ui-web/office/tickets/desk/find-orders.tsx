@@ -167,7 +167,7 @@ function TicketLine({
     <>
       <span>
         <span translate="no">{letters}</span> · {words.type(type)}
-        {seat !== null && ` · ${seat}`} · {words.money(price)}
+        {seat !== null && ` · ${seat}`} · {words.price(price)}
         {state !== null && ` · ${t(`office-tickets:ticket.${state}`)}`}
       </span>
       {refundNow !== null && (

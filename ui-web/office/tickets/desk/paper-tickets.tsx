@@ -52,7 +52,7 @@ function PaperTicket({ event, order, ticket: { id, code, type, price, seat }, on
           {[said(type.title).text, ...(seat === null ? [] : [t('office-tickets:sold.seat', { seat })])].join(
             ' · ',
           )}{' '}
-          · {words.money(price)}
+          · {words.price(price)}
         </p>
         <p className={styles.big} translate="no">
           {shownLetters(id)}
