@@ -5,6 +5,7 @@ import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOfficeMoment } from '../parts/use-moment.ts';
+import { useOffice } from '../shell/office-context.ts';
 import styles from './doors.module.css';
 import type { DoorTrouble } from './use-doors.ts';
 
@@ -24,6 +25,7 @@ interface DoorDevicesProps {
 /** The scanners of an event, each of which can be ended, and paper codes for new ones. */
 export function DoorDevices({ title, devices, end, giveCode }: DoorDevicesProps) {
   const { t } = useSpeech();
+  const { town } = useOffice();
   const moment = useOfficeMoment();
   return (
     <section className={styles.part} aria-labelledby="doors-devices">
@@ -46,6 +48,9 @@ export function DoorDevices({ title, devices, end, giveCode }: DoorDevicesProps)
         ))}
       </ul>
       <NewDoorCode title={title} giveCode={giveCode} />
+      <p>
+        <a href={`/entradas/puerta?realm=${town.realm}`}>{t('office-doors:code.here')}</a>
+      </p>
     </section>
   );
 }

@@ -10,9 +10,13 @@ import type { DoorTrouble } from './use-doors.ts';
 
 type Door = EventDoors['doors'][number];
 
+/** What came of the doors that were written. */
+export type PlannedDoors = DoorTrouble | 'stored';
+
 interface DoorPlanFormProps {
   readonly doors: EventDoors;
-  readonly plan: (doors: Door[], proven: readonly string[]) => Promise<DoorTrouble | null>;
+  readonly plan: (doors: Door[], proven: readonly string[]) => Promise<void>;
+  readonly planned: PlannedDoors | null;
 }
 
 /** An id that no door of the list has. */
@@ -24,17 +28,20 @@ const newId = (doors: readonly Door[]): string => {
 };
 
 /** The doors by name, who comes in where, and who shows something. */
-export function DoorPlanForm({ doors: { event, doors: written, proven: asked }, plan }: DoorPlanFormProps) {
+export function DoorPlanForm({
+  doors: { event, doors: written, proven: asked },
+  plan,
+  planned,
+}: DoorPlanFormProps) {
   const { t, said } = useSpeech();
   const [doors, setDoors] = useState<readonly Door[]>(written);
   const [proven, setProven] = useState<readonly string[]>(asked);
-  const [came, setCame] = useState<DoorTrouble | 'stored' | null>(null);
   const types = event.types.map(({ id, title }) => ({ value: id, title: said(title).text }));
   const change = (id: string, more: Partial<Door>) =>
     setDoors(doors.map((door) => (door.id === id ? { ...door, ...more } : door)));
   const send = async (submitted: FormEvent) => {
     submitted.preventDefault();
-    setCame((await plan([...doors], proven)) ?? 'stored');
+    await plan([...doors], proven);
   };
   return (
     <form
@@ -76,9 +83,9 @@ export function DoorPlanForm({ doors: { event, doors: written, proven: asked }, 
       <div className={styles.acts}>
         <OfficeButton type="submit">{t('office-doors:plan.store')}</OfficeButton>
       </div>
-      {came !== null && (
-        <Notice tone={came === 'stored' ? 'ok' : 'error'} live="assertive">
-          <p>{t(came === 'stored' ? 'office-doors:plan.stored' : `office-doors:trouble.${came}`)}</p>
+      {planned !== null && (
+        <Notice tone={planned === 'stored' ? 'ok' : 'error'} live="assertive">
+          <p>{t(planned === 'stored' ? 'office-doors:plan.stored' : `office-doors:trouble.${planned}`)}</p>
         </Notice>
       )}
     </form>

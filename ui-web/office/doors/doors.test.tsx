@@ -126,6 +126,7 @@ it('plans doors, says what is wrong with them, and keeps what was typed', async 
     ],
     proven: ['reducida'],
   });
+  expect(await screen.findByText(/^Guardado\./u)).toBeTruthy();
   press('Quitar la puerta: Puerta 2');
   expect(screen.getAllByLabelText('Nombre')).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { EventDoors } from '#adapters/wire/tickets/door/event-doors.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
@@ -7,7 +8,7 @@ import { OfficeButton } from '../parts/office-button.tsx';
 import { useOfficeMoment } from '../parts/use-moment.ts';
 import { EntryByName } from './by-name.tsx';
 import { DoorDevices } from './door-devices.tsx';
-import { DoorPlanForm } from './door-plan-form.tsx';
+import { DoorPlanForm, type PlannedDoors } from './door-plan-form.tsx';
 import styles from './doors.module.css';
 import { RepeatedList } from './repeated-list.tsx';
 import { useEventDoors } from './use-doors.ts';
@@ -16,6 +17,8 @@ import { useEventDoors } from './use-doors.ts';
 export function EventDoorsPage({ event }: { readonly event: string }) {
   const { t, said } = useSpeech();
   const { answer, again, plan, endDevice, giveCode } = useEventDoors(event);
+  // The form begins again with what was stored, so what came of it is said from here.
+  const [planned, setPlanned] = useState<PlannedDoors | null>(null);
   if (answer === null) return <LoadingList title={t('office:loading')} />;
   if (isLeft(answer))
     return (
@@ -27,7 +30,12 @@ export function EventDoorsPage({ event }: { readonly event: string }) {
       <InsideTable doors={doors} again={again} />
       <EntryByName doors={doors} />
       <RepeatedList doors={doors} />
-      <DoorPlanForm key={JSON.stringify([doors.doors, doors.proven])} doors={doors} plan={plan} />
+      <DoorPlanForm
+        key={JSON.stringify([doors.doors, doors.proven])}
+        doors={doors}
+        plan={async (...written) => setPlanned((await plan(...written)) ?? 'stored')}
+        planned={planned}
+      />
       <DoorDevices
         title={said(doors.event.title).text}
         devices={doors.devices}
