@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { walkDoor } from '../fair-places/door.ts';
+import type { FairWalk } from '../fair-places/fair-walk.ts';
+import { productToChange, type SharedProduct } from '../served.ts';
+import { leaveBrowser, openBrowser } from '../visitor.ts';
+
+let served: SharedProduct;
+let browser: Browser;
+beforeAll(async () => {
+  [served, browser] = await Promise.all([productToChange(), openBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await leaveBrowser(browser);
+});
+
+const inSpanish = (): FairWalk => ({ served, browser, language: 'es' });
+
+describe('places and tickets of which there are few', () => {
+  it('let people in at two doors, with a line and without', async () => {
+    expect(await walkDoor(inSpanish())).toEqual([]);
+  });
+});
