@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { walkBuyer } from '../fair-places/buyer.ts';
 import { walkDoor } from '../fair-places/door.ts';
 import type { FairWalk } from '../fair-places/fair-walk.ts';
 import { productToChange, type SharedProduct } from '../served.ts';
@@ -17,6 +18,10 @@ afterAll(async () => {
 const inSpanish = (): FairWalk => ({ served, browser, language: 'es' });
 
 describe('places and tickets of which there are few', () => {
+  it('are chosen with a wheelchair, paid, printed, read without a line, given back and given away', async () => {
+    expect(await walkBuyer(inSpanish())).toEqual([]);
+  });
+
   it('let people in at two doors, with a line and without', async () => {
     expect(await walkDoor(inSpanish())).toEqual([]);
   });

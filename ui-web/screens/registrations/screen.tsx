@@ -60,7 +60,7 @@ interface ComingProps {
   readonly presenter: RegistrationsPresenter;
 }
 
-/** What this device has is shown without the activity too. */
+/** What this device has is shown without the activity too, and first: without a line it is what one came for. */
 function ComingActivity({ activity, page, presenter }: ComingProps) {
   const { t } = useSpeech();
   const { site } = usePlace();
@@ -70,6 +70,7 @@ function ComingActivity({ activity, page, presenter }: ComingProps) {
       <div className="page-top">
         <ScreenTitle of={t('registrations:title')} />
       </div>
+      <OwnApplications page={page} presenter={presenter} />
       {open?.kind === 'refused' ? (
         <Failure
           whole
@@ -81,7 +82,6 @@ function ComingActivity({ activity, page, presenter }: ComingProps) {
       ) : (
         <LoadingList title={t('registrations:loadingActivity')} />
       )}
-      <OwnApplications page={page} presenter={presenter} />
     </div>
   );
 }

@@ -128,7 +128,7 @@ describe('the tickets of this device', () => {
     await press('Devolver');
     expect(screen.getByText(/Te llega 12,00/u)).toBeTruthy();
     await press('Devolver la entrada');
-    expect(screen.getByText(/devuelta/u).textContent).toMatch(/Te devolvemos 12,00/u);
+    expect(screen.getByText(/devuelta/u).textContent).toMatch(/devuelta\. Te devolvemos 12,00/u);
   });
 
   it('go to somebody else by name, who gets an address of their own', async () => {

@@ -61,7 +61,7 @@ interface ComingProps {
   readonly presenter: TicketsPresenter;
 }
 
-/** What this device has is shown without the event too. */
+/** What this device has is shown without the event too, and first: without a line it is what one came for. */
 function ComingEvent({ event, page, presenter }: ComingProps) {
   const { t } = useSpeech();
   const { site } = usePlace();
@@ -78,6 +78,7 @@ function ComingEvent({ event, page, presenter }: ComingProps) {
       <div className="page-top">
         <ScreenTitle of={t('tickets:title')} />
       </div>
+      <OwnTickets page={page} presenter={presenter} />
       {open?.kind === 'refused' ? (
         <Failure
           whole
@@ -89,7 +90,6 @@ function ComingEvent({ event, page, presenter }: ComingProps) {
       ) : (
         <LoadingList title={t('tickets:loadingEvent')} />
       )}
-      <OwnTickets page={page} presenter={presenter} />
     </div>
   );
 }

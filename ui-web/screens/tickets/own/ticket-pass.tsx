@@ -51,8 +51,10 @@ function Gone({ ticket: { state, type, seat, refund }, page }: PassProps) {
   return (
     <div className={styles.gone}>
       <p>
-        {said(type.title).text} {seat} · {t(`tickets:pass.${state}`)}{' '}
-        {refund !== null && refund > 0 && t('tickets:pass.back', { amount: ticketPriceText(refund, speech) })}
+        {said(type.title).text} {seat} · {t(`tickets:pass.${state}`)}
+        {refund !== null &&
+          refund > 0 &&
+          `. ${t('tickets:pass.back', { amount: ticketPriceText(refund, speech) })}`}
       </p>
       {isGift && (
         <Notice tone="ok" live="polite">
