@@ -4,11 +4,15 @@ import {
   type DecidingRefused,
   decideInternal,
   type InternalDecision,
+  type InternalAsking,
   type InternalRequest,
   internalRequestIn,
   internalRequestRecord,
-  type StaffForm,
+  withdrawInternal,
+  type WithdrawingRefused,
 } from '#domain/intranet/internal-request.ts';
+import type { Colleague } from '#domain/intranet/news-reading.ts';
+import type { StaffForm } from '#domain/intranet/staff-form.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { intranetBook, type IntranetPorts } from './intranet-book.ts';
@@ -25,12 +29,14 @@ export const askInternally =
   async (
     realm: RealmId,
     form: StaffForm,
-    asked: Pick<InternalRequest, 'id' | 'from' | 'text' | 'firstDay' | 'lastDay'>,
+    asked: InternalAsking & Pick<InternalRequest, 'id' | 'from'>,
   ): Promise<Either<AskingRefused, InternalRequest>> => {
     const checked = checkAsking(form, asked);
     if (isLeft(checked)) return checked;
     const { id, from } = asked;
-    const request = { id, from, form: form.id, ...checked.right, at: ports.clock.now(), decision: null };
+    const at = ports.clock.now();
+    const open = { decision: null, withdrawnAt: null };
+    const request = { id, from, form: form.id, ...checked.right, at, ...open };
     const book = intranetBook(ports, realm);
     await book.write(internalRequestRecord(request, 1), from.id);
     return right(request);
@@ -44,17 +50,35 @@ export const findInternalRequest =
     return record && internalRequestIn(record);
   };
 
+type KeptRequest = ReturnType<typeof internalRequestIn>;
+
 /** Decides a request; of two who decide at once, one does. */
 export const decideInternalRequest =
   (ports: IntranetPorts) =>
   async (
     realm: RealmId,
-    { request, version }: ReturnType<typeof internalRequestIn>,
+    { request, version }: KeptRequest,
     decision: Omit<InternalDecision, 'at'>,
   ): Promise<Either<DecidingRefused, InternalRequest>> => {
     const decided = decideInternal(request, { ...decision, at: ports.clock.now() });
     if (isLeft(decided)) return decided;
     const record = internalRequestRecord(decided.right, version + 1);
-    const isStored = await intranetBook(ports, realm).write(record, decision.by.id);
-    return isStored ? decided : left({ kind: 'decided' });
+    if (await intranetBook(ports, realm).write(record, decision.by.id)) return decided;
+    const now = await findInternalRequest(ports)(realm, request.id);
+    return left({ kind: now?.request.withdrawnAt ? 'withdrawn' : 'decided' });
+  };
+
+/** Takes a request back for who asked. Left: it is not theirs, or it was decided, perhaps at the same moment. */
+export const withdrawInternalRequest =
+  (ports: IntranetPorts) =>
+  async (
+    realm: RealmId,
+    { request, version }: KeptRequest,
+    by: Colleague,
+  ): Promise<Either<WithdrawingRefused, InternalRequest>> => {
+    const withdrawn = withdrawInternal(request, by, ports.clock.now());
+    if (isLeft(withdrawn) || request.withdrawnAt !== null) return withdrawn;
+    const record = internalRequestRecord(withdrawn.right, version + 1);
+    const isStored = await intranetBook(ports, realm).write(record, by.id);
+    return isStored ? withdrawn : left({ kind: 'decided' });
   };

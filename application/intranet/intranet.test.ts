@@ -12,6 +12,7 @@ import {
   decideInternalRequest,
   findInternalRequest,
   listInternalRequests,
+  withdrawInternalRequest,
 } from './internal-requests.ts';
 import { markNewsRead, readingsOf, readNewsReaders } from './read-news.ts';
 import { confirmReview, listReviews } from './review-procedure.ts';
@@ -66,8 +67,8 @@ describe('a procedure', () => {
 });
 
 describe('what a person of staff asks for', () => {
-  const form = { id: 'vacaciones', approver: null, asksDays: true };
-  const asked = { id: 'r1', from: rosa, text: '', firstDay: today, lastDay: null };
+  const form = { id: 'vacaciones', approver: null, asksDays: true, mailbox: null };
+  const asked = { id: 'r1', from: rosa, text: '', firstDay: today, lastDay: null, answers: {} };
 
   it('is kept once, decided once and known to who asks', async () => {
     const { ports } = anIntranet();
@@ -88,6 +89,27 @@ describe('what a person of staff asks for', () => {
     expect(await decideInternalRequest(ports)(realm, kept, late)).toEqual(left({ kind: 'decided' }));
     expect(await listInternalRequests(ports)(realm)).toMatchObject([{ decision: { by: pau } }]);
     expect(await findInternalRequest(ports)(realm, 'none')).toBeNull();
+  });
+
+  it('is taken back by who asked; of taking back and deciding at once, one holds', async () => {
+    const { ports } = anIntranet();
+    await askInternally(ports)(realm, form, asked);
+    const kept = await findInternalRequest(ports)(realm, 'r1');
+    if (kept === null) throw new Error('the request is not there');
+    const withdraw = withdrawInternalRequest(ports);
+    expect(await withdraw(realm, kept, pau)).toEqual(left({ kind: 'notYours' }));
+    expect(await withdraw(realm, kept, rosa)).toMatchObject({ right: { withdrawnAt: noon } });
+    const granted = { isGranted: true, by: pau, reason: '' };
+    expect(await decideInternalRequest(ports)(realm, kept, granted)).toEqual(left({ kind: 'withdrawn' }));
+    const again = await findInternalRequest(ports)(realm, 'r1');
+    expect(again && (await withdraw(realm, again, rosa))).toMatchObject({ right: { withdrawnAt: noon } });
+
+    const other = { ...asked, id: 'r2' };
+    await askInternally(ports)(realm, form, other);
+    const second = await findInternalRequest(ports)(realm, 'r2');
+    if (second === null) throw new Error('the request is not there');
+    await decideInternalRequest(ports)(realm, second, granted);
+    expect(await withdraw(realm, second, rosa)).toEqual(left({ kind: 'decided' }));
   });
 });
 
@@ -134,8 +156,8 @@ describe('what the intranet stored', () => {
     await markNewsRead(ports)(realm, 'horario', 'rosa');
     await askInternally(ports)(
       realm,
-      { id: 'averia', approver: null, asksDays: false },
-      { id: 'r1', from: rosa, text: 'a', firstDay: null, lastDay: null },
+      { id: 'averia', approver: null, asksDays: false, mailbox: null },
+      { id: 'r1', from: rosa, text: 'a', firstDay: null, lastDay: null, answers: {} },
     );
     const forget = forgetIntranet({ goodsRecords: goods, realms: { towns: async () => [{ realm }] } });
     await forget(noon + 730 * day);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { left } from '../shared/result.ts';
+import { left, right } from '../shared/result.ts';
+import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import {
   checkAsking,
   decideInternal,
@@ -8,13 +9,15 @@ import {
   type InternalRequest,
   internalRequestIn,
   internalRequestRecord,
+  isUndecided,
+  withdrawInternal,
 } from './internal-request.ts';
 
 const [first, last] = ['2026-12-28', '2026-12-31'] as CalendarDay[] as [CalendarDay, CalendarDay];
 const rosa = { id: 'rosa', name: 'Rosa' };
 const miquel = { id: 'm1', name: 'Miquel' };
-const holidays = { id: 'vacaciones', approver: 'Miquel', asksDays: true };
-const fault = { id: 'averia', approver: null, asksDays: false };
+const holidays = { id: 'vacaciones', approver: 'Miquel', asksDays: true, mailbox: null };
+const fault = { id: 'averia', approver: null, asksDays: false, mailbox: null };
 const request: InternalRequest = {
   id: 'r1',
   form: 'vacaciones',
@@ -22,31 +25,35 @@ const request: InternalRequest = {
   text: '',
   firstDay: first,
   lastDay: last,
+  answers: [],
   at: 5,
   decision: null,
+  withdrawnAt: null,
 };
 
 describe('what a person of staff asks for', () => {
   it('has days if its form asks for them, in their order', () => {
-    expect(checkAsking(holidays, { text: ' ', firstDay: first, lastDay: last })).toMatchObject({
+    expect(checkAsking(holidays, { text: ' ', firstDay: first, lastDay: last, answers: {} })).toMatchObject({
       right: { text: '', firstDay: first, lastDay: last },
     });
-    expect(checkAsking(holidays, { text: '', firstDay: first, lastDay: null })).toMatchObject({
+    expect(checkAsking(holidays, { text: '', firstDay: first, lastDay: null, answers: {} })).toMatchObject({
       right: { lastDay: first },
     });
-    expect(checkAsking(holidays, { text: 'a', firstDay: null, lastDay: last })).toEqual(
+    expect(checkAsking(holidays, { text: 'a', firstDay: null, lastDay: last, answers: {} })).toEqual(
       left({ kind: 'noDays' }),
     );
-    expect(checkAsking(holidays, { text: '', firstDay: last, lastDay: first })).toEqual(
+    expect(checkAsking(holidays, { text: '', firstDay: last, lastDay: first, answers: {} })).toEqual(
       left({ kind: 'wrongDays' }),
     );
   });
 
   it('has a text if its form asks for no days, and no days then', () => {
-    expect(checkAsking(fault, { text: ' La impresora ', firstDay: first, lastDay: last })).toMatchObject({
+    expect(
+      checkAsking(fault, { text: ' La impresora ', firstDay: first, lastDay: last, answers: {} }),
+    ).toMatchObject({
       right: { text: 'La impresora', firstDay: null, lastDay: null },
     });
-    expect(checkAsking(fault, { text: ' ', firstDay: null, lastDay: null })).toEqual(
+    expect(checkAsking(fault, { text: ' ', firstDay: null, lastDay: null, answers: {} })).toEqual(
       left({ kind: 'noText' }),
     );
   });
@@ -77,9 +84,32 @@ describe('what a person of staff asks for', () => {
     expect(decideInternal(request, decision)).toEqual(left({ kind: 'own' }));
   });
 
+  it('needs no text if its form has fields, and its answers are checked', () => {
+    const mailbox = aMailbox([{ name: 'donde', title: 'Dónde', required: true }]);
+    const form = { ...fault, mailbox };
+    const days = { firstDay: null, lastDay: null };
+    expect(checkAsking(form, { text: '', ...days, answers: { donde: 'Padrón' } })).toMatchObject({
+      right: { text: '', answers: [{ name: 'donde', title: 'Dónde', value: 'Padrón' }] },
+    });
+    expect(checkAsking(form, { text: 'a', ...days, answers: {} })).toEqual(left({ kind: 'wrongAnswers' }));
+  });
+
+  it('is taken back by who asks until it is decided, and is not decided then', () => {
+    const decision = { isGranted: true, by: miquel, at: 9, reason: '' };
+    expect(withdrawInternal(request, miquel, 7)).toEqual(left({ kind: 'notYours' }));
+    expect(withdrawInternal({ ...request, decision }, rosa, 7)).toEqual(left({ kind: 'decided' }));
+    const withdrawn = { ...request, withdrawnAt: 7 };
+    expect(withdrawInternal(request, rosa, 7)).toEqual(right(withdrawn));
+    expect(withdrawInternal(withdrawn, rosa, 8)).toEqual(right(withdrawn));
+    expect(decideInternal(withdrawn, decision)).toEqual(left({ kind: 'withdrawn' }));
+    expect([request, withdrawn, { ...request, decision }].map(isUndecided)).toEqual([true, false, false]);
+  });
+
   it('is stored in the list of who asks', () => {
     const record = internalRequestRecord(request, 2);
     expect(record).toMatchObject({ kind: 'internalRequest', id: 'r1', owner: 'rosa', at: 5, version: 2 });
     expect(internalRequestIn(record)).toEqual({ request, version: 2 });
+    const { answers: _, withdrawnAt: __, ...before } = request;
+    expect(internalRequestIn({ body: before as never, version: 1 })).toEqual({ request, version: 1 });
   });
 });

@@ -1,17 +1,10 @@
 import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
-import { type Either, left, right } from '../shared/result.ts';
+import { type Either, isLeft, left, right } from '../shared/result.ts';
 import { intranetRecord } from './intranet-records.ts';
+import type { ManagedValues } from '../office/desk/managed-values.ts';
 import type { Colleague } from './news-reading.ts';
-
-/** A form for people of staff: holidays, a fault, material. */
-export interface StaffForm {
-  readonly id: string;
-  /** The name of the person who decides; null: whoever answers requests in that mailbox. */
-  readonly approver: string | null;
-  /** Whether it asks for days. */
-  readonly asksDays: boolean;
-}
+import { checkAnswers, type InternalAnswer, type StaffForm } from './staff-form.ts';
 
 /** What was decided of a request, by whom and why. */
 export interface InternalDecision {
@@ -29,10 +22,20 @@ export interface InternalRequest {
   readonly text: string;
   readonly firstDay: CalendarDay | null;
   readonly lastDay: CalendarDay | null;
+  /** What the fields of its form were answered, as they were asked. */
+  readonly answers: readonly InternalAnswer[];
   readonly at: Instant;
   /** Null: nobody has decided. */
   readonly decision: InternalDecision | null;
+  /** When who asked took it back; null: they did not. */
+  readonly withdrawnAt: Instant | null;
 }
+
+/** Whether a request waits for a decision. */
+export const isUndecided = ({
+  decision,
+  withdrawnAt,
+}: Pick<InternalRequest, 'decision' | 'withdrawnAt'>): boolean => decision === null && withdrawnAt === null;
 
 /** A request as it is stored, with the version to write after. */
 export interface KeptInternalRequest {
@@ -48,26 +51,40 @@ export const decidesAbout = (
 ): boolean => (approver === null ? answersRequests : approver === id || approver === name);
 
 /** Why nothing is asked for. */
-export type AskingRefused = { readonly kind: 'noText' | 'noDays' | 'wrongDays' };
+export type AskingRefused = { readonly kind: 'noText' | 'noDays' | 'wrongDays' | 'wrongAnswers' };
 
 /** The longest text of a request and of a reason, in characters. */
 export const longestInternalText = 2000;
 
-/** What a person writes into a form, checked: a text, unless the form asks for days, and days in their order. */
+/** What a person writes into a form. */
+export type InternalAsking = Pick<InternalRequest, 'text' | 'firstDay' | 'lastDay'> & {
+  readonly answers: ManagedValues;
+};
+type CheckedAsking = Pick<InternalRequest, 'text' | 'firstDay' | 'lastDay' | 'answers'>;
+
+/**
+ * What a person writes into a form, checked: the answers to its fields; days in their order if it asks for them; and a text
+ * if it asks for nothing else.
+ */
 export function checkAsking(
-  { asksDays }: StaffForm,
-  { text, firstDay, lastDay }: Pick<InternalRequest, 'text' | 'firstDay' | 'lastDay'>,
-): Either<AskingRefused, Pick<InternalRequest, 'text' | 'firstDay' | 'lastDay'>> {
+  { asksDays, mailbox }: StaffForm,
+  { text, firstDay, lastDay, answers }: InternalAsking,
+): Either<AskingRefused, CheckedAsking> {
   const words = text.trim().slice(0, longestInternalText);
+  const checked = checkAnswers(mailbox, answers);
+  if (isLeft(checked)) return checked;
+  const asked = { text: words, answers: checked.right };
   if (!asksDays)
-    return words === '' ? left({ kind: 'noText' }) : right({ text: words, firstDay: null, lastDay: null });
+    return words === '' && mailbox === null
+      ? left({ kind: 'noText' })
+      : right({ ...asked, firstDay: null, lastDay: null });
   if (firstDay === null) return left({ kind: 'noDays' });
   const last = lastDay ?? firstDay;
-  return last < firstDay ? left({ kind: 'wrongDays' }) : right({ text: words, firstDay, lastDay: last });
+  return last < firstDay ? left({ kind: 'wrongDays' }) : right({ ...asked, firstDay, lastDay: last });
 }
 
 /** Why nothing is decided. `own`: nobody grants what they ask for themselves. */
-export type DecidingRefused = { readonly kind: 'own' | 'decided' | 'noReason' };
+export type DecidingRefused = { readonly kind: 'own' | 'decided' | 'withdrawn' | 'noReason' };
 
 /** A request with its decision. Who refuses says why. */
 export function decideInternal(
@@ -77,8 +94,23 @@ export function decideInternal(
   const reason = decision.reason.trim().slice(0, longestInternalText);
   if (request.from.id === decision.by.id) return left({ kind: 'own' });
   if (request.decision !== null) return left({ kind: 'decided' });
+  if (request.withdrawnAt !== null) return left({ kind: 'withdrawn' });
   if (!decision.isGranted && reason === '') return left({ kind: 'noReason' });
   return right({ ...request, decision: { ...decision, reason } });
+}
+
+/** Why nothing is taken back. */
+export type WithdrawingRefused = { readonly kind: 'notYours' | 'decided' };
+
+/** A request that who asked takes back, until somebody has decided it; what is taken back already stays so. */
+export function withdrawInternal(
+  request: InternalRequest,
+  { id }: Pick<Colleague, 'id'>,
+  at: Instant,
+): Either<WithdrawingRefused, InternalRequest> {
+  if (request.from.id !== id) return left({ kind: 'notYours' });
+  if (request.decision !== null) return left({ kind: 'decided' });
+  return right({ ...request, withdrawnAt: request.withdrawnAt ?? at });
 }
 
 /** The record of a request, in the list of who asks. */
@@ -89,11 +121,15 @@ export const internalRequestRecord = (request: InternalRequest, version: number)
     version,
   );
 
-/** The request that a record has. */
+/** The request that a record has; those of before say nothing of answers. */
 export const internalRequestIn = ({
   body,
   version,
 }: Pick<GoodsRecord, 'body' | 'version'>): KeptInternalRequest => ({
-  request: body as unknown as InternalRequest,
+  request: {
+    answers: [],
+    withdrawnAt: null,
+    ...(body as unknown as Omit<InternalRequest, 'answers' | 'withdrawnAt'>),
+  },
   version,
 });

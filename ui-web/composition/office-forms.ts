@@ -25,6 +25,8 @@ export interface DeskForms {
   readonly enter: FormCouncil['requests']['send'];
   /** The fields of staff with what they have: then these are the form. */
   readonly managed?: { readonly fields: readonly AnswerField[]; readonly values: ManagedValues };
+  /** The form itself, where no call of the portal has it: one for people of staff. */
+  readonly form?: Mailbox;
 }
 
 /** A form of the desk is one page, and whoever fills it in notes the consent beside it. */
@@ -69,6 +71,7 @@ export async function composeDeskForms({
   zone,
   enter,
   managed,
+  form,
 }: DeskForms): Promise<FormCouncil> {
   const settings: CallSettings = {
     baseUrl: '',
@@ -96,9 +99,11 @@ export async function composeDeskForms({
     requests: {
       ...requests,
       mailbox: async (of, id) =>
-        map((found: Mailbox) => (managed ? managedForm(found, managed.fields) : onOnePage(found)))(
-          await requests.mailbox(of, id),
-        ),
+        form
+          ? right(form)
+          : map((found: Mailbox) => (managed ? managedForm(found, managed.fields) : onOnePage(found)))(
+              await requests.mailbox(of, id),
+            ),
       send: enter,
     },
   } satisfies Partial<FormCouncil>;

@@ -1,7 +1,7 @@
 import { confirmReviewText, markNewsReadText, readNewsReadersText } from './news-calls.ts';
 import { readIntranetFileText } from './read-intranet-file.ts';
 import { readIntranetText } from './read-intranet.ts';
-import { askInternallyText, decideInternalText } from './request-calls.ts';
+import { askInternallyText, decideInternalText, withdrawInternalText } from './request-calls.ts';
 import { changeRoomText, readRoomsText } from './room-calls.ts';
 
 /** The calls of the intranet: of people of staff alone. */
@@ -13,6 +13,7 @@ export const intranetCalls = [
   confirmReviewText,
   askInternallyText,
   decideInternalText,
+  withdrawInternalText,
   readRoomsText,
   changeRoomText,
 ] as const;

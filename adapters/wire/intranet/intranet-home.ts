@@ -1,5 +1,7 @@
 import * as t from 'io-ts';
 import { localizedText, nullable } from '../decode.ts';
+import { askedWire } from '../requests/asked/asked-fields.ts';
+import { extraValue } from '../requests/request.ts';
 
 const text = nullable(localizedText);
 
@@ -60,6 +62,8 @@ const formWire = t.type({
   description: text,
   approver: nullable(t.string),
   asksDays: t.boolean,
+  /** Its own fields, as a mailbox has them; none: it asks for a text. */
+  fields: t.array(t.unknown),
 });
 export type StaffFormAnswer = t.TypeOf<typeof formWire>;
 
@@ -71,8 +75,11 @@ export const internalRequestWire = t.type({
   text: t.string,
   firstDay: nullable(t.string),
   lastDay: nullable(t.string),
+  /** What its fields asked, as they asked it, and what was answered. */
+  answers: t.array(t.intersection([askedWire.type, t.type({ value: extraValue })])),
   at: t.string,
   decision: nullable(t.type({ isGranted: t.boolean, by: t.string, at: t.string, reason: t.string })),
+  withdrawnAt: nullable(t.string),
 });
 export type InternalRequestAnswer = t.TypeOf<typeof internalRequestWire>;
 
@@ -88,6 +95,8 @@ export const intranetWire = t.type({
   forms: t.array(formWire),
   mine: t.array(internalRequestWire),
   toDecide: t.array(internalRequestWire),
+  /** The latest that were decided of those that the caller decides about. */
+  decided: t.array(internalRequestWire),
   hasRooms: t.boolean,
 });
 export type IntranetAnswer = t.TypeOf<typeof intranetWire>;

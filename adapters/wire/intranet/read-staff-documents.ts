@@ -1,10 +1,14 @@
 import * as t from 'io-ts';
-import type { StaffForm } from '#domain/intranet/internal-request.ts';
 import type { ReviewTerm } from '#domain/intranet/procedure-review.ts';
+import { formForStaff, type StaffForm } from '#domain/intranet/staff-form.ts';
 import { parseDay, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Article } from '#domain/content/article.ts';
+import type { Mailbox } from '#domain/forms/mailbox.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 import { decode, localizedText, orNull } from '../decode.ts';
+import { asList, recordIn } from '../lenient.ts';
+import { readMailbox } from '../requests/mailbox.ts';
 import { readArticle } from '../site/article.ts';
 import { directoryWire } from './directory-wire.ts';
 import type { DirectoryAnswer, StaffFormAnswer } from './intranet-home.ts';
@@ -49,10 +53,27 @@ const formWire = t.intersection([
   staffMailboxWire,
 ]);
 
+/** A form for staff, with what its readers are sent. */
+export type ReadStaffForm = StaffForm & { readonly answer: StaffFormAnswer };
+
 /** A form of a mailbox for staff; none if the document cannot be read. */
-export function staffForm(raw: unknown): readonly (StaffForm & StaffFormAnswer)[] {
-  const read = decode(formWire, raw);
-  if (isLeft(read)) return [];
-  const { _id: id, title, description = null, approver = null, asksDays } = read.right;
-  return [{ id, title: title ?? id, description, approver, asksDays: asksDays === true }];
+export function staffForm(raw: unknown, realm: RealmId): readonly ReadStaffForm[] {
+  const [read, form] = [decode(formWire, raw), readMailbox(raw, realm)];
+  if (isLeft(read) || isLeft(form)) return [];
+  const { _id: id, title, description = null, approver = null, asksDays: days } = read.right;
+  const { customized, customForm, form: written } = recordIn(raw);
+  const mailbox = formForStaff(form.right);
+  const fields = mailbox === null ? [] : [...asList(customized === true ? customForm : written)];
+  const asksDays = days === true;
+  const answer = { id, title: title ?? id, description, approver, asksDays, fields };
+  return [{ id, approver, asksDays, mailbox, answer }];
+}
+
+/** A form for staff as its fields describe it, to be filled in; null if it asks for a text alone. */
+export function staffFormMailbox(
+  { id, title, fields }: Pick<StaffFormAnswer, 'id' | 'title' | 'fields'>,
+  realm: RealmId,
+): Mailbox | null {
+  const read = readMailbox({ _id: id, title, form: fields }, realm);
+  return isLeft(read) ? null : formForStaff(read.right);
 }

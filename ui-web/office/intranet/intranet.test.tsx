@@ -7,12 +7,18 @@ import {
   readNewsReadersCall,
 } from '#adapters/wire/intranet/news-calls.ts';
 import { readIntranetCall } from '#adapters/wire/intranet/read-intranet.ts';
-import { askInternallyCall, decideInternalCall } from '#adapters/wire/intranet/request-calls.ts';
+import {
+  askInternallyCall,
+  decideInternalCall,
+  withdrawInternalCall,
+} from '#adapters/wire/intranet/request-calls.ts';
 import { changeRoomCall, readRoomsCall } from '#adapters/wire/intranet/room-calls.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
 import { SpeechContext } from '#ui-web/speech.ts';
+import { type ComposeForms, DeskFormsContext } from '../requests/enter/desk-forms.ts';
 import { officeSpeaker } from '../i18n/office-speech.ts';
 import { OfficeContext } from '../shell/office-context.ts';
 import { anOfficeCouncil, anOfficeTown, somebody } from '../shell/sample-office.tsx';
@@ -30,6 +36,7 @@ const nothing: IntranetAnswer = {
   forms: [],
   mine: [],
   toDecide: [],
+  decided: [],
   hasRooms: false,
 };
 
@@ -40,8 +47,10 @@ const asked = {
   text: '',
   firstDay: '2026-12-28',
   lastDay: '2026-12-31',
+  answers: [],
   at: '2026-11-17T10:00:00Z',
   decision: null,
+  withdrawnAt: null,
 };
 
 const full: IntranetAnswer = {
@@ -109,6 +118,7 @@ const full: IntranetAnswer = {
       description: null,
       approver: 'Miquel',
       asksDays: true,
+      fields: [],
     },
   ],
   mine: [
@@ -128,6 +138,12 @@ const full: IntranetAnswer = {
   hasRooms: true,
 };
 
+/** Forms that hand over what is filled in, without a council. */
+const formsOf: ComposeForms = async ({ form, enter }) => {
+  const { council } = aFormCouncil(form ?? null);
+  return { ...council, requests: { ...council.requests, send: enter } };
+};
+
 async function openIntranet(seen: IntranetAnswer, calls: readonly StubbedCall[] = []) {
   const speech = await officeSpeaker()('es', 'es');
   const council = anOfficeCouncil([stubCall(readIntranetCall, async () => right(seen)), ...calls]);
@@ -135,7 +151,9 @@ async function openIntranet(seen: IntranetAnswer, calls: readonly StubbedCall[] 
   render(
     <SpeechContext value={speech}>
       <OfficeContext value={place}>
-        <IntranetScreen />
+        <DeskFormsContext value={formsOf}>
+          <IntranetScreen />
+        </DeskFormsContext>
       </OfficeContext>
     </SpeechContext>,
   );
@@ -249,6 +267,63 @@ describe('the intranet', () => {
     await press('Pedirlo');
     expect(screen.getByText('Pedido. Verás aquí la respuesta.')).toBeDefined();
     expect(sent.at(-1)).toMatchObject({ form: 'vacaciones', text: 'Viaje', firstDay: '2026-12-28' });
+  });
+
+  it('asks what the form asks, says what is missing, and sends the answers', async () => {
+    const sent: object[] = [];
+    const places = [{ value: 'padron', text: 'Padrón' }];
+    const fields = [
+      { name: 'donde', type: 'select', title: 'Dónde', options: places, required: true },
+      { name: 'corre', type: 'checkbox', title: 'Corre prisa' },
+    ];
+    const form = { ...nothing, forms: [{ id: 'averia', title: 'Una avería', description: null }] };
+    const forms = form.forms.map((one) => ({ ...one, approver: null, asksDays: false, fields }));
+    await openIntranet({ ...nothing, forms }, [
+      stubCall(askInternallyCall, async ({ body }) => {
+        sent.push(body);
+        return right(asked);
+      }),
+    ]);
+    await press('Una avería');
+    const place = await screen.findByLabelText<HTMLSelectElement>(/Dónde/u);
+    await press('Pedirlo');
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('alert').textContent).toContain('Dónde');
+    await act(async () => void fireEvent.change(place, { target: { value: 'padron' } }));
+    await act(async () => void fireEvent.click(screen.getByLabelText(/Corre prisa/u)));
+    await press('Pedirlo');
+    expect(sent).toMatchObject([{ form: 'averia', text: '', answers: { donde: 'padron', corre: true } }]);
+    expect(screen.getByText('Pedido. Verás aquí la respuesta.')).toBeDefined();
+  });
+
+  it('shows what was answered as it was asked, and what was decided before', async () => {
+    const where = { name: 'donde', type: 'select', title: 'Dónde', extra: true } as const;
+    const options = [{ value: 'padron', text: 'Padrón' }];
+    const hurry = { name: 'corre', type: 'checkbox', title: 'Corre prisa', extra: true } as const;
+    const answers = [
+      { ...where, options, value: 'padron' },
+      { ...hurry, options: [], value: true },
+    ];
+    const decision = { isGranted: true, by: 'Rosa', at: '2026-11-18T09:00:00Z', reason: '' };
+    const toDecide = [{ ...asked, answers }];
+    await openIntranet({ ...full, toDecide, decided: [{ ...asked, id: 'neus.key-1', decision }] }, [noRooms]);
+    const terms = screen.getAllByRole('term').map((one) => one.nextElementSibling?.textContent);
+    expect(terms).toEqual(['Padrón', 'Sí']);
+    expect(screen.getByText('Concedido por Rosa')).toBeDefined();
+  });
+
+  it('takes back what the person asked for, until it is decided', async () => {
+    const taken: string[] = [];
+    await openIntranet({ ...full, mine: [...full.mine, { ...asked, id: 'rosa.key-2' }] }, [
+      noRooms,
+      stubCall(withdrawInternalCall, async ({ id }) => {
+        taken.push(id);
+        return right({ ...asked, withdrawnAt: '2026-11-18T10:00:00Z' });
+      }),
+    ]);
+    await press('Retirar la petición');
+    expect(taken).toEqual(['rosa.key-2']);
+    expect(document.activeElement?.id).toBe('request-rosa.key-2');
   });
 
   it('decides what others asked for, and says why it is not refused without a reason', async () => {

@@ -26,6 +26,8 @@ const refusals: ReadonlySet<string> = new Set([
   'notYours',
   'own',
   'decided',
+  'withdrawn',
+  'wrongAnswers',
   'noReason',
   'noText',
   'noDays',

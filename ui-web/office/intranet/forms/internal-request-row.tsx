@@ -3,6 +3,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import styles from '../intranet.module.css';
 import { useIntranet, useWholeDay } from '../use-intranet.ts';
+import { InternalAnswers } from './internal-answers.tsx';
 
 interface RowProps {
   readonly one: InternalRequestAnswer;
@@ -15,7 +16,7 @@ export function InternalRequestRow({ one, showsWho }: RowProps) {
   const { t, said } = useSpeech();
   const { forms } = useIntranet().seen;
   const [day, moment] = [useWholeDay(), useOfficeMoment()];
-  const { id, form, from, text, firstDay, lastDay, at, decision } = one;
+  const { id, form, from, text, firstDay, lastDay, answers, at, decision, withdrawnAt } = one;
   const title = said(forms.find((each) => each.id === form)?.title ?? form).text;
   const days =
     firstDay === null || lastDay === null
@@ -23,19 +24,21 @@ export function InternalRequestRow({ one, showsWho }: RowProps) {
       : firstDay === lastDay
         ? day(firstDay)
         : t('office-intranet:forms.days', { first: day(firstDay), last: day(lastDay) });
-  const state = decision === null ? 'asked' : decision.isGranted ? 'granted' : 'refused';
+  const decided = decision?.isGranted ? 'granted' : 'refused';
+  const state = withdrawnAt === null ? (decision === null ? 'asked' : decided) : 'withdrawn';
   return (
     <>
       <strong id={`request-${id}`} tabIndex={-1}>
         {showsWho ? `${title} · ${from}` : title}
       </strong>
       {days !== null && <span>{days}</span>}
+      <InternalAnswers answers={answers} />
       {text !== '' && <span>{text}</span>}
       <span className={styles.chip} data-tone={state}>
         {t(`office-intranet:forms.${state}`, { who: decision?.by })}
       </span>
       {decision !== null && decision.reason !== '' && <span>{decision.reason}</span>}
-      <small>{moment(decision?.at ?? at)}</small>
+      <small>{moment(withdrawnAt ?? decision?.at ?? at)}</small>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useIntranet } from '../use-intranet.ts';
 import { AskingForm } from './asking-form.tsx';
 import { InternalDecisionForm } from './decision-form.tsx';
 import { InternalRequestRow } from './internal-request-row.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
 
 /** What a person asks the council for, what came of it, and what they decide for others. */
 export function StaffFormsPart() {
@@ -50,8 +51,14 @@ export function StaffFormsPart() {
         />
       )}
       <ToldNotice told={told} />
-      <Requests title={t('office-intranet:forms.toDecide')} all={seen.toDecide} decides />
-      <Requests title={t('office-intranet:forms.mine')} all={seen.mine} />
+      <Requests title={t('office-intranet:forms.toDecide')} all={seen.toDecide} of="toDecide" />
+      <Requests title={t('office-intranet:forms.mine')} all={seen.mine} of="mine" />
+      {seen.decided.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t('office-intranet:forms.decided')}</summary>
+          <Requests title={t('office-intranet:forms.decided')} all={seen.decided} of="decided" />
+        </details>
+      )}
     </PartFrame>
   );
 }
@@ -59,19 +66,22 @@ export function StaffFormsPart() {
 interface RequestsProps {
   readonly title: string;
   readonly all: readonly InternalRequestAnswer[];
-  readonly decides?: boolean;
+  readonly of: 'toDecide' | 'mine' | 'decided';
 }
 
-function Requests({ title, all, decides = false }: RequestsProps) {
+function Requests({ title, all, of }: RequestsProps) {
   if (all.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      {of !== 'decided' && <h3>{title}</h3>}
       <ul role="list" className={styles.rows}>
         {all.map((one) => (
           <li key={one.id}>
-            <InternalRequestRow one={one} showsWho={decides} />
-            {decides && <InternalDecisionForm id={one.id} />}
+            <InternalRequestRow one={one} showsWho={of !== 'mine'} />
+            {of === 'toDecide' && <InternalDecisionForm id={one.id} />}
+            {of === 'mine' && one.decision === null && one.withdrawnAt === null && (
+              <WithdrawButton id={one.id} />
+            )}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import {
   askInternally,
   decideInternalRequest,
   findInternalRequest,
+  withdrawInternalRequest,
 } from '#application/intranet/internal-requests.ts';
 import { markNewsRead, readNewsReaders } from '#application/intranet/read-news.ts';
 import { confirmReview } from '#application/intranet/review-procedure.ts';
@@ -13,7 +14,11 @@ import {
 } from '#adapters/wire/intranet/news-calls.ts';
 import { readIntranetFileCall } from '#adapters/wire/intranet/read-intranet-file.ts';
 import { readIntranetCall } from '#adapters/wire/intranet/read-intranet.ts';
-import { askInternallyCall, decideInternalCall } from '#adapters/wire/intranet/request-calls.ts';
+import {
+  askInternallyCall,
+  decideInternalCall,
+  withdrawInternalCall,
+} from '#adapters/wire/intranet/request-calls.ts';
 import { changeRoomCall, readRoomsCall } from '#adapters/wire/intranet/room-calls.ts';
 import type { Town } from '#domain/access/town.ts';
 import { filesNamedIn } from '#domain/files/files-named.ts';
@@ -83,7 +88,7 @@ function fileEndpoint(server: FastifyInstance, council: ServerParts): void {
 /** Forms. */
 function askingEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, askInternallyCall, async ({ town, member, body }) => {
-    const { key, form: id, text, firstDay, lastDay } = body;
+    const { key, form: id, text, firstDay, lastDay, answers } = body;
     const form = (await formsForStaff(council, town)).find((one) => one.id === id);
     if (form === undefined) return left({ kind: 'unknownMailbox' });
     if (!intentShape.test(key)) return left({ kind: 'unreadable', where: 'key' });
@@ -98,6 +103,7 @@ function askingEndpoints(server: FastifyInstance, council: ServerParts): void {
       text,
       firstDay: first,
       lastDay: last,
+      answers: answers ?? {},
     };
     const request = await askInternally(council)(town.realm, form, asked);
     return isLeft(request) ? refusedFor(request.left.kind) : right(writeInternalRequest(request.right));
@@ -111,6 +117,14 @@ function askingEndpoints(server: FastifyInstance, council: ServerParts): void {
     const by = { id: member.id, name: member.name };
     const decided = await decideInternalRequest(council)(town.realm, kept, { ...body, by });
     return isLeft(decided) ? refusedFor(decided.left.kind) : right(writeInternalRequest(decided.right));
+  });
+
+  route(server, council, withdrawInternalCall, async ({ town, member, id }) => {
+    const kept = await findInternalRequest(council)(town.realm, id);
+    // Who may not see a request is told nothing of it.
+    if (kept === null || kept.request.from.id !== member.id) return unknown;
+    const withdrawn = await withdrawInternalRequest(council)(town.realm, kept, member);
+    return isLeft(withdrawn) ? refusedFor(withdrawn.left.kind) : right(writeInternalRequest(withdrawn.right));
   });
 }
 

@@ -4,7 +4,8 @@ import { listReviews } from '#application/intranet/review-procedure.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { IntranetAnswer } from '#adapters/wire/intranet/intranet-home.ts';
 import type { Town } from '#domain/access/town.ts';
-import { decidesAbout, type InternalRequest, type StaffForm } from '#domain/intranet/internal-request.ts';
+import { decidesAbout, type InternalRequest, isUndecided } from '#domain/intranet/internal-request.ts';
+import type { StaffForm } from '#domain/intranet/staff-form.ts';
 import { decideSomewhere } from '#domain/office/decide.ts';
 import type { Act } from '#domain/office/roles.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
@@ -21,6 +22,9 @@ import {
 
 /** How many pieces of news the intranet shows. */
 export const mostNews = 30;
+
+/** How many of what they have decided people see. */
+const mostDecided = 20;
 
 /** Whether a member of staff has an act somewhere in the town. */
 export const hasSomewhere = ({ clock }: Pick<ServerParts, 'clock'>, member: StaffMember, act: Act): boolean =>
@@ -68,14 +72,14 @@ export async function intranetFor(
   const reader = { person: member, today, zone };
   const forms = await formsForStaff(council, town);
   const requests = await listInternalRequests(council)(realm);
-  const waits = ({ form, from, decision }: InternalRequest) =>
-    decision === null &&
+  const isTheirs = ({ form, from }: InternalRequest) =>
     from.id !== member.id &&
     mayDecideIn(
       council,
       member,
       forms.find(({ id }) => id === form),
     );
+  const decides = requests.filter(isTheirs);
   return {
     name: member.name,
     day: today,
@@ -83,9 +87,13 @@ export async function intranetFor(
     news: await newsFor(council, town, reader),
     procedures: await proceduresFor(council, town, reader),
     people: [...(await directoryOf(council, town))],
-    forms,
+    forms: forms.map(({ answer }) => answer),
     mine: requests.filter(({ from }) => from.id === member.id).map(writeInternalRequest),
-    toDecide: requests.filter(waits).map(writeInternalRequest),
+    toDecide: decides.filter(isUndecided).map(writeInternalRequest),
+    decided: decides
+      .filter(({ decision }) => decision !== null)
+      .slice(0, mostDecided)
+      .map(writeInternalRequest),
     hasRooms: (await roomSites(council, town)).length > 0,
   };
 }

@@ -55,7 +55,7 @@ export const directoryOf = async (council: Documents, town: Town): Promise<reado
 export const formsForStaff = async (council: Documents, town: Town) =>
   (await documentsForStaff(council, town, 'mailboxes'))
     .filter((raw) => raw['disabled'] !== true)
-    .flatMap(staffForm);
+    .flatMap((raw) => staffForm(raw, town.realm));
 
 /** The venues whose places are rooms for staff. */
 export async function roomSites(

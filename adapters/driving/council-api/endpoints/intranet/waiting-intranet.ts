@@ -2,6 +2,7 @@ import { listInternalRequests } from '#application/intranet/internal-requests.ts
 import { readNewsReaders } from '#application/intranet/read-news.ts';
 import { listReviews } from '#application/intranet/review-procedure.ts';
 import type { Town } from '#domain/access/town.ts';
+import { isUndecided } from '#domain/intranet/internal-request.ts';
 import { reviewDue } from '#domain/intranet/procedure-review.ts';
 import type { WaitingIntranet } from '#domain/office/duties/intranet-duty.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
@@ -34,10 +35,11 @@ async function waitingArticles(council: ServerParts, town: Town): Promise<readon
 export async function waitingIntranet(council: ServerParts, town: Town): Promise<readonly WaitingIntranet[]> {
   const forms = new Map((await formsForStaff(council, town)).map((one) => [one.id, one]));
   const requests = await listInternalRequests(council)(town.realm);
-  const undecided = requests.flatMap(({ id, form, from, at, decision }): readonly WaitingIntranet[] => {
+  const undecided = requests.flatMap(({ id, form, from, at, ...rest }): readonly WaitingIntranet[] => {
     const of = forms.get(form);
-    if (decision !== null || of === undefined) return [];
-    const { title, approver } = of;
+    if (!isUndecided(rest) || of === undefined) return [];
+    const { approver } = of;
+    const { title } = of.answer;
     return [{ kind: 'decision', subject: `request-${id}`, title, from, approver, came: at }];
   });
   return [...(await waitingArticles(council, town)), ...undecided];

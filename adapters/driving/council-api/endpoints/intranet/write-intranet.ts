@@ -3,6 +3,8 @@ import type {
   ProcedureAnswer,
   StaffNewsAnswer,
 } from '#adapters/wire/intranet/intranet-home.ts';
+import { writeAsked } from '#adapters/wire/requests/asked/asked-fields.ts';
+import type { ExtraValue } from '#domain/forms/entry.ts';
 import type { InternalRequest } from '#domain/intranet/internal-request.ts';
 import type { Colleague, NewsReading } from '#domain/intranet/news-reading.ts';
 import { reviewDue, reviewState } from '#domain/intranet/procedure-review.ts';
@@ -69,6 +71,10 @@ export function writeProcedure(
   return [{ ...texts, responsible, isMine, reviewed, due, state: state.kind, days }];
 }
 
+/** A list of its own: what is sent may be changed by its reader. */
+const sentValue = (value: ExtraValue) =>
+  typeof value === 'object' && !('lat' in value) ? [...value] : value;
+
 /** What somebody asked for, with what was decided. */
 export const writeInternalRequest = ({
   id,
@@ -77,8 +83,10 @@ export const writeInternalRequest = ({
   text,
   firstDay,
   lastDay,
+  answers,
   at,
   decision,
+  withdrawnAt,
 }: InternalRequest): InternalRequestAnswer => ({
   id,
   form,
@@ -86,6 +94,10 @@ export const writeInternalRequest = ({
   text,
   firstDay,
   lastDay,
+  answers: answers.flatMap(({ value, ...asked }) =>
+    writeAsked([asked]).map((question) => ({ ...question, value: sentValue(value) })),
+  ),
   at: isoOf(at),
   decision: decision && { ...decision, by: decision.by.name, at: isoOf(decision.at) },
+  withdrawnAt: withdrawnAt === null ? null : isoOf(withdrawnAt),
 });
