@@ -65,6 +65,7 @@ function OwnSignature({ shown: { draw, isBusy }, presenter }: ValueProps) {
         <TextField
           label={t('office-draws:value.source')}
           hint={t('office-draws:value.sourceHint')}
+          width="100%"
           value={source}
           onChange={setSource}
           maxLength={longestSource}

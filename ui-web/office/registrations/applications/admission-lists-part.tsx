@@ -4,6 +4,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { OfficeLink } from '../../parts/office-link.tsx';
 import { SureDialog } from '../../parts/sure-dialog.tsx';
+import type { OneDeed } from '../../parts/use-one-deed.ts';
 import { ToldNotice } from '../../parts/told-notice.tsx';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import { useOffice } from '../../shell/office-context.ts';
@@ -23,6 +24,8 @@ export function AdmissionListsPart({ desk, again }: DeskPartProps) {
   const { t } = useSpeech();
   const moment = useOfficeMoment();
   const { me } = useOffice();
+  // The button goes once its list is published, and what is said of it stays.
+  const deed = useRegistrationDeed();
   const { activity, applications } = desk;
   const { phase, mode, lists } = activity;
   const next = nextList(phase);
@@ -56,8 +59,9 @@ export function AdmissionListsPart({ desk, again }: DeskPartProps) {
         <p className={votes.warning}>{t(`office-registrations:lists.missing.${next}`, { count: waiting })}</p>
       )}
       {next !== null && waiting === 0 && me.acts.has('registration.decide') && (
-        <PublishList desk={desk} again={again} list={next} />
+        <PublishList desk={desk} again={again} list={next} deed={deed} />
       )}
+      <ToldNotice told={deed.told} />
       {lists.final !== null && (
         <p>
           <OfficeLink href={`/gestion/sorteos/${encodeURIComponent(activity.id)}`}>
@@ -74,12 +78,12 @@ function PublishList({
   desk: { activity, applications },
   again,
   list,
-}: DeskPartProps & { readonly list: 'provisional' | 'final' }) {
+  deed,
+}: DeskPartProps & { readonly list: 'provisional' | 'final'; readonly deed: OneDeed }) {
   const { t } = useSpeech();
   const { council } = useOffice();
   const { call, realm } = council;
   const [isAsking, ask] = useState(false);
-  const deed = useRegistrationDeed();
   const sent = applications.filter(({ state }) => state === 'sent');
   const admitted = sent.filter(({ verdict }) => verdict?.isAdmitted === true).length;
   const publish = async () => {
@@ -97,7 +101,6 @@ function PublishList({
           {t(`office-registrations:lists.publish.${list}`)}
         </OfficeButton>
       </p>
-      <ToldNotice told={deed.told} />
       <SureDialog
         isOpen={isAsking}
         title={t(`office-registrations:lists.sure.${list}`)}

@@ -88,14 +88,12 @@ function ApplicationTables({ activity: id }: { readonly activity: string }) {
   const { realm } = useOffice().council;
   return (
     <div className={styles.section}>
-      <p>
-        {t('office-registrations:export.lead')}{' '}
+      <p>{t('office-registrations:export.lead')}</p>
+      <p className={styles.tables}>
         {(['xlsx', 'csv'] as const).map((format) => (
-          <span key={format} className={styles.chips}>
-            <a href={addressOf(exportApplicationsCall, { realm, id, format })} download>
-              {t(`office-registrations:export.${format}`)}
-            </a>
-          </span>
+          <a key={format} href={addressOf(exportApplicationsCall, { realm, id, format })} download>
+            {t(`office-registrations:export.${format}`)}
+          </a>
         ))}
       </p>
       <p className="note">{t('office-registrations:export.note')}</p>
