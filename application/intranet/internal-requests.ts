@@ -64,8 +64,10 @@ export const decideInternalRequest =
     if (isLeft(decided)) return decided;
     const record = internalRequestRecord(decided.right, version + 1);
     if (await intranetBook(ports, realm).write(record, decision.by.id)) return decided;
-    const now = await findInternalRequest(ports)(realm, request.id);
-    return left({ kind: now?.request.withdrawnAt ? 'withdrawn' : 'decided' });
+    const isWithdrawn = (await listInternalRequests(ports)(realm)).some(
+      ({ id, withdrawnAt }) => id === request.id && withdrawnAt !== null,
+    );
+    return left({ kind: isWithdrawn ? 'withdrawn' : 'decided' });
   };
 
 /** Takes a request back for who asked. Left: it is not theirs, or it was decided, perhaps at the same moment. */

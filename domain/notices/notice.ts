@@ -3,7 +3,7 @@ import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import type { Instant } from '../shared/calendar-day.ts';
 import type { Language } from '../shared/localized-text.ts';
 
-/** What people are mailed about their appointments, reservations, tickets and registrations, and shops about their listings. */
+/** What people are mailed about their appointments, reservations, tickets and registrations, shops about their listings, and people of staff about the intranet. */
 export const noticedEvents = {
   appointment: ['confirmed', 'moved', 'cancelled', 'closed', 'reminder'],
   waiting: ['joined', 'offer', 'ended'],
@@ -34,6 +34,8 @@ export const noticedEvents = {
   ],
   /** What shops are asked about their listings. */
   listing: ['asked'],
+  /** What waits for people of staff on the intranet. */
+  intranet: ['unread', 'undecided'],
 } as const;
 
 /** What a notice is about, and what it says of it. */

@@ -12,6 +12,7 @@ const fileOf = fileByTopic({
   'mail/code': ['code'],
   'mail/comment': ['comment'],
   'mail/follow': ['follow'],
+  'mail/intranet': ['intranet'],
   'mail/invitation': ['invitation'],
   'mail/push': ['push'],
   'mail/refund': ['refund'],

@@ -325,7 +325,13 @@ describe('the duties of a person', () => {
   });
 
   it('include news of the intranet for those who have not read it, whatever their roles', () => {
-    const news = { kind: 'reading', subject: 'news-a', title: 'A', missing: ['neus'] } as const;
+    const news = {
+      kind: 'reading',
+      subject: 'news-a',
+      title: 'A',
+      missing: ['neus'],
+      appeared: null,
+    } as const;
     expect(brief({ intranet: [news] }, officer)).toEqual(['intranet news-a - unread read']);
     expect(brief({ intranet: [{ ...news, missing: ['pau'] }] }, officer)).toEqual([]);
   });

@@ -13,6 +13,8 @@ export type WaitingIntranet = {
   | /** News that these people have not read. */ {
       readonly kind: 'reading';
       readonly missing: readonly string[];
+      /** The day on which it appeared; null: it says none. */
+      readonly appeared: CalendarDay | null;
     }
   /** A procedure that its owner, named, is to look at on a day. */
   | { readonly kind: 'review'; readonly responsible: string; readonly due: CalendarDay }

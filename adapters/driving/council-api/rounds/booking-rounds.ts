@@ -3,6 +3,7 @@ import { passPlacesOn } from '#application/registrations/places/pass-on.ts';
 import { placesOfActivity } from '#application/registrations/registration-ports.ts';
 import { continueClosures } from '#application/appointments/closing/continue-closures.ts';
 import { askShops } from '#application/showcase/ask-shops.ts';
+import { remindStaff } from '#application/intranet/remind-staff.ts';
 import { sendNotices } from '#application/notices/send-notices.ts';
 import { tendEvents } from '#application/tickets/tend-events.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -10,6 +11,7 @@ import type { Count } from '../composition/figures/operating-counts.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 import { ticketedEventsOf } from '../endpoints/tickets/asked-event.ts';
 import { activitiesOf } from '../endpoints/registrations/asked-activity.ts';
+import { waitingIntranet } from '../endpoints/intranet/waiting-intranet.ts';
 import { noticeMails } from '../endpoints/notices/notice-mail.ts';
 import { passVenuesOn } from '../endpoints/reservations/pass-venues-on.ts';
 import { joinedRound } from './joined-round.ts';
@@ -22,6 +24,7 @@ export function bookingRounds(council: ServerParts, report: Report, count: Count
   let isStopping = false;
   const goesOn = () => !isStopping;
   const eventsOf = (town: Town) => ticketedEventsOf(council, town);
+  const waitingOf = (town: Town) => waitingIntranet(council, town);
   const passPlaces = passPlacesOn(council);
   /** What each town needs, and what is reported if that cannot be done. */
   const works: readonly (readonly [(town: Town) => Promise<unknown>, string])[] = [
@@ -37,6 +40,7 @@ export function bookingRounds(council: ServerParts, report: Report, count: Count
       'places of activities were not offered',
     ],
     [askShops(council), 'shops were not asked about their listings'],
+    [remindStaff({ ...council, waitingOf }), 'people of staff were not reminded of their intranet'],
     [continueClosures(council), 'a closure that was interrupted did not go on'],
   ];
   const sendAll = sendNotices({ ...council, write: noticeMails(council), goesOn });

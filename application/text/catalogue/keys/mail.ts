@@ -2,6 +2,7 @@ import booking from '../es/mail/booking.json' with { type: 'json' };
 import code from '../es/mail/code.json' with { type: 'json' };
 import comment from '../es/mail/comment.json' with { type: 'json' };
 import follow from '../es/mail/follow.json' with { type: 'json' };
+import intranet from '../es/mail/intranet.json' with { type: 'json' };
 import invitation from '../es/mail/invitation.json' with { type: 'json' };
 import push from '../es/mail/push.json' with { type: 'json' };
 import refund from '../es/mail/refund.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const mail = {
   ...code,
   ...comment,
   ...follow,
+  ...intranet,
   ...invitation,
   ...push,
   ...refund,

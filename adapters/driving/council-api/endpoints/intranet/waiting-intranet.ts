@@ -10,15 +10,19 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { formsForStaff, staffArticles } from './staff-contents.ts';
 import { mostNews } from './read-intranet.ts';
 
+/** What is read to know what waits. */
+type WaitingPorts = Pick<ServerParts, 'allDocuments' | 'clock' | 'goods' | 'goodsRecords' | 'people'>;
+
 /** News that somebody has not read, and procedures with a day on which they are to be looked at. */
-async function waitingArticles(council: ServerParts, town: Town): Promise<readonly WaitingIntranet[]> {
+async function waitingArticles(council: WaitingPorts, town: Town): Promise<readonly WaitingIntranet[]> {
   const articles = await staffArticles(council, town);
   const news = articles.filter(({ procedure }) => procedure === null).slice(0, mostNews);
   const readings = news
     .filter(({ mustRead }) => mustRead)
-    .map(async ({ article: { id, title } }): Promise<WaitingIntranet> => {
+    .map(async ({ article: { id, title, publishedOn: appeared } }): Promise<WaitingIntranet> => {
       const { missing } = await readNewsReaders(council)(town.realm, id);
-      return { kind: 'reading', subject: `news-${id}`, title, missing: missing.map((one) => one.id) };
+      const ids = missing.map((one) => one.id);
+      return { kind: 'reading', subject: `news-${id}`, title, missing: ids, appeared };
     });
   const reviews = await listReviews(council)(town.realm);
   const due = articles.flatMap(({ procedure, article: { id, title } }): readonly WaitingIntranet[] => {
@@ -32,7 +36,10 @@ async function waitingArticles(council: ServerParts, town: Town): Promise<readon
 }
 
 /** What of the intranet of a town waits for somebody. */
-export async function waitingIntranet(council: ServerParts, town: Town): Promise<readonly WaitingIntranet[]> {
+export async function waitingIntranet(
+  council: WaitingPorts,
+  town: Town,
+): Promise<readonly WaitingIntranet[]> {
   const forms = new Map((await formsForStaff(council, town)).map((one) => [one.id, one]));
   const requests = await listInternalRequests(council)(town.realm);
   const undecided = requests.flatMap(({ id, form, from, at, ...rest }): readonly WaitingIntranet[] => {

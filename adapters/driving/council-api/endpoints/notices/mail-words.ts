@@ -11,6 +11,7 @@ import { portalQuery } from '../portal-query.ts';
 /** What mails about appointments and reservations are written with. */
 export type NoticePorts = Pick<
   ServerParts,
+  | 'allDocuments'
   | 'appointments'
   | 'clock'
   | 'documents'
@@ -18,6 +19,7 @@ export type NoticePorts = Pick<
   | 'goodsRecords'
   | 'keys'
   | 'mailboxes'
+  | 'people'
   | 'portalUrl'
   | 'provider'
   | 'shops'

@@ -1,5 +1,6 @@
 import type { WriteNoticeMail } from '#application/notices/send-notices.ts';
 import { never } from '#domain/shared/result.ts';
+import { intranetMail } from './intranet-mail.ts';
 import { listingMail } from './listing-mail.ts';
 import { noticeOnPhone } from '../push/phone-mail.ts';
 import { appointmentMail } from './appointment-mail.ts';
@@ -25,6 +26,8 @@ const wordsOf =
         return ticketMail(ports, { town, good }, notice, about);
       case 'listing':
         return listingMail(ports, town, notice, about);
+      case 'intranet':
+        return intranetMail(ports, town, notice, about);
       case 'registration':
         return registrationMail(ports, { town, good }, notice, about);
       default:

@@ -8,19 +8,19 @@ import type { Mail, Mailer, MailOnPhone } from '#application/ports/server/mailer
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { portalQuery } from '../portal-query.ts';
 
-/** The subject of a notice, and the page that says more; null if it is for a shop and not for a resident. */
+/** The subject of a notice, and the page that says more; null if it is for a shop or for staff, not for a resident. */
 export function noticeOnPhone(
   { about }: Pick<MailNotice, 'about'>,
   { good }: GoodId,
 ): Pick<MailOnPhone, 'subject' | 'path'> | null {
-  if (about.kind === 'listing') return null;
+  if (about.kind === 'listing' || about.kind === 'intranet') return null;
   const subjects = {
     appointment: 'appointments',
     waiting: venueOfGood(good) === null ? 'appointments' : 'reservations',
     reservation: 'reservations',
     tickets: 'tickets',
     registration: 'registrations',
-  } as const satisfies Record<Exclude<MailNotice['about']['kind'], 'listing'>, PushSubject>;
+  } as const satisfies Record<Exclude<MailNotice['about']['kind'], 'listing' | 'intranet'>, PushSubject>;
   const subject = subjects[about.kind];
   return { subject, path: portals[subject].home };
 }
