@@ -1,15 +1,15 @@
 import type { SiteLink } from '../content/site.ts';
-import { type Portal, portalIds, portals, residentPortals } from './portals.ts';
+import { type Portal, portalIds, portals } from './portals.ts';
 
 /** The front-end that begins at an address, without its query; null if none does. */
 export const portalBeginningAt = (address: string): Portal | null =>
   portalIds.find((portal) => portals[portal].home === address.split(/[?#]/u)[0]) ?? null;
 
 /**
- * The front-ends that a town may switch off. Participation stays: it has the pages of what people sent, and the others lead
- * back to it. The intranet is a place of the office, which only people of staff know.
+ * The front-ends that a town may switch off, the intranet of its people of staff too. Participation stays: it has the pages
+ * of what people sent, and the others lead back to it.
  */
-export const closablePortals = residentPortals.filter((portal) => portal !== 'participation');
+export const closablePortals = portalIds.filter((portal) => portal !== 'participation');
 
 /** The front-ends that a town has switched off, from their names in its settings. */
 export const readClosed = (names: readonly string[]): readonly Portal[] =>

@@ -74,10 +74,5 @@ export function checkAnswers(
       entry,
     ),
   );
-  return right(
-    asked.flatMap((field) => {
-      const value = values[field.name];
-      return value === undefined ? [] : [{ ...field, value }];
-    }),
-  );
+  return right(asked.map((field) => ({ ...field, value: values[field.name] as ExtraValue })));
 }

@@ -85,6 +85,8 @@ export type InternalRequestAnswer = t.TypeOf<typeof internalRequestWire>;
 
 /** The intranet as one person sees it. */
 export const intranetWire = t.type({
+  /** False: the town has closed it. Nothing new is asked for; what was asked is read and decided. */
+  isOpen: t.boolean,
   name: t.string,
   day: t.string,
   /** Whether the caller may see who has not read a piece of news. */

@@ -31,7 +31,7 @@ export const askInternallyText: CallText<typeof askInternallyCall> = {
   id: 'askInternally',
   topic: 'staff',
   summary:
-    'Asks for something in a form for staff: holidays, a fault, material. The same key is one request. Days are as 2026-12-28; a form that asks for none leaves them out. answers has what its fields were answered, by their names. where of intranetRefused: noText, noDays, wrongDays, wrongAnswers.',
+    'Asks for something in a form for staff: holidays, a fault, material. The same key is one request. Days are as 2026-12-28; a form that asks for none leaves them out. answers has what its fields were answered, by their names. where of intranetRefused: noText, noDays, wrongDays, wrongAnswers, portalClosed (the town has closed its intranet).',
   example: {
     key: 'key-of-a-request-1',
     form: 'vacaciones',

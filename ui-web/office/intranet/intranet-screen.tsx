@@ -4,6 +4,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { ToldNotice } from '../parts/told-notice.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import frame from '../shell/frame.module.css';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
@@ -39,16 +40,36 @@ export function IntranetScreen() {
       )}
       {answer !== null && !isLeft(answer) && (
         <IntranetContext value={{ seen: answer.right, again }}>
-          <JumpLinks />
-          <IntranetWaitingPart />
-          <StaffNewsPart />
-          <DirectoryPart />
-          <StaffFormsPart />
-          <RoomsPart />
-          <ProceduresPart />
+          {answer.right.isOpen ? <OpenIntranet /> : <ClosedIntranet />}
         </IntranetContext>
       )}
     </div>
+  );
+}
+
+function OpenIntranet() {
+  return (
+    <>
+      <JumpLinks />
+      <IntranetWaitingPart />
+      <StaffNewsPart />
+      <DirectoryPart />
+      <StaffFormsPart />
+      <RoomsPart />
+      <ProceduresPart />
+    </>
+  );
+}
+
+/** A closed intranet says so. What was asked for is still read, taken back and decided. */
+function ClosedIntranet() {
+  const { t } = useSpeech();
+  return (
+    <>
+      <ToldNotice told={{ isFault: false, words: t('office-intranet:closed') }} />
+      <IntranetWaitingPart />
+      <StaffFormsPart />
+    </>
   );
 }
 

@@ -27,6 +27,7 @@ import { IntranetScreen } from './intranet-screen.tsx';
 afterEach(cleanup);
 
 const nothing: IntranetAnswer = {
+  isOpen: true,
   name: 'Rosa',
   day: '2026-11-18',
   seesReaders: false,
@@ -198,6 +199,15 @@ describe('the intranet', () => {
     await openIntranet(nothing);
     for (const words of [/no te espera nada/u, /no hay noticias/u, /directorio está vacío/u, /no hay salas/u])
       expect(screen.getByText(words)).toBeDefined();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('that the town has closed says so, and what was asked for is still read and decided', async () => {
+    await openIntranet({ ...full, isOpen: false, news: [], procedures: [], people: [], hasRooms: false });
+    expect(screen.getByText(/El Ayuntamiento ha cerrado la intranet/u)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Vacaciones y permisos' })).toBeNull();
+    expect(screen.getByText('Denegado por Miquel')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Conceder' })).toBeDefined();
     expect(await faultsForAxe()).toEqual([]);
   });
 

@@ -28,6 +28,7 @@ const refusals: ReadonlySet<string> = new Set([
   'decided',
   'withdrawn',
   'wrongAnswers',
+  'portalClosed',
   'noReason',
   'noText',
   'noDays',

@@ -2,6 +2,7 @@ import { holdAppointmentCall } from '#adapters/wire/appointments/hold-appointmen
 import { moveAppointmentCall } from '#adapters/wire/appointments/move-appointment.ts';
 import { joinWaitingListCall } from '#adapters/wire/appointments/waiting/join-waiting-list.ts';
 import type { Call, CallRefusal } from '#adapters/wire/call.ts';
+import { askInternallyCall } from '#adapters/wire/intranet/request-calls.ts';
 import type { RefusalTag } from '#adapters/wire/refusals.ts';
 import { sendApplicationCall } from '#adapters/wire/registrations/send-application.ts';
 import { makeReservationCall } from '#adapters/wire/reservations/make-reservation.ts';
@@ -37,6 +38,7 @@ const asking: ReadonlyMap<Call, OfPortal> = new Map<Call, OfPortal>([
   [orderTicketsCall, { portal: 'tickets', refusal: 'ticketRefused' }],
   [orderVouchersCall, { portal: 'vouchers', refusal: 'voucherRefused' }],
   [setAsideCall, { portal: 'marketplace', refusal: 'pickupRefused' }],
+  [askInternallyCall, { portal: 'intranet', refusal: 'intranetRefused' }],
   [sendApplicationCall, { portal: 'registrations', refusal: 'registrationRefused' }],
 ]);
 

@@ -21,9 +21,9 @@ export function StaffFormsPart() {
   const form = seen.forms.find(({ id }) => id === open);
   return (
     <PartFrame id="forms" title={t('office-intranet:forms.title')}>
-      {seen.forms.length === 0 && <p>{t('office-intranet:forms.none')}</p>}
+      {seen.isOpen && seen.forms.length === 0 && <p>{t('office-intranet:forms.none')}</p>}
       <ul role="list" className={styles.tiles}>
-        {seen.forms.map(({ id, title, description }) => (
+        {(seen.isOpen ? seen.forms : []).map(({ id, title, description }) => (
           <li key={id}>
             <OfficeButton
               look="outline"

@@ -12,7 +12,7 @@ import { dayAt } from '#domain/shared/calendar-day.ts';
 import { isRight } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { withReadableFiles } from './article-files.ts';
-import { directoryOf, formsForStaff, roomSites, staffArticles } from './staff-contents.ts';
+import { directoryOf, formsForStaff, isIntranetOpen, roomSites, staffArticles } from './staff-contents.ts';
 import {
   type IntranetReader,
   writeInternalRequest,
@@ -81,6 +81,7 @@ export async function intranetFor(
     );
   const decides = requests.filter(isTheirs);
   return {
+    isOpen: await isIntranetOpen(council, town),
     name: member.name,
     day: today,
     seesReaders: hasSomewhere(council, member, 'document.edit'),

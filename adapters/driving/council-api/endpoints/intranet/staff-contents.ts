@@ -14,13 +14,18 @@ import { venueDocuments } from '#domain/documents/document-parts.ts';
 import type { VenueSite } from '#domain/reservations/priced-time.ts';
 import { type CalendarDay, dayAt } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { closedPortals } from '../../contents/closed-portals.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { venueSite } from '../reservations/asked-venue.ts';
 
-type Documents = Pick<ServerParts, 'allDocuments'>;
+type Documents = Pick<ServerParts, 'allDocuments' | 'contents' | 'documents'>;
 
-/** The published documents for staff of a collection: the only reading of them, by calls that need a session of staff. */
-const documentsForStaff = async (
+/** Whether the town has its intranet open. */
+export const isIntranetOpen = async (council: Documents, { realm }: Pick<Town, 'realm'>): Promise<boolean> =>
+  !(await closedPortals(council, realm)).includes('intranet');
+
+/** The published documents for staff of a collection, also while the intranet is closed. */
+const documentsOfStaff = async (
   { allDocuments }: Documents,
   { realm }: Pick<Town, 'realm'>,
   collection: string,
@@ -28,6 +33,14 @@ const documentsForStaff = async (
   (await allDocuments.all(realm, collection)).filter(
     (document) => isForStaff(collection, document) && isPublished(document),
   );
+
+/** The published documents for staff of a collection: the only reading of them, by calls that need a session of staff. */
+const documentsForStaff = async (
+  council: Documents,
+  town: Pick<Town, 'realm'>,
+  collection: string,
+): Promise<readonly CouncilDocument[]> =>
+  (await isIntranetOpen(council, town)) ? documentsOfStaff(council, town, collection) : [];
 
 const newestFirst = (one: StaffArticle, other: StaffArticle): number =>
   (other.article.publishedOn ?? '') < (one.article.publishedOn ?? '') ? -1 : 1;
@@ -51,9 +64,9 @@ export const directoryOf = async (council: Documents, town: Town): Promise<reado
     .flatMap(directoryPerson)
     .toSorted((one, other) => one.name.localeCompare(other.name, 'es'));
 
-/** The forms for staff that are open. */
+/** The forms for staff that are open. While the intranet is closed, what was asked for in them is still read and decided. */
 export const formsForStaff = async (council: Documents, town: Town) =>
-  (await documentsForStaff(council, town, 'mailboxes'))
+  (await documentsOfStaff(council, town, 'mailboxes'))
     .filter((raw) => raw['disabled'] !== true)
     .flatMap((raw) => staffForm(raw, town.realm));
 

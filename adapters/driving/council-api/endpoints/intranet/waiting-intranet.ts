@@ -11,7 +11,10 @@ import { formsForStaff, staffArticles } from './staff-contents.ts';
 import { mostNews } from './read-intranet.ts';
 
 /** What is read to know what waits. */
-type WaitingPorts = Pick<ServerParts, 'allDocuments' | 'clock' | 'goods' | 'goodsRecords' | 'people'>;
+type WaitingPorts = Pick<
+  ServerParts,
+  'allDocuments' | 'clock' | 'contents' | 'documents' | 'goods' | 'goodsRecords' | 'people'
+>;
 
 /** News that somebody has not read, and procedures with a day on which they are to be looked at. */
 async function waitingArticles(council: WaitingPorts, town: Town): Promise<readonly WaitingIntranet[]> {

@@ -14,6 +14,7 @@ export type NoticePorts = Pick<
   | 'allDocuments'
   | 'appointments'
   | 'clock'
+  | 'contents'
   | 'documents'
   | 'goods'
   | 'goodsRecords'

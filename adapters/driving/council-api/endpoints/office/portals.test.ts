@@ -77,11 +77,39 @@ describe('a front-end that is switched off', () => {
     expect(taken.json()).not.toMatchObject({ where: 'portalClosed' });
   });
 
+  it('can be the intranet: its people are shown nothing of it, ask for nothing, and keep what they have', async () => {
+    const { server, data, turn } = await aCouncil();
+    const cookie = await staffCookie({ data }, { id: 'pau', roles: ['requestOfficer'] });
+    const other = await staffCookie({ data }, { id: 'rosa', roles: ['requestOfficer'] });
+    const url = '/api/vilanova/staff/intranet';
+    const post = (path: string, payload: object, by = cookie) =>
+      server.inject({ method: 'POST', url: `${url}/${path}`, headers: { cookie: by }, payload });
+    const days = { firstDay: '2026-12-28', lastDay: null };
+    const send = (key: string) => post('requests', { key, form: 'int-vacaciones', text: '', ...days });
+    expect((await send('key-of-a-first-request')).statusCode).toBe(200);
+    const room = { room: 'int-salas.vidre', day: '2026-11-19', hour: 12, isTaken: true };
+    await turn('intranet', false);
+    const seen = (await server.inject({ url, headers: { cookie } })).json<Record<string, unknown[]>>();
+    expect(seen).toMatchObject({ isOpen: false, news: [], procedures: [], people: [], hasRooms: false });
+    expect(seen['mine']).toHaveLength(1);
+    expect((await send('key-of-a-second-request')).json()).toMatchObject({
+      errCode: 344,
+      where: 'portalClosed',
+    });
+    expect((await post('rooms', room)).statusCode).toBe(404);
+    expect((await post('news/int-horario-navidad/read', {})).statusCode).toBe(404);
+    const decision = { isGranted: true, reason: '' };
+    const decided = await post('requests/pau.key-of-a-first-request/decision', decision, other);
+    expect(decided.json()).toMatchObject({ decision: { isGranted: true, by: 'rosa' } });
+    await turn('intranet', true);
+    expect((await post('rooms', room)).statusCode).toBe(200);
+  });
+
   it('is switched by no one without the act, and participation by nobody', async () => {
     const { server, data, turn } = await aCouncil();
     const publisher = await staffCookie({ data }, { id: 'pau', roles: ['publisher'] });
     expect((await turn('tickets', false, publisher)).statusCode).toBe(403);
-    for (const portal of ['participation', 'intranet', 'casino', 'constructor'])
+    for (const portal of ['participation', 'casino', 'constructor'])
       expect((await turn(portal, false)).json()).toMatchObject({ errCode: 42 });
     expect((await server.inject('/?realm=vilanova')).statusCode).toBe(200);
     expect(portals.tickets.home).toBe('/entradas');
