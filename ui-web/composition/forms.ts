@@ -11,6 +11,7 @@ import { localWallet } from '#adapters/driven/browser-storage/local-wallet.ts';
 import { localVisits } from '#adapters/driven/browser-storage/local-visits.ts';
 import { localWaitingKeys } from '#adapters/driven/browser-storage/local-waiting-keys.ts';
 import { localPocketNotes } from '#adapters/driven/browser-storage/local-pocket-notes.ts';
+import { onErasedElsewhere } from '#adapters/driven/browser-storage/on-erased-elsewhere.ts';
 import { localTownData } from '#adapters/driven/browser-storage/local-town-data.ts';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
@@ -23,6 +24,7 @@ import type { Forms } from './council.ts';
 /** The part of the browser's composition root that is loaded with the first form. */
 export const composeForms = (settings: CallSettings): Forms => {
   const requestDrafts = indexedRequestDrafts();
+  onErasedElsewhere(() => location.reload());
   return {
     call: councilClient(settings),
     requests: requestsClient(settings),

@@ -97,6 +97,15 @@ describe('the secret id of a device', () => {
     expect(localDeviceId(realmId('benialt')).read()).toBeNull();
   });
 
+  it('is another one once what is stored was erased, also in a page that made it', () => {
+    const device = shelf();
+    vi.stubGlobal('localStorage', device);
+    const ids = localDeviceId(town);
+    ids.keep('secret');
+    vi.stubGlobal('localStorage', shelf());
+    expect(ids.read()).toBeNull();
+  });
+
   it('lives as long as the page if the browser refuses to store', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     const ids = localDeviceId(town);

@@ -6,6 +6,7 @@ export const deviceIdKey = (realm: RealmId): string => `concejo.device.${realm}`
 /** If a browser refuses to store, the id lives as long as the page. */
 export function localDeviceId(realm: RealmId): DeviceIdStore {
   const key = deviceIdKey(realm);
+  // Only what could not be stored: what was stored and is there no longer was erased.
   let kept: string | null = null;
   return {
     read: () => {
@@ -16,11 +17,11 @@ export function localDeviceId(realm: RealmId): DeviceIdStore {
       }
     },
     keep: (deviceId) => {
-      kept = deviceId;
       try {
         localStorage.setItem(key, deviceId);
       } catch {
         // Private windows may refuse; the page goes on with the id it has.
+        kept = deviceId;
       }
     },
   };

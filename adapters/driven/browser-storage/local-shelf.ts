@@ -13,6 +13,8 @@ export const applicationShelfKey = (realm: RealmId): string => `concejo.registra
 export const applyingKey = (realm: RealmId): string => `concejo.applying.${realm}`;
 /** The key under which is stored what shops of a town have set aside. */
 export const pickupShelfKey = (realm: RealmId): string => `concejo.pickups.${realm}`;
+/** The key under which a tab keeps what is written to a shop. */
+export const collectingKey = (realm: RealmId): string => `concejo.collecting.${realm}`;
 /** The key under which a tab keeps what is written in the form. */
 export const writtenKey = (realm: RealmId): string => `concejo.reserving.${realm}`;
 /** The key under which a tab keeps what is written in the form of an event. */
@@ -44,5 +46,5 @@ export const localApplicationShelf = (): ReservationShelf => ({
 /** What shops have set aside for this device: on this shelf the `venue` of each is its shop. */
 export const localPickupShelf = (): ReservationShelf => ({
   ...keptList(pickupShelfKey, isShelved),
-  ...writtenInTab((realm) => `concejo.collecting.${realm}`),
+  ...writtenInTab(collectingKey),
 });

@@ -9,7 +9,7 @@ import { localVoteHistory } from '#ui-web/screens/survey/local-vote-history.ts';
 import { votedSurveys } from '#ui-web/screens/survey/vote-history.ts';
 import { indexedAnswers } from './indexed-answers.ts';
 import { localPocketNotes } from './local-pocket-notes.ts';
-import { localApplicationShelf, localShelf, localTicketShelf } from './local-shelf.ts';
+import { localApplicationShelf, localPickupShelf, localShelf, localTicketShelf } from './local-shelf.ts';
 import { localTownData } from './local-town-data.ts';
 import { localVisits } from './local-visits.ts';
 import { localWaitingKeys } from './local-waiting-keys.ts';
@@ -86,7 +86,7 @@ describe('what a browser stores of a town', () => {
     const requests = indexedRequestDrafts();
     const data = localTownData(requests);
     const notes = localPocketNotes();
-    for (const shelf of [localShelf(), localTicketShelf(), localApplicationShelf()]) {
+    for (const shelf of [localShelf(), localTicketShelf(), localApplicationShelf(), localPickupShelf()]) {
       shelf.keep(town, { venue: 'v', key: 'k', answer: null });
       shelf.write(town, { name: 'Anna' });
     }

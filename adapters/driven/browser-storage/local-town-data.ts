@@ -10,6 +10,7 @@ import {
   applicationShelfKey,
   applyingKey,
   buyingKey,
+  collectingKey,
   pickupShelfKey,
   shelfKey,
   ticketShelfKey,
@@ -18,6 +19,7 @@ import {
 import { visitsKey } from './local-visits.ts';
 import { waitingKeysKey } from './local-waiting-keys.ts';
 import { walletKey } from './local-wallet.ts';
+import { holderKey } from './holder-key.ts';
 import { deviceIdKey } from './local-device-id.ts';
 
 const settings = 'settings';
@@ -25,8 +27,6 @@ const settings = 'settings';
 const ofDevice = ['language', 'token', settings] as const;
 /** In what somebody took part, which the specification keeps under one key for all towns. */
 const votes = 'voteHistory';
-const holderKey = (realm: RealmId): string => `concejo.holder.${realm}`;
-
 /** Where things of a person in a town are kept, on the device. */
 const ofPerson = (realm: RealmId): readonly string[] => [
   votes,
@@ -39,7 +39,7 @@ const ofPerson = (realm: RealmId): readonly string[] => [
 ];
 /** Where what somebody is writing is kept, in the tab. */
 const ofTab = (realm: RealmId): readonly string[] =>
-  [visitsKey, writtenKey, buyingKey].map((keyOf) => keyOf(realm));
+  [visitsKey, writtenKey, buyingKey, collectingKey].map((keyOf) => keyOf(realm));
 const listKey = 'realms';
 
 function listed(): readonly string[] {

@@ -77,13 +77,24 @@ export function personPage(): PersonPage {
   };
 }
 
-/** The page after the council has answered with the data that it has now. */
-export function answeredWith(
+/**
+ * The device is of the person whom the council answers with before the page says so: nothing of another one can be
+ * opened in between.
+ */
+export async function heldFor<Refusal, Person extends PersonProfile | null>(
   { deviceData, realm }: PersonPorts,
+  asked: Promise<Either<Refusal, Person>>,
+): Promise<Either<Refusal, Person>> {
+  const answer = await asked;
+  if (!isLeft(answer)) {
+    if (answer.right !== null) deviceData.note(realm);
+    await holdDevice(deviceData)(realm, answer.right);
+  }
+  return answer;
+}
+
+/** The page after the council has answered with the data that it has now. */
+export const answeredWith = (
   profile: PersonProfile | null,
   kind: 'kept' | 'verified' | 'entered' | 'erased',
-) {
-  if (profile !== null) deviceData.note(realm);
-  void holdDevice(deviceData)(realm, profile);
-  return { profile, data: dataOf(profile), code: '', outcome: { kind } as const };
-}
+) => ({ profile, data: dataOf(profile), code: '', outcome: { kind } as const });

@@ -4,7 +4,7 @@ import { leaveTown } from '#application/access/leave-town.ts';
 import { type ContactField, isEmail } from '#domain/forms/contact.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { answeredWith, type PersonPage, personPage, type PersonPorts } from './person-page.ts';
+import { answeredWith, heldFor, type PersonPage, personPage, type PersonPorts } from './person-page.ts';
 import { blankData, dataOf, personFaults, type PersonState } from './state.ts';
 
 export interface PersonPresenter extends Presenter<PersonState> {
@@ -66,7 +66,7 @@ async function keepData(page: PersonPage, council: PersonPorts): Promise<void> {
     async () => {
       const entered = await enterSilently(council)(realm);
       if (isLeft(entered)) return entered;
-      const kept = await people.keep(realm, now.data);
+      const kept = await heldFor(council, people.keep(realm, now.data));
       // The data are stored, only the mail was not sent: what the council has is shown, and why there is no code.
       if (isLeft(kept) && kept.left.kind === 'mailFailed') {
         const who = await people.who(realm);
@@ -74,7 +74,7 @@ async function keepData(page: PersonPage, council: PersonPorts): Promise<void> {
       }
       return kept;
     },
-    (profile) => answeredWith(council, profile, 'kept'),
+    (profile) => answeredWith(profile, 'kept'),
   );
 }
 
@@ -90,8 +90,8 @@ function verifyingOf(
       if (code !== null)
         await working(
           'verify',
-          () => people.giveCode(realm, code, null),
-          (profile) => answeredWith(council, profile, 'verified'),
+          () => heldFor(council, people.giveCode(realm, code, null)),
+          (profile) => answeredWith(profile, 'verified'),
         );
     },
     resend: () =>
@@ -129,8 +129,8 @@ function enteringOf(
       if (code !== null)
         await working(
           'enter',
-          () => people.giveCode(realm, code, email.trim()),
-          (profile) => answeredWith(council, profile, 'entered'),
+          () => heldFor(council, people.giveCode(realm, code, email.trim())),
+          (profile) => answeredWith(profile, 'entered'),
           'doorCode',
         );
     },
@@ -164,8 +164,8 @@ export function personPresenter(council: PersonPorts, mailedCode: string): Perso
     erase: () =>
       working(
         'erase',
-        () => people.keep(realm, blankData),
-        (profile) => answeredWith(council, profile, 'erased'),
+        () => heldFor(council, people.keep(realm, blankData)),
+        (profile) => answeredWith(profile, 'erased'),
       ),
     leave: async () => {
       await working(
