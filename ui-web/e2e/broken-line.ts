@@ -11,8 +11,8 @@ export interface BrokenLine {
   readonly end: () => Promise<void>;
 }
 
-/** The connection to a server at this address: it passes everything unchanged until it is broken. */
-export async function breakableLine(to: string): Promise<BrokenLine> {
+/** The connection to a server at this address: it passes everything unchanged until it is broken; `at` is its port. */
+export async function breakableLine(to: string, at = 0): Promise<BrokenLine> {
   let cut: { readonly address: string; readonly after: number; readonly isAnswer: boolean } | null = null;
   let isDown = false;
   const open = new Set<Socket>();
@@ -49,7 +49,7 @@ export async function breakableLine(to: string): Promise<BrokenLine> {
     for (const socket of [near, far]) socket.on('error', shut).on('close', shut);
     return undefined;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', () => resolve()));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : null;
   return {

@@ -5,9 +5,11 @@ import { type BrowserContext, chromium } from 'playwright';
 import { noteWork } from '#fixtures/builders/noted-work.ts';
 import { browserFlags } from '../visitor.ts';
 
-/** A browser with a profile on the disk, as a tablet has one: what it stores is there after it was closed. */
+/** A browser with a profile on the disk, as a tablet or a phone has one: what it stores is there after it was closed. */
 export interface KeptBrowser {
   readonly context: BrowserContext;
+  /** Closes it, and opens it again with the same profile. */
+  readonly again: () => Promise<BrowserContext>;
   /** Closes it, and gives the words of a list that are in some file of its profile. */
   readonly leaves: (words: readonly string[]) => Promise<readonly string[]>;
   /** Closes it if it is open, and deletes its profile. */
@@ -26,22 +28,32 @@ function filesOf(folder: string): readonly Buffer[] {
   return entries.filter((one) => one.isFile()).map((one) => readFileSync(join(one.parentPath, one.name)));
 }
 
-export async function openKeptBrowser(): Promise<KeptBrowser> {
+async function openIn(profile: string, width: number): Promise<BrowserContext> {
   noteWork('process');
-  const profile = mkdtempSync(join(tmpdir(), 'concejo-tablet-'));
   const path = process.env['CONCEJO_BROWSER'];
   const context = await chromium.launchPersistentContext(profile, {
     ...(path && { executablePath: path }),
     args: [...browserFlags],
-    viewport: { width: 768, height: 1024 },
+    viewport: { width, height: width < 700 ? 812 : 1024 },
     hasTouch: true,
     reducedMotion: 'reduce',
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
   });
   context.on('page', (page) => page.on('domcontentloaded', () => noteWork('page')));
+  return context;
+}
+
+export async function openKeptBrowser(width = 768): Promise<KeptBrowser> {
+  const profile = mkdtempSync(join(tmpdir(), 'concejo-tablet-'));
+  let context = await openIn(profile, width);
   return {
     context,
+    again: async () => {
+      await context.close();
+      context = await openIn(profile, width);
+      return context;
+    },
     leaves: async (words) => {
       await context.close();
       const files = filesOf(profile);

@@ -71,23 +71,7 @@ describe('a resident who reserves a court', () => {
         timeout: 20_000,
       })
       .toBeGreaterThan(0);
-    // The pocket has it, too: a browser that is opened without a line shows it, and since when it is as it is.
-    await page.goto(`${served.url}/bolsillo?realm=vilanova`);
-    await page.getByRole('button', { name: 'Saltar la visita' }).click();
-    await page
-      .getByText(/polideportivo nord/iu)
-      .first()
-      .waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.locator('[aria-busy]').waitFor({ state: 'detached' });
     await context.setOffline(true);
-    await page.reload();
-    await page.getByText(/^Sin conexión con el Ayuntamiento\. Guardado: /u).waitFor();
-    await page
-      .getByRole('button', { name: /^Ver el código/u })
-      .first()
-      .click();
-    await page.getByText(said).waitFor();
     await page.goto(`${served.url}/reservas?realm=vilanova`);
     await page.getByText(said).first().waitFor();
     await page.getByText(/Las ves como estaban la última vez/u).waitFor();
