@@ -101,12 +101,12 @@ describe('what a browser stores of a town', () => {
     await indexedAnswers().keep(pocketAddress(town), { body: 'Anna', at: 1 });
     await requests.keep(town, draft);
     await indexedDrafts().keep(town, survey, { answers: [] } as never);
-    data.hold(town, 'u-anna');
-    expect(data.holder(town)).toBe('u-anna');
+    data.hold(town, ['u-anna', 'u-anna-at-work']);
+    expect(data.holders(town)).toEqual(['u-anna', 'u-anna-at-work']);
     expect([...kept.values(), ...tab.values()].join()).toContain('Anna');
     await data.eraseOfPerson(town);
     expect([Object.fromEntries(kept), tab.size]).toEqual([{ ...device, settings: '{"theme":"dark"}' }, 0]);
-    expect([data.holder(town), votedSurveys()]).toEqual([null, []]);
+    expect([data.holders(town), votedSurveys()]).toEqual([[], []]);
     expect(await indexedAnswers().load(pocketAddress(town))).toBeNull();
     expect([await requests.list(town), await indexedDrafts().load(town, survey)]).toEqual([[], null]);
   });
@@ -122,8 +122,8 @@ describe('what a browser stores of a town', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     vi.stubGlobal('indexedDB', { open: refuse });
     data.note(town);
-    data.hold(town, 'u-anna');
-    expect(data.holder(town)).toBeNull();
+    data.hold(town, ['u-anna']);
+    expect(data.holders(town)).toEqual([]);
     await expect(data.erase(town)).resolves.toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ import {
 import { visitsKey } from './local-visits.ts';
 import { waitingKeysKey } from './local-waiting-keys.ts';
 import { walletKey } from './local-wallet.ts';
-import { holderKey } from './holder-key.ts';
+import { holderKey, holdersIn } from './holder-key.ts';
 import { deviceIdKey } from './local-device-id.ts';
 
 const settings = 'settings';
@@ -88,14 +88,14 @@ export function localTownData(requestDrafts: RequestDraftStore): TownDeviceData 
   };
   return {
     note: (realm) => quietly(() => keepList([...new Set([...listed(), realm])])),
-    holder: (realm) => {
+    holders: (realm) => {
       try {
-        return localStorage.getItem(holderKey(realm));
+        return holdersIn(localStorage.getItem(holderKey(realm)));
       } catch {
-        return null;
+        return [];
       }
     },
-    hold: (realm, user) => quietly(() => localStorage.setItem(holderKey(realm), user)),
+    hold: (realm, users) => quietly(() => localStorage.setItem(holderKey(realm), users.join(' '))),
     eraseOfPerson,
     erase: async (realm) => {
       quietly(() => {

@@ -23,6 +23,7 @@ describe('a page that shows things of a person', () => {
     onErasedElsewhere(leave);
     stored('settings', '{}', null);
     stored(key, null, 'u-anna');
+    stored(key, 'u-anna', 'u-anna u-anna-at-work');
     stored(null, null, null);
     expect(leave).not.toHaveBeenCalled();
     stored(key, 'u-anna', null);

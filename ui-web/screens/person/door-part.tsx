@@ -1,19 +1,28 @@
 import { Button } from '#ui-web/components/button/button.tsx';
+import { CheckCard } from '#ui-web/components/choice/check-card.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import styles from '#ui-web/screens/request/screen.module.css';
 import { CodeField } from './code-field.tsx';
 import { fieldIdOf, useFault, usePerson } from './person-context.ts';
 
-/** Access with a mailed code, for a person who entered their data on another device. */
+/**
+ * Access with a mailed code, for a person who entered their data on another device; for one who is signed in, with
+ * another address of theirs.
+ */
 export function DoorPart() {
   const { presenter, speech, open } = usePerson();
   const { t } = speech;
-  const { door, work } = open;
+  const { door, work, profile, isHeld } = open;
+  const isOther = profile !== null;
   const { isAsked } = door;
   const ask = t(work === 'ask' ? 'person:door.asking' : isAsked ? 'person:door.again' : 'person:door.ask');
   return (
-    <LedgerRow id="entrar" title={t('person:door.title')} lead={<p>{t('person:door.lead')}</p>}>
+    <LedgerRow
+      id="entrar"
+      title={t(isOther ? 'person:door.other' : 'person:door.title')}
+      lead={<p>{t(isOther ? 'person:door.otherLead' : 'person:door.lead')}</p>}
+    >
       <form
         className={styles.fields}
         noValidate
@@ -34,6 +43,14 @@ export function DoorPart() {
         />
         {isAsked && (
           <CodeField at="doorCode" value={door.code} onChange={(code) => presenter.writeDoor({ code })} />
+        )}
+        {isHeld && !isOther && (
+          <CheckCard
+            title={t('person:door.mine')}
+            detail={t('person:door.mineNote')}
+            checked={door.isAlsoMine}
+            onChange={(isAlsoMine) => presenter.writeDoor({ isAlsoMine })}
+          />
         )}
         <p className="actions">
           {isAsked && (

@@ -84,11 +84,12 @@ export function personPage(): PersonPage {
 export async function heldFor<Refusal, Person extends PersonProfile | null>(
   { deviceData, realm }: PersonPorts,
   asked: Promise<Either<Refusal, Person>>,
+  isAlsoTheirs = false,
 ): Promise<Either<Refusal, Person>> {
   const answer = await asked;
   if (!isLeft(answer)) {
     if (answer.right !== null) deviceData.note(realm);
-    await holdDevice(deviceData)(realm, answer.right);
+    await holdDevice(deviceData)(realm, answer.right, isAlsoTheirs);
   }
   return answer;
 }

@@ -5,13 +5,15 @@ import { type ContactField, isEmail } from '#domain/forms/contact.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { answeredWith, heldFor, type PersonPage, personPage, type PersonPorts } from './person-page.ts';
-import { blankData, dataOf, personFaults, type PersonState } from './state.ts';
+import { blankData, dataOf, type PersonDoor, personFaults, type PersonState } from './state.ts';
+
+const shutDoor: PersonDoor = { email: '', code: '', isAsked: false, isAlsoMine: false };
 
 export interface PersonPresenter extends Presenter<PersonState> {
   load(): Promise<void>;
   write(part: ContactField, text: string): void;
   writeCode(text: string): void;
-  writeDoor(change: { readonly email?: string; readonly code?: string }): void;
+  writeDoor(change: Partial<Omit<PersonDoor, 'isAsked'>>): void;
   keep(): Promise<void>;
   verify(): Promise<void>;
   resend(): Promise<void>;
@@ -45,7 +47,9 @@ async function loadInto(
       email: '',
       code: profile === null ? mailedCode : '',
       isAsked: profile === null && mailedCode !== '',
+      isAlsoMine: false,
     },
+    isHeld: deviceData.holders(realm).length > 0,
     faults: [],
     serial: 0,
     work: null,
@@ -111,26 +115,29 @@ function enteringOf(
   const { people, realm } = council;
   return {
     ask: async () => {
-      const email = open()?.door.email.trim() ?? '';
-      if (!isEmail(email)) return tell([{ at: 'door', kind: 'email' }]);
+      const { door } = open() ?? {};
+      const email = door?.email.trim() ?? '';
+      if (door === undefined || !isEmail(email)) return tell([{ at: 'door', kind: 'email' }]);
       await working(
         'ask',
         () => people.sendCode(realm, email),
         () => ({
-          door: { email, code: '', isAsked: true },
+          door: { ...door, email, code: '', isAsked: true },
           outcome: { kind: 'asked' },
         }),
       );
     },
     enter: async () => {
-      const { email = '', code: written = '' } = open()?.door ?? {};
+      const { email = '', code: written = '', isAlsoMine = false } = open()?.door ?? {};
+      // Who is signed in adds another address of theirs.
+      const isAlsoTheirs = isAlsoMine || (open()?.profile ?? null) !== null;
       if (!isEmail(email)) return tell([{ at: 'door', kind: 'email' }]);
       const code = codeIn(written, 'doorCode');
       if (code !== null)
         await working(
           'enter',
-          () => heldFor(council, people.giveCode(realm, code, email.trim())),
-          (profile) => answeredWith(profile, 'entered'),
+          () => heldFor(council, people.giveCode(realm, code, email.trim()), isAlsoTheirs),
+          (profile) => ({ ...answeredWith(profile, 'entered'), door: shutDoor }),
           'doorCode',
         );
     },

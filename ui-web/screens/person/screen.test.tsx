@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PersonClient, PersonProfile, PersonRefusal } from '#ui-web/composition/clients.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
-import { left, right } from '#domain/shared/result.ts';
+import { left, map, right } from '#domain/shared/result.ts';
 import { memoryPeople } from '#fixtures/memory/person.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
@@ -36,6 +36,44 @@ async function aScreen(people: PersonClient, { hash = '', search = '' } = {}) {
     );
   });
   return { traced };
+}
+
+/** People with a public id, as the council gives them. */
+const withUsers = (people: PersonClient): PersonClient => ({
+  ...people,
+  giveCode: async (...given) =>
+    map((profile: PersonProfile) => ({ ...profile, user: `u-${profile.email}` }))(
+      await people.giveCode(...given),
+    ),
+});
+
+/** The page on a device that keeps things of somebody; what is done with them. */
+async function aHeldScreen(people: PersonClient, before: readonly string[]) {
+  vi.stubGlobal('location', { hash: '', search: '', assign: vi.fn<(to: string) => void>() });
+  const { council } = aFormCouncil(null);
+  const done: (readonly string[] | 'erased')[] = [];
+  let holders = before;
+  const deviceData = {
+    ...council.deviceData,
+    holders: () => holders,
+    hold: (_realm: string, users: readonly string[]) => {
+      holders = users;
+      done.push(users);
+    },
+    eraseOfPerson: async () => {
+      holders = [];
+      done.push('erased');
+    },
+  };
+  const forms = Promise.resolve({ ...council, people, deviceData });
+  await act(async () => {
+    render(
+      <SamplePlace council={{ ...council, forms: () => forms }} site={aSite()} speech={speech}>
+        <PersonScreen />
+      </SamplePlace>,
+    );
+  });
+  return done;
 }
 
 /** Opens the page of a person who is signed in. */
@@ -104,13 +142,44 @@ describe('a person’s own data', () => {
     const { council } = aFormCouncil(null);
     const deviceData = {
       ...council.deviceData,
-      holder: () => 'u-anna',
-      hold: (_realm: string, user: string) => void held.push(user),
+      holders: () => ['u-anna'],
+      hold: (_realm: string, users: readonly string[]) => void held.push(...users),
       eraseOfPerson: async () => void held.push('erased'),
     };
     const pau = { firstName: '', lastName: '', telephone: '', email: 'pau@correu.example', user: 'u-pau' };
     await holdOnOpening(council, deviceData, { ...pau, isVerified: true });
     expect(held).toEqual(['erased', 'u-pau']);
+  });
+
+  it('stay on a device for another address of the same person, who says so or is signed in', async () => {
+    const people = town();
+    const mail = { firstName: 'Ana', lastName: 'Soler', telephone: '' };
+    for (const email of ['ana@correu.example', 'ana@feina.example']) {
+      const device = people.client();
+      await device.keep('vilanova' as never, { ...mail, email });
+      await device.giveCode('vilanova' as never, people.codeFor(email), null);
+    }
+    const enter = async (email: string) => {
+      write('Tu correo electrónico', email);
+      await press('Enviarme un código');
+      write('Código', people.codeFor(email));
+      await press('Entrar');
+    };
+    const held = await aHeldScreen(withUsers(people.client()), ['u-anna']);
+    const mine = screen.getByRole('checkbox', { name: /también es mío/u });
+    expect((mine as HTMLInputElement).checked).toBe(false);
+    await act(async () => void fireEvent.click(mine));
+    await enter('ana@correu.example');
+    expect(screen.queryByRole('checkbox', { name: /también es mío/u })).toBeNull();
+    expect(held.at(-1)).toEqual(['u-anna', 'u-ana@correu.example']);
+    expect(screen.getByText('Uso también otro correo')).toBeTruthy();
+    await enter('ana@feina.example');
+    expect(held.at(-1)).toEqual(['u-anna', 'u-ana@correu.example', 'u-ana@feina.example']);
+    expect(held).not.toContain('erased');
+    cleanup();
+    const next = await aHeldScreen(withUsers(people.client()), ['u-anna']);
+    await enter('ana@correu.example');
+    expect(next).toEqual(['erased', ['u-ana@correu.example']]);
   });
 
   it('are used on another device with a code by mail, which a link fills in', async () => {

@@ -152,7 +152,8 @@ function OpenPersonPage({
         <ProviderPart />
         <MailPart />
         <DataPart />
-        {isKnown ? <LeavePart /> : <DoorPart />}
+        {(!isKnown || profile.isVerified) && <DoorPart />}
+        {isKnown && <LeavePart />}
       </div>
     </PersonContext>
   );

@@ -17,14 +17,24 @@ export type PersonOutcome =
   | { readonly kind: 'kept' | 'verified' | 'resent' | 'asked' | 'entered' | 'erased' }
   | { readonly kind: 'refused'; readonly refusal: PersonRefusal };
 
+/** Access for a person who entered their data elsewhere. */
+export interface PersonDoor {
+  readonly email: string;
+  readonly code: string;
+  readonly isAsked: boolean;
+  /** What the device keeps of somebody is theirs, too: they signed in here with another address. */
+  readonly isAlsoMine: boolean;
+}
+
 export interface OpenPerson {
   readonly kind: 'open';
   /** What the council has; null if it has no data of this person. */
   readonly profile: PersonProfile | null;
   readonly data: PersonData;
   readonly code: string;
-  /** Access for a person who entered their data elsewhere. */
-  readonly door: { readonly email: string; readonly code: string; readonly isAsked: boolean };
+  readonly door: PersonDoor;
+  /** Whether this device keeps things of somebody who signed in here before. */
+  readonly isHeld: boolean;
   readonly faults: readonly PersonFault[];
   /** Counts the tries, so that the summary takes the focus again at each; 0 while there is no summary. */
   readonly serial: number;

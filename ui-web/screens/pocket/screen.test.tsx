@@ -52,7 +52,7 @@ describe('the pocket', () => {
   });
 
   it('has nothing of the person before, once another has signed in on the phone', async () => {
-    let holder: string | null = 'u-anna';
+    let holders: readonly string[] = ['u-anna'];
     const council = councilOfPocket({
       calls: unreachableCouncil(),
       notes: { favourites: [{ title: 'Biblioteca de Anna', path: '/b' }] },
@@ -72,9 +72,9 @@ describe('the pocket', () => {
         deviceData: {
           note: () => undefined,
           erase: async () => undefined,
-          holder: () => holder,
-          hold: (_realm, user) => {
-            holder = user;
+          holders: () => holders,
+          hold: (_realm, users) => {
+            holders = users;
           },
           eraseOfPerson: async () => {
             for (const { key } of visits.list(realm)) visits.forget(realm, key);
@@ -84,7 +84,7 @@ describe('the pocket', () => {
       }),
     });
     await drawPocket(council);
-    expect(holder).toBe('u-pau');
+    expect(holders).toEqual(['u-pau']);
     expect(screen.queryByText('Empadronarme')).toBeNull();
     cleanup();
     await drawPocket(council, 'favoritos');

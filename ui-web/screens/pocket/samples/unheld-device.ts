@@ -6,7 +6,7 @@ import { memoryNotes } from './memory-notes.ts';
 export const unheldDevice = (): Pick<FormCouncil, 'deviceData' | 'pocketNotes' | 'keptAnswers'> => ({
   deviceData: {
     note: () => undefined,
-    holder: () => null,
+    holders: () => [],
     hold: () => undefined,
     eraseOfPerson: async () => undefined,
     erase: async () => undefined,
