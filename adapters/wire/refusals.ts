@@ -271,6 +271,8 @@ export const refusals = {
   pickupRefused: { status: 409, errCode: 342, message: 'The shop does not set that aside' },
   unknownPickup: { status: 404, errCode: 343, message: 'Nothing is set aside under that key' },
   intranetRefused: { status: 409, errCode: 344, message: 'The intranet does not do this as it is asked' },
+  photoRefused: { status: 422, errCode: 355, message: 'The photo is not stored or decided as it is asked' },
+  unknownPhoto: { status: 404, errCode: 356, message: 'The shop has no such photo' },
   busy: { status: 503, errCode: 64, message: 'Too many at once, come back later' },
   defect: { status: 500, errCode: 61, message: 'The server failed' },
   stopping: { status: 503, errCode: 63, message: 'The server is stopping' },

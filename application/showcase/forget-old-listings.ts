@@ -4,6 +4,7 @@ import { noticeKind } from '#domain/notices/notice.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { listingKind, pickupKind, shopOfGood, showcaseGood } from '#domain/showcase/showcase-records.ts';
+import { type ForgetPhotoPorts, forgetPhotos } from './photos/forget-photos.ts';
 
 const dayLength = 86_400_000;
 /** Milliseconds for which the name of a person is kept for whom a shop set something aside. */
@@ -11,19 +12,20 @@ export const pickupsKept = 30 * dayLength;
 /** Milliseconds for which a listing is kept that its shop does not confirm. */
 export const listingsKept = 2 * 365 * dayLength;
 
-/** Erases what shops set aside a month ago, and listings that nobody has confirmed for two years. */
+interface Ports extends ForgetPhotoPorts {
+  readonly goodsRecords: ForgetPhotoPorts['goodsRecords'] & Pick<GoodsRecords, 'goodsWith'>;
+  readonly realms: { readonly towns: () => Promise<readonly { readonly realm: RealmId }[]> };
+}
+
+/** Erases what shops set aside a month ago, and listings that nobody has confirmed for two years, with their photos. */
 export const forgetOldListings =
-  ({
-    goodsRecords,
-    realms,
-  }: {
-    readonly goodsRecords: Pick<GoodsRecords, 'goodsWith' | 'eraseRecords'>;
-    readonly realms: { readonly towns: () => Promise<readonly { readonly realm: RealmId }[]> };
-  }) =>
+  (ports: Ports) =>
   async (by: Instant): Promise<void> => {
+    const { goodsRecords, realms } = ports;
     // oxlint-disable no-await-in-loop -- one town after the other: erasing is in no hurry
     for (const { realm } of await realms.towns()) {
       await goodsRecords.eraseRecords({ realm, good: showcaseGood }, listingKind, by - listingsKept);
+      await forgetPhotos(ports, realm);
       await goodsRecords.eraseRecords({ realm, good: showcaseGood }, noticeKind, by - noticesKept);
       for (const good of await goodsRecords.goodsWith(realm, pickupKind))
         if (shopOfGood(good) !== null)

@@ -1,9 +1,9 @@
-import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
+import { allRecords } from '#application/tickets/all-records.ts';
 import type { Town } from '#domain/access/town.ts';
-import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import { freeIn } from '#domain/scarcity/pool.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { ageOfListing } from '#domain/showcase/listing-age.ts';
+import { photosIn, photosKind, type ShopPhoto } from '#domain/showcase/photos/shop-photos.ts';
 import type { ShopListing, ShopOffer } from '#domain/showcase/shop-listing.ts';
 import { goodOfShop, listingIn, listingKind, showcaseGood } from '#domain/showcase/showcase-records.ts';
 import { offersFrom } from '#domain/showcase/typed-listing.ts';
@@ -20,25 +20,8 @@ export interface ShownListing {
   readonly shop: Shop;
   readonly listing: ShopListing;
   readonly offers: readonly ShownOffer[];
-}
-
-const page = 500;
-
-/** All records of the listings of a town. */
-async function allListings(
-  goodsRecords: ShowcasePorts['goodsRecords'],
-  good: GoodId,
-): Promise<readonly GoodsRecord[]> {
-  const found: GoodsRecord[] = [];
-  const query = { kind: listingKind, owner: null, from: null, until: null, limit: page };
-  for (;;) {
-    const last = found.at(-1);
-    const after = last === undefined ? null : { at: last.at, id: last.id };
-    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
-    const more = await goodsRecords.list(good, { ...query, after });
-    found.push(...more);
-    if (more.length < page) return found;
-  }
+  /** The photo that staff accepted; null if there is none. */
+  readonly photo: ShopPhoto | null;
 }
 
 /** The offers of today and later, with what is left of each. */
@@ -63,12 +46,19 @@ export const listShowcase =
   (ports: ShowcasePorts) =>
   async (town: Pick<Town, 'realm' | 'timeZone'>): Promise<readonly ShownListing[]> => {
     const now = ports.clock.now();
-    const records = await allListings(ports.goodsRecords, { realm: town.realm, good: showcaseGood });
+    const good = { realm: town.realm, good: showcaseGood };
+    const [records, photos] = await Promise.all([
+      allRecords(ports)(good, listingKind),
+      allRecords(ports)(good, photosKind),
+    ]);
     const listings = new Map(records.map((record) => [record.id, listingIn(record)]));
+    const photoOf = new Map(photos.map((record) => [record.id, photosIn(record).shown]));
     const shown = (await ports.shops.list(town.realm)).flatMap((shop) => {
       const listing = listings.get(shop.id);
       if (shop.status !== 'authorised' || listing === undefined || !listing.isShown) return [];
-      return ageOfListing(listing.confirmed, now) === 'hidden' ? [] : [{ shop, listing }];
+      return ageOfListing(listing.confirmed, now) === 'hidden'
+        ? []
+        : [{ shop, listing, photo: photoOf.get(shop.id) ?? null }];
     });
     return Promise.all(
       shown.map(async (one) => ({ ...one, offers: await shownOffers(ports, town, one.listing, now) })),

@@ -315,7 +315,11 @@ it('names are erased a month after things were set aside, and listings after two
   const { ports, write, ask, confirmed } = aShowcase();
   await write();
   await ask();
-  const forget = forgetOldListings({ goodsRecords: ports.goods, realms: { towns: async () => [town] } });
+  const forget = forgetOldListings({
+    ...ports,
+    fileRegister: { change: async () => null, remove: async () => 'unknown' },
+    realms: { towns: async () => [town] },
+  });
   const made = noon - 3_600_000;
   await ports.goods.ask(
     { realm: town.realm, good: 'other' },

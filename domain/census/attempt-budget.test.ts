@@ -10,6 +10,7 @@ import {
   unlistedAtDesk,
   applicationsOfShops,
   guessesOfShop,
+  photosOfShop,
   pickupsOfNetwork,
   startsOfKiosks,
   startsOfDoors,
@@ -42,6 +43,7 @@ describe('the accounts that failed checks count against', () => {
     expect(applicationsOfShops('vilanova', 'n1')).toEqual([
       { name: 'vilanova applications of shops n1', most: 10 },
     ]);
+    expect(photosOfShop('vilanova', 's1')).toEqual([{ name: 'vilanova photos s1', most: 10 }]);
     expect(pickupsOfNetwork('vilanova', 'n1')).toEqual([{ name: 'vilanova pickups n1', most: 10 }]);
   });
 

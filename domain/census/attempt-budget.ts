@@ -50,10 +50,10 @@ const allowedAtDesk = { asked: 90, unlisted: 15 } as const;
 const allowedAtKiosk = { passes: 20, starts: 10 } as const;
 
 /**
- * Paper codes that start no device, and applications, from one network; vouchers and identity numbers that are none at one
- * shop, in the span. A queue at the till mistypes more often than one person does.
+ * Paper codes that start no device, and applications, from one network; photos of one shop, and vouchers and identity numbers
+ * that are none at one shop, in the span. A queue at the till mistypes more often than one person does.
  */
-const allowedToShops = { starts: 10, applications: 10, guesses: 40, pickups: 10 } as const;
+const allowedToShops = { starts: 10, applications: 10, guesses: 40, pickups: 10, photos: 10 } as const;
 
 /** The account of all questions of an officer at a desk: each counts, whatever its answer. */
 export const questionsAtDesk = (realm: string, officer: string): readonly AttemptAccount[] => [
@@ -98,6 +98,11 @@ export const pickupsOfNetwork = (realm: string, network: string): readonly Attem
 /** The account of a shop: codes of vouchers, and identity numbers, that are none count, so that nobody finds one by trying. */
 export const guessesOfShop = (realm: string, shop: string): readonly AttemptAccount[] => [
   { name: `${realm} shop ${shop}`, most: allowedToShops.guesses },
+];
+
+/** The account of a shop that uploads photos: each one counts. */
+export const photosOfShop = (realm: string, shop: string): readonly AttemptAccount[] => [
+  { name: `${realm} photos ${shop}`, most: allowedToShops.photos },
 ];
 
 /** No readable identity number is longer. */

@@ -4,6 +4,7 @@ import type { ShopListing } from '#domain/showcase/shop-listing.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { nullable, wordOf } from '../decode.ts';
+import { ownPhotosWire } from './photos/own-photos.ts';
 
 const typedOfferWire = t.type({
   id: t.string,
@@ -27,12 +28,13 @@ export const ownListingWire = t.type({
   /** The hours and the telephone of its application, in which the form begins. */
   hours: t.string,
   telephone: t.string,
+  photos: ownPhotosWire,
 });
 export type OwnListing = t.TypeOf<typeof ownListingWire>;
 
 export const writeOwnListing = (
   listing: ShopListing | null,
-  applied: Pick<OwnListing, 'hours' | 'telephone'>,
+  beside: Pick<OwnListing, 'hours' | 'telephone' | 'photos'>,
 ): OwnListing => ({
   listing: listing && {
     sells: listing.sells,
@@ -42,7 +44,7 @@ export const writeOwnListing = (
     offers: listing.offers.map((one) => ({ ...one })),
     confirmed: new Date(listing.confirmed).toISOString(),
   },
-  ...applied,
+  ...beside,
 });
 
 /** What the shop whose device the browser is says of itself. */
@@ -59,7 +61,7 @@ export const readOwnListingText: CallText<typeof readOwnListingCall> = {
   id: 'readOwnListing',
   topic: 'showcase',
   summary:
-    'What the shop whose device the browser is says of itself in the showcase, and the hours and the telephone of its application.',
+    'What the shop whose device the browser is says of itself in the showcase, the hours and the telephone of its application, and its photos.',
   answer: 'The listing; null if the shop has written none.',
 };
 

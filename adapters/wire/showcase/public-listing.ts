@@ -1,10 +1,13 @@
 import * as t from 'io-ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import { ageOfListing, daysUnconfirmed } from '#domain/showcase/listing-age.ts';
+import type { ShopPhoto } from '#domain/showcase/photos/shop-photos.ts';
 import type { ShopListing, ShopOffer } from '#domain/showcase/shop-listing.ts';
 import type { Shop } from '#domain/vouchers/shop.ts';
 import { nullable, wordOf } from '../decode.ts';
+import { fileAddress } from '../files/town-file.ts';
 
 /** An offer as everybody reads it; `left`: how many pieces can still be set aside. */
 const publicOfferWire = t.type({
@@ -33,6 +36,7 @@ export const publicListingWire = t.type({
   age: wordOf(['fresh', 'stale'] as const),
   days: t.number,
   offers: t.array(publicOfferWire),
+  photo: nullable(t.type({ src: t.string, alt: t.string, language: wordOf(languages) })),
 });
 export type PublicListing = t.TypeOf<typeof publicListingWire>;
 
@@ -40,11 +44,18 @@ interface Shown {
   readonly shop: Shop;
   readonly listing: ShopListing;
   readonly offers: readonly (ShopOffer & { readonly left: number })[];
+  readonly photo: ShopPhoto | null;
+}
+
+interface ShownWith {
+  readonly realm: RealmId;
+  readonly now: Instant;
+  readonly takesVouchers: boolean;
 }
 
 export const writePublicListing = (
-  { shop, listing, offers }: Shown,
-  { now, takesVouchers }: { readonly now: Instant; readonly takesVouchers: boolean },
+  { shop, listing, offers, photo }: Shown,
+  { realm, now, takesVouchers }: ShownWith,
 ): PublicListing => ({
   id: shop.id,
   name: shop.name,
@@ -60,4 +71,5 @@ export const writePublicListing = (
   age: ageOfListing(listing.confirmed, now) === 'fresh' ? 'fresh' : 'stale',
   days: daysUnconfirmed(listing.confirmed, now),
   offers: offers.map((one) => ({ ...one })),
+  photo: photo && { src: fileAddress(realm, photo.file), alt: photo.alt, language: photo.language },
 });

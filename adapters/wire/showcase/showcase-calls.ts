@@ -3,6 +3,8 @@ import { listShowcaseText } from './list-showcase.ts';
 import { readOwnListingText, writeOwnListingText } from './own-listing.ts';
 import { readPickupText, returnPickupText } from './own-pickup.ts';
 import { readShowcaseFiguresText, readShowcaseTableText } from './showcase-figures.ts';
+import { decideShopPhotoText, readShopPhotoText } from './photos/decide-photo.ts';
+import { putShopPhotoText, readOwnPhotoText, removeShopPhotosText } from './photos/own-photos.ts';
 import { setAsideText } from './set-aside.ts';
 import { handPickupText, listPickupsText } from './shop-pickups.ts';
 
@@ -20,4 +22,9 @@ export const showcaseCalls = [
   writeOwnListingText,
   listPickupsText,
   handPickupText,
+  putShopPhotoText,
+  removeShopPhotosText,
+  readOwnPhotoText,
+  decideShopPhotoText,
+  readShopPhotoText,
 ] as const;

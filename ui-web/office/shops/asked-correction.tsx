@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OfficeButton } from '../parts/office-button.tsx';
 import { useOfficeMoment } from '../parts/use-moment.ts';
+import { DecideForm } from './decide-form.tsx';
 import { type SeenShop, spacedIban } from './seen-shop.ts';
 import styles from './shops.module.css';
 
@@ -28,7 +26,11 @@ export function AskedCorrection({ seen, decide }: AskedCorrectionProps) {
           {t(isOwnDevice ? 'office-shops:correction.ownDevice' : 'office-shops:correction.iban')}
         </p>
       )}
-      <DecideForm isBlocked={isOwnDevice} decide={(isAccepted, reason) => decide(at, isAccepted, reason)} />
+      <DecideForm
+        of="correction"
+        isBlocked={isOwnDevice}
+        decide={(isAccepted, reason) => decide(at, isAccepted, reason)}
+      />
     </section>
   );
 }
@@ -56,45 +58,5 @@ function ChangedFields({ seen: { shop, iban, correction } }: Pick<AskedCorrectio
         </div>
       ))}
     </dl>
-  );
-}
-
-interface DecideFormProps {
-  readonly isBlocked: boolean;
-  readonly decide: (isAccepted: boolean, reason: string) => Promise<boolean>;
-}
-
-/** Accepts the change, or says why not. */
-function DecideForm({ isBlocked, decide }: DecideFormProps) {
-  const { t } = useSpeech();
-  const [reason, setReason] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const press = async (isAccepted: boolean) => {
-    setBusy(true);
-    await decide(isAccepted, reason);
-    setBusy(false);
-  };
-  return (
-    <>
-      <TextField
-        label={t('office-shops:reason')}
-        hint={t('office-shops:correction.reasonHint')}
-        multiline={2}
-        width="100%"
-        maxLength={500}
-        value={reason}
-        onChange={setReason}
-      />
-      <div className={styles.acts}>
-        {!isBlocked && (
-          <OfficeButton busy={isBusy} onClick={() => void press(true)}>
-            {t('office-shops:correction.accept')}
-          </OfficeButton>
-        )}
-        <OfficeButton look="outline" busy={isBusy} onClick={() => void press(false)}>
-          {t('office-shops:correction.refuse')}
-        </OfficeButton>
-      </div>
-    </>
   );
 }

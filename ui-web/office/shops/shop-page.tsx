@@ -9,6 +9,7 @@ import { type Told, ToldNotice } from '../parts/told-notice.tsx';
 import { NewCode } from './new-code.tsx';
 import { ShopActs } from './shop-acts.tsx';
 import { AskedCorrection } from './asked-correction.tsx';
+import { AskedPhoto } from './asked-photo.tsx';
 import { ShopDeviceList } from './shop-devices.tsx';
 import { ShopFacts } from './shop-facts.tsx';
 import { ShopHistory } from './shop-history.tsx';
@@ -67,6 +68,13 @@ function ShopShown({ seen, one }: ShopShownProps) {
         seen={seen}
         decide={(asked, isAccepted, reason) =>
           done(one.decide(asked, isAccepted, reason), isAccepted ? 'correct' : 'refuseCorrection')
+        }
+      />
+      <AskedPhoto
+        key={seen.photos.waiting?.file}
+        seen={seen}
+        decide={(file, isAccepted, reason) =>
+          done(one.decidePhoto(file, isAccepted, reason), isAccepted ? 'photo' : 'refusePhoto')
         }
       />
       <ShopFacts seen={seen} />

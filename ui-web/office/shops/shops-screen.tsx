@@ -36,11 +36,12 @@ export function ShopsScreen({ params }: { readonly params: RouteParams }) {
   );
 }
 
-const doesWait = ({ status, isCorrecting }: StaffShop): boolean => status === 'applied' || isCorrecting;
-
-/** Those that wait come first, then by name, as the council lists them. */
-const waitingFirst = (shops: readonly StaffShop[]): readonly StaffShop[] =>
-  shops.toSorted((a, b) => Number(doesWait(b)) - Number(doesWait(a)));
+/** Those that wait come first, then by name, as the council lists them; `photos`: those of which a photo waits. */
+function waitingFirst(shops: readonly StaffShop[], photos: readonly string[]): readonly StaffShop[] {
+  const doesWait = ({ id, status, isCorrecting }: StaffShop): boolean =>
+    status === 'applied' || isCorrecting || photos.includes(id);
+  return shops.toSorted((a, b) => Number(doesWait(b)) - Number(doesWait(a)));
+}
 
 const fits = ({ name, taxNumber, number }: StaffShop, words: string): boolean =>
   folded(`${name} ${taxNumber} ${number}`).includes(folded(words.trim()));
@@ -55,8 +56,8 @@ function ShopList() {
     return (
       <ErrorState title={t('office-shops:failed')} retry={{ text: t('office:again'), onClick: again }} />
     );
-  const { items } = answer.right;
-  const found = waitingFirst(items).filter(
+  const { items, photos } = answer.right;
+  const found = waitingFirst(items, photos).filter(
     (one) => fits(one, words) && (status === '' || one.status === status),
   );
   return (
@@ -86,14 +87,19 @@ function ShopList() {
           <p role="status" className="note">
             {t('office-shops:count', { count: found.length })}
           </p>
-          <ShopRows shops={found} />
+          <ShopRows shops={found} photos={photos} />
         </>
       )}
     </>
   );
 }
 
-function ShopRows({ shops }: { readonly shops: readonly StaffShop[] }) {
+interface RowsProps {
+  readonly shops: readonly StaffShop[];
+  readonly photos: readonly string[];
+}
+
+function ShopRows({ shops, photos }: RowsProps) {
   const { t } = useSpeech();
   return (
     <ul role="list" className={styles.list}>
@@ -105,6 +111,9 @@ function ShopRows({ shops }: { readonly shops: readonly StaffShop[] }) {
               {t(`office-shops:status.${shop.status}`)}
             </span>
             {shop.isCorrecting && <span className={styles.waits}>{t('office-shops:correction.waits')}</span>}
+            {photos.includes(shop.id) && (
+              <span className={styles.waits}>{t('office-shops:photo.waits')}</span>
+            )}
             <span>{t('office-shops:number', { number: shop.number })}</span>
             <span>{shop.taxNumber}</span>
             <span>{shop.address}</span>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallAnswer } from '#adapters/wire/call.ts';
+import { decideShopPhotoCall } from '#adapters/wire/showcase/photos/decide-photo.ts';
 import { listSoldCall } from '#adapters/wire/vouchers/sales/list-sold.ts';
 import { actOnShopCall } from '#adapters/wire/vouchers/shops/act-on-shop.ts';
 import { geocodeCall } from '#adapters/wire/places/geocode.ts';
@@ -52,15 +53,34 @@ const aShare = (id: string, more: Partial<Share> = {}): Share => ({
   ...more,
 });
 
+type Photos = CallAnswer<typeof decideShopPhotoCall>;
+const noneWaits: Photos = { shown: null, waiting: null, reason: '' };
+
 /** Opens the place of shops of a town that has these. */
-async function openShops(path: string, shops: readonly Shop[], sold = 0, shares: readonly Share[] = []) {
+async function openShops(
+  path: string,
+  shops: readonly Shop[],
+  sold = 0,
+  shares: readonly Share[] = [],
+  photos: Photos = noneWaits,
+) {
   history.replaceState(null, '', `/gestion/bonos/tiendas${path}`);
-  const town = { shops: [...shops], shares: [...shares], asked: [] as object[], pages: [] as object[] };
+  const town = {
+    shops: [...shops],
+    shares: [...shares],
+    photos,
+    asked: [] as object[],
+    pages: [] as object[],
+  };
   const find = (id: string) => town.shops.find((one) => one.id === id);
   const { office, presenter } = anOffice({
     calls: [
       stubCall(listShopsCall, async () =>
-        right({ items: town.shops.map(writeStaffShop), itemsCount: town.shops.length }),
+        right({
+          items: town.shops.map(writeStaffShop),
+          itemsCount: town.shops.length,
+          photos: town.photos.waiting === null ? [] : ['forn'],
+        }),
       ),
       stubCall(readShopCall, async ({ shop }) => {
         const found = find(shop);
@@ -69,6 +89,7 @@ async function openShops(path: string, shops: readonly Shop[], sold = 0, shares:
           : right({
               ...writeShopWithDevices(found, []),
               correction: writeStaffCorrection(found, false),
+              photos: town.photos,
               steps: [],
             });
       }),
@@ -82,6 +103,17 @@ async function openShops(path: string, shops: readonly Shop[], sold = 0, shares:
         if (body.reason === '') return left({ kind: 'shopActRefused', where: 'noReason' } as const);
         town.shares = town.shares.filter(({ device }) => device.id !== body.device);
         return right({ items: town.shares });
+      }),
+      stubCall(decideShopPhotoCall, async ({ body }) => {
+        town.asked.push(body);
+        if (!body.isAccepted && body.reason === '')
+          return left({ kind: 'photoRefused', where: 'noReason' } as const);
+        town.photos = {
+          shown: body.isAccepted ? town.photos.waiting : null,
+          waiting: null,
+          reason: body.reason,
+        };
+        return right(town.photos);
       }),
       stubCall(decideShopCorrectionCall, async ({ body }) => {
         town.asked.push(body);
@@ -220,4 +252,29 @@ describe('the shops in the office', () => {
     await openShops('/none', [bakery]);
     await waitFor(() => expect(screen.getByText('Esta tienda no existe')).toBeTruthy());
   });
+});
+
+it('a photo of a shop is looked at with what it shows, and published or refused with a reason', async () => {
+  const waiting = {
+    file: 'comercio-forn.jpg',
+    alt: 'El mostrador',
+    language: 'es',
+    at: '2026-11-18T10:00:00Z',
+  } as const;
+  await openShops('', [bakery], 0, [], { ...noneWaits, waiting });
+  expect(screen.getByText('Foto por aprobar')).toBeTruthy();
+  cleanup();
+  const town = await openShops(`/${bakery.id}`, [bakery], 0, [], { ...noneWaits, waiting });
+  const picture = screen.getByRole<HTMLImageElement>('img', { name: 'El mostrador' });
+  expect(picture.getAttribute('src')).toContain('/shops/forn/photo/comercio-forn.jpg?w=960');
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  await press('No publicarla');
+  expect(screen.getByText(/Escribe el motivo/u)).toBeTruthy();
+  await press('Publicar la foto');
+  expect(town.asked).toEqual([
+    { file: 'comercio-forn.jpg', isAccepted: false, reason: '' },
+    { file: 'comercio-forn.jpg', isAccepted: true, reason: '' },
+  ]);
+  expect(screen.getByText('La foto ya se ve en los comercios.')).toBeTruthy();
+  expect(screen.queryByRole('img', { name: 'El mostrador' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { decideShopPhotoCall } from '#adapters/wire/showcase/photos/decide-photo.ts';
 import { reverseSaleForShopCall } from '#adapters/wire/vouchers/sales/reverse-sale.ts';
 import { actOnShopCall } from '#adapters/wire/vouchers/shops/act-on-shop.ts';
 import { decideShopCorrectionCall, placeShopCall } from '#adapters/wire/vouchers/shops/decide-correction.ts';
@@ -78,6 +79,8 @@ export function useOneShop(shop: string) {
     endDevice: (device: string) => done(call(endShopDeviceCall, { realm, shop, body: { device } })),
     decide: (asked: string, isAccepted: boolean, reason: string) =>
       done(call(decideShopCorrectionCall, { realm, shop, body: { asked, isAccepted, reason } })),
+    decidePhoto: (file: string, isAccepted: boolean, reason: string) =>
+      done(call(decideShopPhotoCall, { realm, shop, body: { file, isAccepted, reason } })),
     place: (place: StaffShop['place']) => done(call(placeShopCall, { realm, shop, body: { place } })),
     reverse: (sale: string, campaign: string, reason: string) =>
       done(call(reverseSaleForShopCall, { realm, shop, sale, body: { campaign, reason } })),

@@ -2,7 +2,7 @@ import { languageTag } from '#domain/shared/localized-text.ts';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { distanceIn } from '#ui-web/components/map/distance.ts';
 import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
-import { TileWall } from '#ui-web/components/tile/tile-wall.tsx';
+import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ShopInSight } from './seen-shops.ts';
@@ -38,7 +38,7 @@ export function ShopCard({ seen, now }: CardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        <TileWall identifier={shop.id} format="card" />
+        <PictureOrWall picture={withoutWords(shop.photo?.src ?? null)} identifier={shop.id} format="card" />
       </div>
       <OpenLabel seen={seen} now={now} />
       <div className={styles.cardWords}>

@@ -3,6 +3,7 @@ import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
+import { PictureOrWall } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { townMap } from '#ui-web/shell/town-map.ts';
@@ -45,12 +46,25 @@ export function OneShopPage({ shop, showcase, pickups, now }: ShopProps) {
         {seen !== undefined && <OpenLabel seen={seen} now={now} />}
         {shop.age === 'stale' && <p className="note">{t('showcase:mayDiffer')}</p>}
       </div>
+      {shop.photo !== null && <ShopPhotoShown shop={shop} photo={shop.photo} />}
       <OwnPickups pickups={pickups} shops={[shop]} now={now} />
       <ShopOffers shop={shop} pickups={pickups} now={now} />
       <ShopFacts shop={shop} town={showcase.town} />
     </div>
   );
 }
+
+interface PhotoProps {
+  readonly shop: PublicListing;
+  readonly photo: NonNullable<PublicListing['photo']>;
+}
+
+/** The photo of a shop; tiles if it cannot be loaded. */
+const ShopPhotoShown = ({ shop, photo: { src, alt, language } }: PhotoProps) => (
+  <div className={styles.photo}>
+    <PictureOrWall picture={{ src, alt, lang: languageTag(language) }} identifier={shop.id} format="strip" />
+  </div>
+);
 
 /** Where a shop is, when it is open and how it is reached. */
 function ShopFacts({ shop, town }: { readonly shop: PublicListing; readonly town: Showcase['town'] }) {

@@ -12,6 +12,7 @@ import { useShop } from '../shop-context.ts';
 import { dayInWords } from '../words.ts';
 import styles from './listing.module.css';
 import { OfferFields } from './offer-fields.tsx';
+import { PhotoPart } from './photo-part.tsx';
 import { isSameListing, typedOf, useListing } from './use-listing.ts';
 
 interface FormProps {
@@ -65,6 +66,7 @@ export function ListingForm({ first, signedOut }: FormProps) {
           {t(isSame ? 'shop-desk:listing.same' : 'shop-desk:listing.save')}
         </Button>
       </form>
+      {own.listing !== null && <PhotoPart first={first.photos} signedOut={signedOut} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import {
   readOwnListingCall,
   writeOwnListingCall,
 } from '#adapters/wire/showcase/own-listing.ts';
+import { putShopPhotoCall, removeShopPhotosCall } from '#adapters/wire/showcase/photos/own-photos.ts';
 import { handPickupCall, listPickupsCall } from '#adapters/wire/showcase/shop-pickups.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aPickup } from '#ui-web/screens/showcase/samples/showcase-page.tsx';
@@ -13,9 +14,21 @@ import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { drawInShop, ownBakery, sampleMeans } from '../sample-shop.tsx';
 import { OwnListingPage } from './own-listing.tsx';
 
+vi.mock('#ui-web/screens/request/files/prepare-photo.ts', () => ({
+  preparePhoto: async (file: File) =>
+    file.name.endsWith('.txt') ? null : { file, thumbnail: 'data:image/jpeg;base64,AA==' },
+}));
+
 afterEach(cleanup);
 
-const applied = { hours: 'de 8 a 14', telephone: '960 000 001' };
+const photos = { shown: null, waiting: null, reason: '' };
+const applied = { hours: 'de 8 a 14', telephone: '960 000 001', photos };
+const shownPhoto = {
+  file: 'comercio-forn.jpg',
+  alt: 'El mostrador',
+  language: 'es',
+  at: '2026-11-18T10:00:00Z',
+} as const;
 
 async function open(first: Own, where: string | null = null) {
   const sent: object[] = [];
@@ -32,6 +45,13 @@ async function open(first: Own, where: string | null = null) {
           ? right({ listing: { ...listing, confirmed: '2026-11-18T12:00:00Z' }, ...applied })
           : left({ kind: 'listingRefused', where } as const);
       }),
+      stubCall(putShopPhotoCall, async ({ body }) => {
+        sent.push(body);
+        return where === null
+          ? right({ ...photos, shown: shownPhoto, waiting: { ...shownPhoto, alt: body.alt } })
+          : left({ kind: 'fileRefused', where } as const);
+      }),
+      stubCall(removeShopPhotosCall, async () => right(photos)),
       stubCall(listPickupsCall, async () =>
         right({ items: [{ ...aPickup, state: handed ? 'handed' : 'waits' }], itemsCount: 1 } as never),
       ),
@@ -83,4 +103,50 @@ it('a shop hands over what it has set aside', async () => {
   await press(/^Entregado/u);
   expect(screen.getByText('Entregado')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Entregado/u })).toBeNull();
+});
+
+const written = {
+  sells: 'Pan',
+  hours: 'Cada día, de 8 a 14',
+  telephone: '',
+  isShown: true,
+  offers: [],
+  confirmed: '2026-11-18T10:00:00Z',
+};
+const pick = (name: string) =>
+  act(async () => {
+    const input = document.querySelector('[data-picture="listing-photo"]');
+    if (input !== null) fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
+  });
+
+it('a shop sends a photo with what it shows, sees that it waits, and removes it', async () => {
+  const refused = { ...photos, reason: 'Se ve a un cliente.' };
+  const sent = await open({ listing: written, ...applied, photos: refused });
+  expect(screen.getByText(/Se ve a un cliente/u)).toBeTruthy();
+  await pick('notas.txt');
+  expect(screen.getByText(/Esta foto no se puede leer/u)).toBeTruthy();
+  await pick('foto.jpg');
+  expect(screen.getByRole('img', { name: 'La foto que has elegido' })).toBeTruthy();
+  await press('Enviar la foto al Ayuntamiento');
+  expect(screen.getByText('Escribe qué se ve, en 200 letras o menos')).toBeTruthy();
+  expect(sent).toEqual([]);
+  type('¿Qué se ve', 'La puerta');
+  expect(await faultsForAxe()).toEqual([]);
+  await press('Enviar la foto al Ayuntamiento');
+  expect(sent).toEqual([{ alt: 'La puerta', language: 'es', file: 'eA==' }]);
+  expect(screen.getByText(/Se verá cuando el Ayuntamiento la apruebe/u)).toBeTruthy();
+  const waits = screen.getByRole<HTMLImageElement>('img', { name: 'La puerta' });
+  expect(waits.getAttribute('src')).toBe('/api/vilanova/shop/photo/comercio-forn.jpg?w=480');
+  await press('Quitar mis fotos');
+  expect(screen.getByText('Fotos quitadas.')).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('a photo that the council cannot read is not lost', async () => {
+  await open({ listing: written, ...applied }, 'damaged');
+  await pick('foto.jpg');
+  type('¿Qué se ve', 'La puerta');
+  await press('Enviar la foto al Ayuntamiento');
+  expect(screen.getByText(/Esta foto no se puede leer/u)).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'La foto que has elegido' })).toBeTruthy();
 });

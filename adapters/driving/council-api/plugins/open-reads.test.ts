@@ -25,7 +25,7 @@ const closed = new Set([
   ...calls.filter(({ needsStaff }) => needsStaff).map(({ id }) => id),
   ...`
   isLoggedIn isLoggedInTown listSpaces logOut logOutOfTown listOwnRequests readOwnUpload readUpload readMetrics isAlive isReady openFollowToEnd askCaptcha readPayment
-  showPaymentPage readKiosk readOwnDoor readOwnShop readOwnShopData readOwnListing listPickups listOwnSales listOwnSettlements readOwnSettlement readProviders returnFromProvider geocode readTile readPage readProcessCard readManifest readIcon listAlerts readServiceWorker readDoorWorker readShopWorker
+  showPaymentPage readKiosk readOwnDoor readOwnShop readOwnShopData readOwnListing readOwnPhoto listPickups listOwnSales listOwnSettlements readOwnSettlement readProviders returnFromProvider geocode readTile readPage readProcessCard readManifest readIcon listAlerts readServiceWorker readDoorWorker readShopWorker
 `
     .trim()
     .split(/\s+/u),

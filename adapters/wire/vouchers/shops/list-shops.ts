@@ -9,7 +9,8 @@ export const listShopsCall = {
   path: '/api/{realm}/staff/vouchers/shops',
   caller: 'staff',
   act: 'shop.authorise',
-  answer: t.type({ items: t.array(staffShopWire), itemsCount: t.number }),
+  /** `photos`: the shops of which a photo waits to be accepted. */
+  answer: t.type({ items: t.array(staffShopWire), itemsCount: t.number, photos: t.array(t.string) }),
   refusals: [],
 } as const satisfies Call;
 
@@ -19,5 +20,5 @@ export const listShopsText: CallText<typeof listShopsCall> = {
   topic: 'vouchers',
   summary:
     'The shops of the town in every state, by name: those that have applied, are authorised, are suspended or have left.',
-  answer: 'The shops, and what can be done with each.',
+  answer: 'The shops, what can be done with each, and the ids of those of which a photo waits.',
 };

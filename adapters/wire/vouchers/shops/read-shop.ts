@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { nullable } from '../../decode.ts';
 import type { CallText } from '../../call-text.ts';
 import type { Call } from '../../call.ts';
+import { ownPhotosWire } from '../../showcase/photos/own-photos.ts';
 import { stepWire } from '../../steps/step.ts';
 import { staffCorrectionWire } from './shop-correction.ts';
 import { shopWithDevicesWire } from './shop-device.ts';
@@ -14,7 +15,11 @@ export const readShopCall = {
   act: 'shop.authorise',
   answer: t.intersection([
     shopWithDevicesWire,
-    t.type({ correction: nullable(staffCorrectionWire), steps: t.array(stepWire) }),
+    t.type({
+      correction: nullable(staffCorrectionWire),
+      photos: ownPhotosWire,
+      steps: t.array(stepWire),
+    }),
   ]),
   refusals: ['unknownShop'],
 } as const satisfies Call;
@@ -23,6 +28,7 @@ export const readShopText: CallText<typeof readShopCall> = {
   call: readShopCall,
   id: 'readShop',
   topic: 'vouchers',
-  summary: 'A shop with its whole account, its devices, what it asks to change, and who did what with it.',
+  summary:
+    'A shop with its whole account, its devices, what it asks to change, its photos, and who did what with it.',
   answer: 'The shop.',
 };

@@ -1,6 +1,7 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
 import { readOwnListingCall } from '#adapters/wire/showcase/own-listing.ts';
+import { readOwnPhotoCall } from '#adapters/wire/showcase/photos/own-photos.ts';
 import { publicListingWire } from '#adapters/wire/showcase/public-listing.ts';
 import { listPickupsCall } from '#adapters/wire/showcase/shop-pickups.ts';
 import { ask } from '../../ask.ts';
@@ -34,8 +35,9 @@ export const showcaseChecks: readonly Check[] = [
     clause: 'interfaces §api',
     from: [],
     trials: ({ realm }) =>
-      [readOwnListingCall, listPickupsCall].map((call) =>
-        trial(ask(addressOf(call, { realm })), (answer) => notRefused(answer, 401)),
-      ),
+      [
+        ...[readOwnListingCall, listPickupsCall].map((call) => addressOf(call, { realm })),
+        addressOf(readOwnPhotoCall, { realm, file: 'comercio.jpg', w: null }),
+      ].map((address) => trial(ask(address), (answer) => notRefused(answer, 401))),
   },
 ];

@@ -25,6 +25,7 @@ const emailed = {
   age: 'fresh',
   days: 0,
   offers: [],
+  photo: null,
   email: 'x@example.org',
 };
 

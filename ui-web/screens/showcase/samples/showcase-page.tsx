@@ -30,6 +30,7 @@ export const shownBakery: PublicListing = {
   confirmed: '2026-11-17T10:00:00Z',
   age: 'fresh',
   days: 1,
+  photo: null,
   offers: [
     {
       id: 'cocas',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readPhotosOf } from '#application/showcase/photos/keep-photos.ts';
 import { readListingOf } from '#application/showcase/read-listing.ts';
 import { writeListing } from '#application/showcase/write-listing.ts';
 import {
@@ -6,6 +7,7 @@ import {
   writeOwnListing,
   writeOwnListingCall,
 } from '#adapters/wire/showcase/own-listing.ts';
+import { writeOwnPhotos } from '#adapters/wire/showcase/photos/own-photos.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
 import type { Shop } from '#domain/vouchers/shop.ts';
@@ -14,10 +16,15 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { askedShop } from '../vouchers/shops/asked-shop.ts';
 
-/** What the form of a listing begins in, if nothing is written yet. */
-const appliedIn = ({ defaultLanguage }: Town, { hours, telephone }: Shop) => ({
+/** What the form of a listing begins in, if nothing is written yet, and the photos beside it. */
+const besideListing = async (
+  council: ServerParts,
+  { realm, defaultLanguage }: Town,
+  { id, hours, telephone }: Shop,
+) => ({
   hours: textFor(hours, defaultLanguage, defaultLanguage).text,
   telephone,
+  photos: writeOwnPhotos((await readPhotosOf(council)(realm, id)).photos),
 });
 
 /** What a shop reads and writes of itself, at one of its devices. */
@@ -30,7 +37,7 @@ export function ownListingEndpoints(server: FastifyInstance, council: ServerPart
     if (isLeft(asked)) return asked;
     const { shop } = asked.right;
     const { listing } = await read(town.realm, shop.id);
-    return right(writeOwnListing(listing, appliedIn(town, shop)));
+    return right(writeOwnListing(listing, await besideListing(council, town, shop)));
   });
 
   route(server, council, writeOwnListingCall, async ({ town, request, body }) => {
@@ -44,6 +51,6 @@ export function ownListingEndpoints(server: FastifyInstance, council: ServerPart
       return left({ kind: 'listingRefused', where });
     }
     forget();
-    return right(writeOwnListing(stored.right, appliedIn(town, shop)));
+    return right(writeOwnListing(stored.right, await besideListing(council, town, shop)));
   });
 }

@@ -47,7 +47,7 @@ export function publicListingEndpoint(server: FastifyInstance, council: ServerPa
     if (town === undefined) return [];
     const now = council.clock.now();
     const [shown, takesVouchers] = await Promise.all([list(town), areVouchersUsed(council, town, now)]);
-    return shown.map((one) => writePublicListing(one, { now, takesVouchers }));
+    return shown.map((one) => writePublicListing(one, { realm: town.realm, now, takesVouchers }));
   });
 
   route(server, council, listShowcaseCall, async ({ town }) => {

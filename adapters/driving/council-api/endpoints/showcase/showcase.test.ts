@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { openCampaign } from '#fixtures/builders/vouchers/campaign.ts';
 import { putCampaign } from '#fixtures/builders/vouchers/open-campaign.ts';
 import { asking, shopCookie } from '#fixtures/builders/vouchers/shop-visit.ts';
@@ -78,6 +80,51 @@ it('a shop writes its listing, sets things aside, hands them over, and confirms 
     body: { confirmed: '2026-11-23T08:00:00.000Z' },
   });
   expect(await open('showcase/confirm', { key: `${key}x` })).toMatchObject({ status: 404 });
+});
+
+it('a shop uploads a photo, which everybody sees once staff accept it', async () => {
+  const council = await openTestCouncil();
+  const till = asking(council, await shopCookie(council, bakery));
+  await till('shop/listing', listing);
+  const jpeg = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a33' } })
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .jpeg()
+    .toBuffer();
+  const photo = { alt: 'El mostrador', language: 'es', file: jpeg.toString('base64') };
+  expect(await till('shop/photo', { ...photo, alt: ' ' })).toMatchObject({
+    body: { errCode: 355, where: 'alt' },
+  });
+  expect(await till('shop/photo', { ...photo, file: 'AAAA' })).toMatchObject({
+    body: { where: 'unknownKind' },
+  });
+  const file = 'comercio-forn.jpg';
+  expect(await till('shop/photo', photo)).toMatchObject({ body: { waiting: { file } } });
+  const get = (url: string, headers = {}) => council.server.inject({ url, headers });
+  const clerk = { cookie: await staffCookie(council, { id: 'shop clerk', roles: ['shopClerk'] }) };
+  const desk = '/api/vilanova/staff/vouchers/shops';
+  expect((await get(`/files/vilanova/${file}`)).statusCode).toBe(404);
+  expect((await get(`${desk}/forn/photo/${file}`)).statusCode).toBe(403);
+  expect((await get(`${desk}/forn/photo/other.jpg`, clerk)).statusCode).toBe(404);
+  expect((await get(desk, clerk)).json()).toMatchObject({ photos: ['forn'] });
+  const seen = await get(`${desk}/forn/photo/${file}?w=480`, clerk);
+  expect(await sharp(seen.rawPayload).metadata()).toMatchObject({ width: 480 });
+  const decide = (isAccepted: boolean) =>
+    council.server.inject({
+      method: 'POST',
+      url: `${desk}/forn/photo`,
+      headers: clerk,
+      payload: { file, isAccepted, reason: '' },
+    });
+  expect((await decide(false)).json()).toMatchObject({ where: 'noReason' });
+  expect((await decide(true)).json()).toMatchObject({ shown: { file }, waiting: null });
+  expect((await asking(council, '')('showcase')).body).toMatchObject({
+    items: [{ photo: { src: `/files/vilanova/${file}`, alt: 'El mostrador' } }],
+  });
+  const shown = await get(`/files/vilanova/${file}`);
+  expect(shown.rawPayload.includes('Somebody')).toBe(false);
+  expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined();
+  expect(await till('shop/photo/remove', {})).toMatchObject({ body: { shown: null } });
+  expect((await get(`/files/vilanova/${file}`)).statusCode).toBe(404);
 });
 
 it('says that shops take vouchers while a campaign is used, and after 90 days that a listing was not confirmed', async () => {

@@ -3,6 +3,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { askedListingEndpoints } from './asked-listings.ts';
 import { showcaseFigureEndpoints } from './figures.ts';
 import { ownListingEndpoints } from './own-listings.ts';
+import { shopPhotoEndpoints } from './photos.ts';
 import { pickupEndpoints } from './pickups.ts';
 import { publicListingEndpoint } from './public-listings.ts';
 
@@ -11,6 +12,7 @@ export function showcaseEndpoints(server: FastifyInstance, council: ServerParts)
   const forget = publicListingEndpoint(server, council);
   showcaseFigureEndpoints(server, council);
   ownListingEndpoints(server, council, forget);
+  shopPhotoEndpoints(server, council, forget);
   pickupEndpoints(server, council, forget);
   askedListingEndpoints(server, council, forget);
 }

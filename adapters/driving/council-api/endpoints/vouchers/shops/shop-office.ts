@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { freeSharesOfEnded } from '#application/vouchers/offline/free-share.ts';
+import { photosThatWait, readPhotosOf } from '#application/showcase/photos/keep-photos.ts';
 import { changeShop } from '#application/vouchers/shops/change-shop.ts';
 import { deviceMakers } from '#application/vouchers/shops/device-makers.ts';
 import { giveShopCode } from '#application/vouchers/shops/shop-access.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
+import { writeOwnPhotos } from '#adapters/wire/showcase/photos/own-photos.ts';
 import { writeStep } from '#adapters/wire/steps/step.ts';
 import { actOnShopCall } from '#adapters/wire/vouchers/shops/act-on-shop.ts';
 import { endShopDeviceCall } from '#adapters/wire/vouchers/shops/end-shop-device.ts';
@@ -34,8 +36,8 @@ export function shopOfficeEndpoints(server: FastifyInstance, council: ServerPart
   route(server, council, listShopsCall, async ({ realm, member }) => {
     const isAllowed = may(member);
     if (isLeft(isAllowed)) return isAllowed;
-    const items = (await shops.list(realm)).map(writeStaffShop);
-    return right({ items, itemsCount: items.length });
+    const [listed, photos] = await Promise.all([shops.list(realm), photosThatWait(council)(realm)]);
+    return right({ items: listed.map(writeStaffShop), itemsCount: listed.length, photos: [...photos] });
   });
 
   route(server, council, readShopCall, async ({ realm, member, shop: id }) => {
@@ -48,6 +50,7 @@ export function shopOfficeEndpoints(server: FastifyInstance, council: ServerPart
     return right({
       ...writeShopWithDevices(shop, await shopDevices.of(realm, id)),
       correction: writeStaffCorrection(shop, isMaker),
+      photos: writeOwnPhotos((await readPhotosOf(council)(realm, id)).photos),
       steps: chain,
     });
   });
