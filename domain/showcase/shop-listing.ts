@@ -1,5 +1,6 @@
 import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
 import type { Language } from '../shared/localized-text.ts';
+import type { ShopDetails } from './shop-details.ts';
 
 /** What a shop offers this week, with the days from which and until which it does. */
 export interface ShopOffer {
@@ -21,6 +22,7 @@ export interface ShopListing {
   readonly hours: string;
   /** The telephone that everybody reads; empty if it gives none. */
   readonly telephone: string;
+  readonly details: ShopDetails;
   readonly language: Language;
   /** False: the shop is not in the showcase for the time being. */
   readonly isShown: boolean;

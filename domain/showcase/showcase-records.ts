@@ -2,6 +2,7 @@ import type { JsonObject } from '../documents/json.ts';
 import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import type { Instant } from '../shared/calendar-day.ts';
 import type { Pickup } from './pickup.ts';
+import { noDetails } from './shop-details.ts';
 import type { ShopListing } from './shop-listing.ts';
 
 /** The good of a town in which the listings of its shops are kept. */
@@ -31,8 +32,11 @@ export const listingRecord = (listing: ShopListing, version: number): GoodsRecor
   body: listing as unknown as JsonObject,
 });
 
-/** The listing that a record has. */
-export const listingIn = ({ body }: Pick<GoodsRecord, 'body'>): ShopListing => body as unknown as ShopListing;
+/** The listing that a record has; those that are older than details say nothing of them. */
+export function listingIn({ body }: Pick<GoodsRecord, 'body'>): ShopListing {
+  const kept = body as unknown as Omit<ShopListing, 'details'> & Partial<ShopListing>;
+  return { ...kept, details: kept.details ?? noDetails };
+}
 
 /** The record of when a shop is asked next; null: it is not asked any more. */
 export const askingRecord = (shop: string, at: Instant | null, version: number): GoodsRecord => ({

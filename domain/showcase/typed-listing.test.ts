@@ -51,6 +51,8 @@ describe('a listing that a shop wrote', () => {
       'hours',
       'telephone',
     ]);
+    expect(wrong({ details: { web: 'x' } })).toEqual(['web']);
+    expect(read({ details: { delivers: true } })).toMatchObject({ right: { details: { delivers: true } } });
     expect(wrong({ sells: 'x'.repeat(301) })).toEqual(['sells']);
     expect(wrong({ hours: `De lunes a sábado, de 8 a 14${' y de 17 a 20'.repeat(20)}` })).toEqual(['hours']);
     const many = Array.from({ length: 9 }, (_, n) => ({ ...cocas, id: `o${n}` }));

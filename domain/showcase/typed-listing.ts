@@ -2,6 +2,7 @@ import { type CalendarDay, type Instant, parseDay } from '../shared/calendar-day
 import type { Language } from '../shared/localized-text.ts';
 import { type Either, left, right } from '../shared/result.ts';
 import { readOpeningHours } from '../vouchers/shops/opening-hours.ts';
+import { isTelephone, readDetails, type TypedDetails } from './shop-details.ts';
 import type { ShopListing, ShopOffer } from './shop-listing.ts';
 
 /** An offer as the shop typed it: days as `2026-11-28`. */
@@ -18,6 +19,7 @@ export interface TypedListing {
   readonly sells: string;
   readonly hours: string;
   readonly telephone: string;
+  readonly details?: TypedDetails | undefined;
   readonly isShown: boolean;
   readonly offers: readonly TypedOffer[];
 }
@@ -45,27 +47,29 @@ export const isHoursUnderstood = (hours: string): boolean =>
   oneLine(hours).length <= longestHours && readOpeningHours(oneLine(hours)) !== null;
 
 /**
- * Reads what a shop wrote of itself. Left: the fields that are missing or wrong: `sells`, `hours`, `telephone`, `offers` if
- * there are too many or two have one id, and `offer.0` for the first offer.
+ * Reads what a shop wrote of itself. Left: the fields that are missing or wrong: `sells`, `hours`, `telephone`, those of
+ * its details, `offers` if there are too many or two have one id, and `offer.0` for the first offer.
  */
 export function readListing(
   typed: TypedListing,
   { shop, language, at }: { readonly shop: string; readonly language: Language; readonly at: Instant },
 ): Either<readonly string[], ShopListing> {
   const [sells, hours, telephone] = [oneLine(typed.sells), oneLine(typed.hours), oneLine(typed.telephone)];
+  const { details, wrong: wrongDetails } = readDetails(typed.details ?? {});
   const read = typed.offers.map(readOffer);
   const ids = new Set(typed.offers.map(({ id }) => id));
   const wrong = [
     ...(sells === '' || sells.length > longestSells ? ['sells'] : []),
     ...(isHoursUnderstood(hours) ? [] : ['hours']),
-    ...(telephone === '' || /^\+?[\d\s]{9,20}$/u.test(telephone) ? [] : ['telephone']),
+    ...(telephone === '' || isTelephone(telephone) ? [] : ['telephone']),
+    ...wrongDetails,
     ...(typed.offers.length > mostOffers || ids.size < typed.offers.length ? ['offers'] : []),
     ...read.flatMap((one, n) => (one === null ? [`offer.${n}`] : [])),
   ];
   if (wrong.length > 0) return left(wrong);
   const offers = read.filter((one) => one !== null);
   const { isShown } = typed;
-  return right({ shop, sells, hours, telephone, language, isShown, offers, confirmed: at });
+  return right({ shop, sells, hours, telephone, details, language, isShown, offers, confirmed: at });
 }
 
 /** The offers of a listing that are not over on a day, those that end first before the others. */

@@ -4,6 +4,7 @@ import type { ShopListing } from '#domain/showcase/shop-listing.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { nullable, wordOf } from '../decode.ts';
+import { shopDetailsWire, writeDetails } from './shop-details.ts';
 import { ownPhotosWire } from './photos/own-photos.ts';
 
 const typedOfferWire = t.type({
@@ -24,7 +25,7 @@ const typed = {
 
 /** What a shop says of itself, as the shop reads it; null: it has written nothing. */
 export const ownListingWire = t.type({
-  listing: nullable(t.type({ ...typed, confirmed: t.string })),
+  listing: nullable(t.type({ ...typed, details: shopDetailsWire, confirmed: t.string })),
   /** The hours and the telephone of its application, in which the form begins. */
   hours: t.string,
   telephone: t.string,
@@ -40,6 +41,7 @@ export const writeOwnListing = (
     sells: listing.sells,
     hours: listing.hours,
     telephone: listing.telephone,
+    details: writeDetails(listing.details),
     isShown: listing.isShown,
     offers: listing.offers.map((one) => ({ ...one })),
     confirmed: new Date(listing.confirmed).toISOString(),
@@ -70,7 +72,10 @@ export const writeOwnListingCall = {
   method: 'post',
   path: '/api/{realm}/shop/listing',
   caller: 'anybody',
-  body: t.type({ ...typed, language: wordOf(languages) }),
+  body: t.intersection([
+    t.type({ ...typed, language: wordOf(languages) }),
+    t.partial({ details: shopDetailsWire }),
+  ]),
   isClosed: true,
   answer: ownListingWire,
   refusals: ['shopNotAuthorised', 'listingRefused', 'storageFailed'],
@@ -81,11 +86,19 @@ export const writeOwnListingText: CallText<typeof writeOwnListingCall> = {
   id: 'writeOwnListing',
   topic: 'showcase',
   summary:
-    'Writes what the shop says of itself; it is in the showcase at once, and counts as confirmed. where of listingRefused names the wrong fields, with commas between them: sells, hours (a sentence of days and hours, such as “De lunes a viernes, de 9 a 14”), telephone (may be empty), offers (at most eight), and offer.0 for the first offer; or it is changed, if another device wrote at the same moment. pieces of an offer: how many the shop sets aside for people who ask; 0 for none.',
+    'Writes what the shop says of itself; it is in the showcase at once, and counts as confirmed. where of listingRefused names the wrong fields, with commas between them: sells, hours (a sentence of days and hours, such as “De lunes a viernes, de 9 a 14”), telephone, whatsapp, web (each may be empty), offers (at most eight), and offer.0 for the first offer; or it is changed, if another device wrote at the same moment. pieces of an offer: how many the shop sets aside for people who ask; 0 for none. details may be missing: then nothing is said of them. speaks has languages, and signs for the sign language of the country.',
   example: {
     sells: 'Pan, coca y dulces. Hoy, coca de tomaca.',
     hours: 'De lunes a sábado, de 8 a 14',
     telephone: '960 000 001',
+    details: {
+      isStepFree: true,
+      delivers: false,
+      takesCards: true,
+      speaks: ['es', 'va'],
+      whatsapp: '600 000 001',
+      web: 'https://forn.example',
+    },
     isShown: true,
     offers: [
       { id: 'cocas', title: 'Dos cocas por 5 €', from: '2026-11-16', until: '2026-11-21', pieces: 20 },

@@ -8,6 +8,7 @@ import type { ShopListing, ShopOffer } from '#domain/showcase/shop-listing.ts';
 import type { Shop } from '#domain/vouchers/shop.ts';
 import { nullable, wordOf } from '../decode.ts';
 import { fileAddress } from '../files/town-file.ts';
+import { shopDetailsWire, writeDetails } from './shop-details.ts';
 
 /** An offer as everybody reads it; `left`: how many pieces can still be set aside. */
 const publicOfferWire = t.type({
@@ -30,6 +31,7 @@ export const publicListingWire = t.type({
   sells: t.string,
   hours: t.string,
   telephone: t.string,
+  details: shopDetailsWire,
   language: wordOf(languages),
   takesVouchers: t.boolean,
   confirmed: t.string,
@@ -65,6 +67,7 @@ export const writePublicListing = (
   sells: listing.sells,
   hours: listing.hours,
   telephone: listing.telephone,
+  details: writeDetails(listing.details),
   language: listing.language,
   takesVouchers,
   confirmed: new Date(listing.confirmed).toISOString(),

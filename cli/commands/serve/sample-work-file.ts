@@ -1,4 +1,5 @@
 import type { Language } from '#domain/shared/localized-text.ts';
+import type { TypedDetails } from '#domain/showcase/shop-details.ts';
 import type { Role } from '#domain/office/roles.ts';
 
 /** What is done to a request of a sample town, and how many days ago. */
@@ -84,6 +85,7 @@ export interface SampleListing {
   readonly sells: string;
   readonly hours: string;
   readonly telephone: string;
+  readonly details?: TypedDetails;
   readonly offers: readonly {
     readonly id: string;
     readonly title: string;

@@ -30,6 +30,7 @@ const hardware = {
   hours: 'Lunes, de 3 a 3.01',
   place: { lat: 39.4, lng: -0.34 },
   takesVouchers: false,
+  details: { ...shownBakery.details, isStepFree: false, delivers: true, web: '' },
   offers: [],
 };
 const stale = { ...hardware, id: 'bar', name: 'Bar La Séquia', age: 'stale' as const, days: 94 };
@@ -55,6 +56,12 @@ describe('the list of shops', () => {
     await press('Acepta bonos');
     expect(names()).toEqual(['Forn de la Plaça']);
     await press('Acepta bonos');
+    await press('Sin escalón');
+    expect(names()).toEqual(['Forn de la Plaça']);
+    await press('Sin escalón');
+    await press('Lleva a casa');
+    expect(names()).toEqual(['Ferreteria Roig', 'Bar La Séquia']);
+    await press('Lleva a casa');
     await press('Ferretería');
     expect(names()).toEqual(['Ferreteria Roig', 'Bar La Séquia']);
     expect(await faultsForAxe()).toEqual([]);
@@ -105,6 +112,10 @@ describe('a shop', () => {
       ],
     });
     expect(screen.getByRole('link', { name: '960 000 010' }).getAttribute('href')).toBe('tel:960000010');
+    const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(link('600 000 010')).toBe('https://wa.me/34600000010');
+    expect(link('forn.example/pan')).toBe('https://forn.example/pan');
+    expect(screen.getByText('castellano, valenciano')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: /Guardádmelo/u })).toHaveLength(1);
     await press(/Guardádmelo/u);
     expect(await faultsForAxe()).toEqual([]);

@@ -38,13 +38,7 @@ export function SearchFields({ shops, search, change, located }: SearchProps) {
           press={() => change({ ...search, isOpenOnly: !search.isOpenOnly })}
           words={t('showcase:search.open')}
         />
-        {shops.some(({ takesVouchers }) => takesVouchers) && (
-          <Chip
-            isOn={search.isVouchersOnly}
-            press={() => change({ ...search, isVouchersOnly: !search.isVouchersOnly })}
-            words={t('showcase:vouchers')}
-          />
-        )}
+        <ChoiceChips shops={shops} search={search} change={change} />
         <Button look="outline" size="short" icon="locate" busy={isAsking} onClick={() => void find()}>
           {t('vouchers:where.near')}
         </Button>
@@ -67,6 +61,28 @@ export function SearchFields({ shops, search, change, located }: SearchProps) {
       </p>
     </div>
   );
+}
+
+type ChoicesProps = Pick<SearchProps, 'shops' | 'search' | 'change'>;
+
+/** What some shops have and others do not; what no shop has is not offered. */
+function ChoiceChips({ shops, search, change }: ChoicesProps) {
+  const { t } = useSpeech();
+  const choices = [
+    ['isVouchersOnly', 'showcase:vouchers', (shop: PublicListing) => shop.takesVouchers],
+    ['isDeliveryOnly', 'showcase:delivers', (shop: PublicListing) => shop.details.delivers],
+    ['isStepFreeOnly', 'showcase:stepFree', (shop: PublicListing) => shop.details.isStepFree],
+  ] as const;
+  return choices
+    .filter(([, , has]) => shops.some(has))
+    .map(([name, words]) => (
+      <Chip
+        key={name}
+        isOn={search[name]}
+        press={() => change({ ...search, [name]: !search[name] })}
+        words={t(words)}
+      />
+    ));
 }
 
 interface ChipProps {

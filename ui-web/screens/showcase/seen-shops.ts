@@ -19,10 +19,19 @@ export interface ShopSearch {
   readonly text: string;
   readonly isOpenOnly: boolean;
   readonly isVouchersOnly: boolean;
+  readonly isStepFreeOnly: boolean;
+  readonly isDeliveryOnly: boolean;
   readonly heading: string | null;
 }
 
-export const everyShop: ShopSearch = { text: '', isOpenOnly: false, isVouchersOnly: false, heading: null };
+export const everyShop: ShopSearch = {
+  text: '',
+  isOpenOnly: false,
+  isVouchersOnly: false,
+  isStepFreeOnly: false,
+  isDeliveryOnly: false,
+  heading: null,
+};
 
 const farthest = Number.POSITIVE_INFINITY;
 
@@ -60,7 +69,7 @@ export function seenShops(
 /** The shops that are looked for: each word is in what they are called, sell or offer, whatever its accents. */
 export function foundShops(
   seen: readonly ShopInSight[],
-  { text, isOpenOnly, isVouchersOnly, heading }: ShopSearch,
+  { text, isOpenOnly, isVouchersOnly, isStepFreeOnly, isDeliveryOnly, heading }: ShopSearch,
   nameOfHeading: (heading: string) => string,
 ): readonly ShopInSight[] {
   const words = folded(text)
@@ -69,6 +78,8 @@ export function foundShops(
   return seen
     .filter(({ open }) => !isOpenOnly || open.isOpen)
     .filter(({ shop }) => !isVouchersOnly || shop.takesVouchers)
+    .filter(({ shop }) => !isStepFreeOnly || shop.details.isStepFree)
+    .filter(({ shop }) => !isDeliveryOnly || shop.details.delivers)
     .filter(({ shop }) => heading === null || shop.headings.includes(heading))
     .filter(({ shop: { name, sells, headings, offers } }) => {
       const said = [name, sells, ...headings.map(nameOfHeading), ...offers.map(({ title }) => title)];

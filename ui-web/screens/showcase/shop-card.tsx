@@ -1,4 +1,6 @@
+import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { distanceIn } from '#ui-web/components/map/distance.ts';
 import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
@@ -29,6 +31,40 @@ export function OpenLabel({ seen: { shop, open }, now }: CardProps) {
   );
 }
 
+/** What a card says in a word or two. */
+const marksOf = ({ takesVouchers, details }: PublicListing) =>
+  [takesVouchers && 'vouchers', details.delivers && 'delivers', details.isStepFree && 'stepFree'].filter(
+    (mark) => mark !== false,
+  );
+
+interface ActProps {
+  readonly shop: PublicListing;
+  readonly collects: boolean;
+}
+
+/** What can be done at once: have something set aside, or call. */
+function CardAct({ shop: { id, name, telephone }, collects }: ActProps) {
+  const { t } = useSpeech();
+  if (collects)
+    return (
+      <p className={styles.cardAct}>
+        <LinkButton look="outline" size="short" href={`/comercios?comercio=${encodeURIComponent(id)}`}>
+          {t('showcase:collects')}
+          <span className="visually-hidden"> {name}</span>
+        </LinkButton>
+      </p>
+    );
+  if (telephone === '') return null;
+  return (
+    <p className={styles.cardAct}>
+      <a href={`tel:${telephone.replaceAll(' ', '')}`}>
+        <span className="visually-hidden">{t('showcase:call', { name })} </span>
+        {telephone}
+      </a>
+    </p>
+  );
+}
+
 /** A shop in the list: whether it is open, what it sells, where it is. */
 export function ShopCard({ seen, now }: CardProps) {
   const { t } = useSpeech();
@@ -52,10 +88,12 @@ export function ShopCard({ seen, now }: CardProps) {
           {far !== null && ` · ${t(`vouchers:where.${far.unit}`, { n: far.n })}`}
         </p>
         <p className={styles.marks}>
-          {shop.takesVouchers && <span>{t('showcase:vouchers')}</span>}
-          {collects && <span>{t('showcase:collects')}</span>}
+          {marksOf(shop).map((mark) => (
+            <span key={mark}>{t(`showcase:${mark}`)}</span>
+          ))}
         </p>
       </div>
+      <CardAct shop={shop} collects={collects} />
     </li>
   );
 }

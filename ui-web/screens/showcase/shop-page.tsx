@@ -13,6 +13,7 @@ import { OwnPickups } from './pickups/own-pickups.tsx';
 import { ShopOffers } from './pickups/shop-offers.tsx';
 import type { PickupsOfDevice } from './pickups/use-pickups.ts';
 import { seenShops } from './seen-shops.ts';
+import { DetailFacts } from './detail-facts.tsx';
 import { OpenLabel } from './shop-card.tsx';
 import styles from './showcase.module.css';
 import type { Showcase } from './use-showcase.ts';
@@ -69,7 +70,7 @@ const ShopPhotoShown = ({ shop, photo: { src, alt, language } }: PhotoProps) => 
 /** Where a shop is, when it is open and how it is reached. */
 function ShopFacts({ shop, town }: { readonly shop: PublicListing; readonly town: Showcase['town'] }) {
   const { t } = useSpeech();
-  const { name, address, place, hours, telephone, headings, takesVouchers, language } = shop;
+  const { name, address, place, hours, telephone, details, headings, takesVouchers, language } = shop;
   const words = useMarkerWords('showcase:map', 'showcase:count');
   const ground = useMemo(() => townMap(town), [town]);
   const places = useMemo(
@@ -96,6 +97,7 @@ function ShopFacts({ shop, town }: { readonly shop: PublicListing; readonly town
               </dd>
             </>
           )}
+          <DetailFacts details={details} />
           <dt>{t('showcase:facts.sells')}</dt>
           <dd>{headings.map((one) => t(`vouchers:heading.${one}`)).join(', ')}</dd>
           <dt>{t('showcase:facts.vouchers')}</dt>

@@ -10,6 +10,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useShop } from '../shop-context.ts';
 import { dayInWords } from '../words.ts';
+import { DetailsFields } from './details-fields.tsx';
 import styles from './listing.module.css';
 import { OfferFields } from './offer-fields.tsx';
 import { PhotoPart } from './photo-part.tsx';
@@ -113,6 +114,11 @@ function WordFields({ typed, wrong, change }: FieldsProps) {
       <TextField {...shared('sells')} hint={t('shop-desk:listing.sellsHint')} multiline={2} />
       <TextField {...shared('hours')} hint={t('shop-desk:listing.hoursHint')} multiline={2} />
       <TextField {...shared('telephone')} optional={t('shop-desk:apply.optional')} type="tel" />
+      <DetailsFields
+        typed={typed.details ?? {}}
+        wrong={wrong}
+        change={(details) => change({ ...typed, details })}
+      />
       <label className={styles.shown}>
         <input
           type="checkbox"

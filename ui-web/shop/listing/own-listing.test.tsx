@@ -7,6 +7,8 @@ import {
 } from '#adapters/wire/showcase/own-listing.ts';
 import { putShopPhotoCall, removeShopPhotosCall } from '#adapters/wire/showcase/photos/own-photos.ts';
 import { handPickupCall, listPickupsCall } from '#adapters/wire/showcase/shop-pickups.ts';
+import { writeDetails } from '#adapters/wire/showcase/shop-details.ts';
+import { noDetails } from '#domain/showcase/shop-details.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aPickup } from '#ui-web/screens/showcase/samples/showcase-page.tsx';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
@@ -30,6 +32,16 @@ const shownPhoto = {
   at: '2026-11-18T10:00:00Z',
 } as const;
 
+const written = {
+  sells: 'Pan',
+  hours: 'Cada día, de 8 a 14',
+  telephone: '',
+  isShown: true,
+  details: writeDetails(noDetails),
+  offers: [],
+  confirmed: '2026-11-18T10:00:00Z',
+};
+
 async function open(first: Own, where: string | null = null) {
   const sent: object[] = [];
   let handed = false;
@@ -39,8 +51,12 @@ async function open(first: Own, where: string | null = null) {
       stubCall(readOwnListingCall, async () => right(first)),
       stubCall(writeOwnListingCall, async ({ body }) => {
         sent.push(body);
-        const { language: _, offers, ...rest } = body;
-        const listing = { ...rest, offers: offers.map((one) => ({ ...one })) };
+        const { language: _, offers, details = noDetails, ...rest } = body;
+        const listing = {
+          ...rest,
+          details: writeDetails(details),
+          offers: offers.map((one) => ({ ...one })),
+        };
         return where === null
           ? right({ listing: { ...listing, confirmed: '2026-11-18T12:00:00Z' }, ...applied })
           : left({ kind: 'listingRefused', where } as const);
@@ -77,12 +93,25 @@ it('a shop writes its listing and an offer, and is told what is wrong before any
   expect(sent).toEqual([]);
   type('Qué vendes', 'Pan');
   type('Horario', 'Cada día, de 8 a 14');
+  type('Página web', 'forn');
+  type('Teléfono de WhatsApp', '600 000 001');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'se entra sin escalón' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'lengua de signos' }));
+  await press('Guardar la ficha');
+  expect(screen.getByText('Hay un dato por corregir')).toBeTruthy();
+  type('Página web', 'forn.example');
   await press('Añadir una oferta');
   type('Qué ofreces', 'Dos cocas por 5 €');
   type('Cuántas guardas', '20');
   expect(await faultsForAxe()).toEqual([]);
   await press('Guardar la ficha');
-  expect(sent).toMatchObject([{ sells: 'Pan', offers: [{ pieces: 20, from: '2026-11-18' }] }]);
+  expect(sent).toMatchObject([
+    {
+      sells: 'Pan',
+      details: { isStepFree: true, delivers: false, speaks: ['signs'], web: 'https://forn.example' },
+      offers: [{ pieces: 20, from: '2026-11-18' }],
+    },
+  ]);
   expect(screen.getByText('Ficha guardada. Se ve desde ahora.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sí, todo sigue igual' })).toBeTruthy();
   await press('Quitar la oferta 1');
@@ -90,8 +119,8 @@ it('a shop writes its listing and an offer, and is told what is wrong before any
 });
 
 it('a listing that was not confirmed for long says so; one that changed meanwhile is saved again', async () => {
-  const old = { sells: 'Pan', hours: 'Cada día, de 8 a 14', telephone: '', isShown: true, offers: [] };
-  await open({ listing: { ...old, confirmed: '2026-08-01T00:00:00Z' }, ...applied }, 'changed');
+  const old = { ...written, confirmed: '2026-08-01T00:00:00Z' };
+  await open({ listing: old, ...applied }, 'changed');
   expect(screen.getByText(/Hace 109 días que no la confirmas/u)).toBeTruthy();
   await press('Sí, todo sigue igual');
   expect(screen.getByText(/Otro aparato ha cambiado la ficha/u)).toBeTruthy();
@@ -105,14 +134,6 @@ it('a shop hands over what it has set aside', async () => {
   expect(screen.queryByRole('button', { name: /^Entregado/u })).toBeNull();
 });
 
-const written = {
-  sells: 'Pan',
-  hours: 'Cada día, de 8 a 14',
-  telephone: '',
-  isShown: true,
-  offers: [],
-  confirmed: '2026-11-18T10:00:00Z',
-};
 const pick = (name: string) =>
   act(async () => {
     const input = document.querySelector('[data-picture="listing-photo"]');

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type OwnListing, writeOwnListingCall } from '#adapters/wire/showcase/own-listing.ts';
+import { writeDetails } from '#adapters/wire/showcase/shop-details.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { noDetails, readDetails } from '#domain/showcase/shop-details.ts';
 import { readListing, type TypedListing } from '#domain/showcase/typed-listing.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useShop } from '../shop-context.ts';
@@ -12,7 +14,7 @@ export type ListingOutcome =
 
 /** What the form begins with. */
 export function typedOf({ listing, hours, telephone }: OwnListing): TypedListing {
-  if (listing === null) return { sells: '', hours, telephone, isShown: true, offers: [] };
+  if (listing === null) return { sells: '', hours, telephone, isShown: true, offers: [], details: noDetails };
   const { confirmed: _, ...typed } = listing;
   return typed;
 }
@@ -22,7 +24,14 @@ export const isSameListing = (one: TypedListing, other: TypedListing): boolean =
   const offers = ({ offers: all }: TypedListing) =>
     all.map(({ id, title, from, until, pieces }) => [id, title, from, until, pieces]);
   const parts = (typed: TypedListing) =>
-    JSON.stringify([typed.sells, typed.hours, typed.telephone, typed.isShown, offers(typed)]);
+    JSON.stringify([
+      typed.sells,
+      typed.hours,
+      typed.telephone,
+      typed.isShown,
+      readDetails(typed.details ?? {}).details,
+      offers(typed),
+    ]);
   return parts(one) === parts(other);
 };
 
@@ -36,7 +45,12 @@ export function useListing(first: OwnListing, signedOut: () => void) {
   const send = async (typed: TypedListing): Promise<ListingOutcome | null> => {
     const read = readListing(typed, { shop: '', language, at: now() });
     if (isLeft(read)) return { kind: 'wrong', fields: read.left };
-    const body = { ...typed, offers: typed.offers.map((one) => ({ ...one })), language };
+    const body = {
+      ...typed,
+      details: writeDetails(read.right.details),
+      offers: typed.offers.map((one) => ({ ...one })),
+      language,
+    };
     const answer = await call(writeOwnListingCall, { realm, body });
     if (!isLeft(answer)) {
       setOwn(answer.right);

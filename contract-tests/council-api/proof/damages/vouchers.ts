@@ -19,6 +19,7 @@ const emailed = {
   sells: '',
   hours: '',
   telephone: '',
+  details: { isStepFree: false, delivers: false, takesCards: false, speaks: [], whatsapp: '', web: '' },
   language: 'es',
   takesVouchers: false,
   confirmed: '',
