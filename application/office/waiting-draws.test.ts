@@ -5,6 +5,8 @@ import { publishList } from '#application/registrations/admission/publish-list.t
 import type { KeptDraw } from '#domain/registrations/act/kept-draw.ts';
 import { freeCourse, summerSchool } from '#fixtures/builders/registrations/activity.ts';
 import { registeringTown } from '#fixtures/builders/registrations/registering-town.ts';
+import { aDrawnSale, drawnCampaign } from '#fixtures/builders/vouchers/drawn-sale.ts';
+import { orderedIn } from '#fixtures/builders/vouchers/order-in-memory.ts';
 import { waitingDraws } from './waiting-draws.ts';
 
 const day = 86_400_000;
@@ -52,6 +54,23 @@ describe('the draw of an activity', () => {
   it('waits for nothing if nobody was admitted', async () => {
     const { ports, places, read } = await listedTown(false);
     await publishList(ports)(places, 'final', 'neus');
+    expect(await read()).toEqual([]);
+  });
+});
+
+describe('the draw of a campaign of vouchers', () => {
+  it('waits to be sealed once nobody can come any more, if somebody is in it, and then for its signatures', async () => {
+    const sale = await aDrawnSale();
+    const read = () => waitingDraws({ ...sale.ports, activitiesOf: async () => [] }, orderedIn);
+    sale.time.now = drawnCampaign.draw.until + 60_000;
+    expect(await read()).toEqual([]);
+    sale.time.now = drawnCampaign.draw.until - 1;
+    await sale.enterAll(2);
+    expect(await read()).toEqual([]);
+    sale.time.now = drawnCampaign.draw.until + 60_000;
+    const waiting = { activity: 'bonos:otono', title: drawnCampaign.title };
+    expect(await read()).toEqual([{ ...waiting, what: 'seal', by: null }]);
+    await sale.draw();
     expect(await read()).toEqual([]);
   });
 });

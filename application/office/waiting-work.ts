@@ -35,7 +35,7 @@ import { waitingWorks } from './waiting-works.ts';
 
 /** Where what waits in a town is read from. */
 export interface WorkPorts extends VotePorts, HallPorts, RegistrationWorkPorts, DrawWorkPorts, EventPorts {
-  readonly goodsRecords: EventPorts['goodsRecords'];
+  readonly goodsRecords: EventPorts['goodsRecords'] & DrawWorkPorts['goodsRecords'];
   readonly payments: EventPorts['payments'] & RefundWorkPorts['payments'];
   readonly requests: Pick<RequestStore, 'open' | 'titles'>;
   readonly comments: Pick<CommentStore, 'waiting'>;

@@ -3,9 +3,12 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { VoucherPictures } from '#application/ports/server/vouchers/voucher-pictures.ts';
+import { drawTextKinds } from '#application/registrations/draw/draw-records.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import { noticeKind } from '#domain/notices/notice.ts';
+import { entryKind } from '#domain/vouchers/draw/voucher-entry.ts';
 import { deskTallyKind } from '#domain/vouchers/issue/desk-tally.ts';
 import { orderKind, voucherKind } from '#domain/vouchers/issue/issue-records.ts';
 import { claimsKind, offlineDeviceKind, shareSlotKind } from '#domain/vouchers/offline/offline-records.ts';
@@ -40,6 +43,9 @@ async function settledIn(
   return { isPaid, settledAt: run?.at ?? null };
 }
 
+/** What a draw needs until shops are paid: who was in it, and what anybody recounts it with. Its hashes and signatures stay. */
+const kindsOfDraw = [entryKind, noticeKind, drawTextKinds.list, drawTextKinds.outcome];
+
 /** What only served to give vouchers and to take them without a line. */
 const kindsOfService = [orderKind, deskTallyKind, offlineDeviceKind, shareSlotKind, claimsKind];
 
@@ -56,6 +62,7 @@ async function forgetCampaign(
   if (due.tickets) {
     await goodsRecords.eraseRecords(good, ticketKind, always);
     await voucherPictures.eraseCampaign(realm, id, by);
+    for (const kind of kindsOfDraw) await goodsRecords.eraseRecords(good, kind, always);
   }
   if (due.marks) {
     for (const kind of kindsOfService) await goodsRecords.eraseRecords(good, kind, always);

@@ -32,6 +32,8 @@ export const noticedEvents = {
     'expelled',
     'refunded',
   ],
+  /** What people are told who are in the draw of a campaign of vouchers. */
+  vouchers: ['entered', 'offered', 'waiting', 'lapsed'],
   /** What shops are asked about their listings. */
   listing: ['asked'],
   /** What waits for people of staff on the intranet. */

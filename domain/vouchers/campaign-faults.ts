@@ -2,6 +2,7 @@ import type { Instant } from '../shared/calendar-day.ts';
 import { hasNoWords } from './has-no-words.ts';
 import type { VoucherCampaign } from './campaign.ts';
 import { type CampaignFault, campaignFault } from './campaign-fault.ts';
+import { drawFaultsOf } from './draw/campaign-draw-faults.ts';
 import { shareFaults } from './share-faults.ts';
 import { typeFaults } from './type-faults.ts';
 import { waveFaults } from './wave-faults.ts';
@@ -64,6 +65,7 @@ export const campaignFaults = (campaign: VoucherCampaign, now: Instant): readonl
   ...typeFaults(campaign),
   ...dayFaults(campaign, now),
   ...waveFaults(campaign),
+  ...drawFaultsOf(campaign),
   ...shareFaults(campaign),
   ...ruleFaults(campaign),
   ...offlineFaults(campaign),

@@ -33,6 +33,19 @@ export interface VoucherWave {
   readonly vouchers: number;
 }
 
+/**
+ * That vouchers are drawn: who puts themselves down in a window has the same chance as everybody else, and who wins has a
+ * right to a lot for some days.
+ */
+export interface CampaignDraw {
+  readonly from: Instant;
+  readonly until: Instant;
+  /** How many vouchers of one type a person wins. */
+  readonly lot: number;
+  /** For how many days who wins, or is next in line, can take them. */
+  readonly days: number;
+}
+
 /** Who may have vouchers: people of the census, of the register of members, or anybody who gives an identity number. */
 export type VoucherRegister = 'census' | 'members' | 'anybody';
 
@@ -69,6 +82,8 @@ export interface VoucherCampaign {
   readonly areas: readonly VoucherArea[];
   /** Empty: all can be had from the start. */
   readonly waves: readonly VoucherWave[];
+  /** Absent: whoever comes first has them. */
+  readonly draw?: CampaignDraw;
   readonly register: VoucherRegister;
   /** The age that a person has on the first day; null: any. */
   readonly minimumAge: number | null;

@@ -6,16 +6,21 @@ import type { ApplyDrawPorts } from '#application/registrations/places/apply-dra
 import { giveDrawnPlaces } from '#application/registrations/places/give-drawn-places.ts';
 import { readLists } from '#application/registrations/read-applications.ts';
 import { type ActivityPlaces, placesOfActivity } from '#application/registrations/registration-ports.ts';
+import { campaignDrawLists, type CampaignListPorts } from '#application/vouchers/draw/campaign-draw-lists.ts';
+import { passLotsOn } from '#application/vouchers/draw/pass-lots-on.ts';
+import { readRules } from '#application/vouchers/records/read-rules.ts';
 import { isPublished } from '#domain/content/published.ts';
 import { activityDocuments } from '#domain/documents/document-parts.ts';
 import type { Activity } from '#domain/registrations/activity/activity.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
+import { campaignOfDraw } from '#domain/vouchers/draw/name-of-draw.ts';
 import { isLeft } from '#domain/shared/result.ts';
 
 /** What the lists of draws are read from. */
 interface DrawListParts extends ApplyDrawPorts {
+  readonly goodsRecords: ApplyDrawPorts['goodsRecords'] & CampaignListPorts['goodsRecords'];
   readonly documents: Pick<DocumentStore, 'all'>;
   readonly realms: {
     readonly towns: () => Promise<readonly { readonly realm: RealmId; readonly timeZone: TimeZone }[]>;
@@ -65,8 +70,19 @@ function documentDrawLists(parts: DrawListParts): DrawLists {
   };
 }
 
-/** Stores with the draws of activities that are read from them. */
-export const withDraws = <P extends DrawListParts>(parts: P): P & { readonly drawLists: DrawLists } => ({
-  ...parts,
-  drawLists: documentDrawLists(parts),
-});
+/** Stores with the draws of activities and of campaigns that are read from them. */
+export function withDraws<P extends DrawListParts>(parts: P): P & { readonly drawLists: DrawLists } {
+  const [ofActivities, ofCampaigns] = [documentDrawLists(parts), campaignDrawLists(parts)];
+  const drawLists: DrawLists = {
+    activities: async (realm) =>
+      (await Promise.all([ofActivities.activities(realm), ofCampaigns.activities(realm)])).flat(),
+    list: (realm, id) => (campaignOfDraw(id) === null ? ofActivities : ofCampaigns).list(realm, id),
+    give: async (realm, id) => {
+      const campaign = campaignOfDraw(id);
+      if (campaign === null) return ofActivities.give(realm, id);
+      const kept = await readRules(parts)(realm, campaign);
+      return kept === null ? undefined : passLotsOn(parts)(realm, kept.rules);
+    },
+  };
+  return { ...parts, drawLists };
+}

@@ -17,6 +17,7 @@ const fileOf = fileByTopic({
   'mail/push': ['push'],
   'mail/refund': ['refund'],
   'mail/registration': ['registration'],
+  'mail/voucher-draw': ['voucherDraw'],
   'mail/request': ['request', 'requestState'],
   'mail/shop': ['shop'],
   'mail/tickets': ['tickets'],

@@ -3,7 +3,12 @@ import { endOfDay, type Instant, readMoment, type TimeZone } from '#domain/share
 import { cents } from '#domain/shared/money.ts';
 import { type Either, map } from '#domain/shared/result.ts';
 import type { OfflineRule, VoucherCampaign } from '#domain/vouchers/campaign.ts';
-import { identityProofs, offlineBearers, voucherRegisters } from '#domain/vouchers/campaign-words.ts';
+import {
+  identityProofs,
+  offlineBearers,
+  voucherGivings,
+  voucherRegisters,
+} from '#domain/vouchers/campaign-words.ts';
 import { decode, euros, localizedText, orNull, type Unreadable, wordOf } from '../decode.ts';
 
 const typeDraft = t.partial({
@@ -44,6 +49,11 @@ export const campaignDraftWire = t.intersection([
     deskShare: orNull(t.number),
     areas: orNull(t.array(areaDraft)),
     waves: orNull(t.array(waveDraft)),
+    giving: orNull(wordOf(voucherGivings)),
+    drawFrom: orNull(t.string),
+    drawUntil: orNull(t.string),
+    lot: orNull(t.number),
+    drawDays: orNull(t.number),
     register: orNull(wordOf(voucherRegisters)),
     minimumAge: orNull(t.number),
     samePricePerSale: orNull(t.number),
@@ -111,6 +121,17 @@ function listsOf(draft: CampaignDraft, zone: TimeZone): Pick<VoucherCampaign, 't
   };
 }
 
+/** How many days who wins has, if nobody has written another number. */
+const usualRight = 7;
+
+/** Nothing if whoever comes first has the vouchers. */
+function drawOf(draft: CampaignDraft, zone: TimeZone): Pick<VoucherCampaign, 'draw'> {
+  if (draft.giving !== 'drawn') return {};
+  const { moment } = clockOf(zone);
+  const [from, until] = [moment(draft.drawFrom), moment(draft.drawUntil)];
+  return { draw: { from, until, lot: draft.lot ?? 1, days: draft.drawDays ?? usualRight } };
+}
+
 function campaignOf(draft: CampaignDraft, id: string, zone: TimeZone): VoucherCampaign {
   const { moment, after } = clockOf(zone);
   return {
@@ -120,6 +141,7 @@ function campaignOf(draft: CampaignDraft, id: string, zone: TimeZone): VoucherCa
     conditions: draft.conditions ?? '',
     budget: cents(draft.funds ?? 0),
     ...listsOf(draft, zone),
+    ...drawOf(draft, zone),
     perPerson: draft.perPerson ?? null,
     deskShare: draft.deskShare ?? 0,
     register: draft.register ?? 'census',

@@ -45,6 +45,24 @@ const changeWire = t.type({
   paths: t.array(t.string),
 });
 
+/** How far a draw is: its list is open or closed, its hash was published, it was made, or nobody waits any more. */
+export const campaignDrawStates = ['list', 'sealed', 'drawn', 'over'] as const;
+
+const campaignDrawWire = t.type({
+  /** Its name among the draws of the town. */
+  id: t.string,
+  /** When people put themselves down. */
+  from: t.string,
+  until: t.string,
+  /** How many vouchers of one type a person wins, and for how many days they can be taken. */
+  lot: t.number,
+  days: t.number,
+  lots: t.array(t.type({ type: t.string, lots: t.number })),
+  state: wordOf(campaignDrawStates),
+  /** How many people are in it. */
+  entries: t.number,
+});
+
 /** A campaign as everybody reads it: its rules, their hash, and what changed since it was opened. */
 export const voucherCampaignWire = t.intersection([
   campaignRowWire,
@@ -77,6 +95,9 @@ export const voucherCampaignWire = t.intersection([
     hash: t.string,
     changes: t.array(changeWire),
   }),
+  /** Absent if whoever comes first has the vouchers. */
+  t.partial({ draw: campaignDrawWire }),
 ]);
 export type CampaignRow = t.TypeOf<typeof campaignRowWire>;
+export type CampaignDrawAnswer = t.TypeOf<typeof campaignDrawWire>;
 export type CampaignAnswer = t.TypeOf<typeof voucherCampaignWire>;

@@ -11,7 +11,12 @@ export const orderVouchersCall = {
   caller: 'session',
   body: t.intersection([
     t.type({ key: t.string, lines: t.array(orderLineWire), identity: t.string }),
-    t.partial({ birthDay: orNull(t.string), area: orNull(t.string), forward: orNull(t.string) }),
+    t.partial({
+      birthDay: orNull(t.string),
+      area: orNull(t.string),
+      forward: orNull(t.string),
+      email: orNull(t.string),
+    }),
   ]),
   answer: ownOrderWire,
   refusals: [
@@ -30,7 +35,7 @@ export const orderVouchersText: CallText<typeof orderVouchersCall> = {
   id: 'orderVouchers',
   topic: 'vouchers',
   summary:
-    'Gives vouchers to a person whom the register of the campaign knows or, if they cost something, sets them aside for ten minutes until they are paid. The device makes the key by chance (22 letters or more): it opens the vouchers, and the same order sent again with it is the same order. birthDay is asked for if the campaign checks the census or an age. More orders at once than can be decided within five seconds are answered with 503: the same order is sent again after Retry-After.',
+    'Gives vouchers to a person whom the register of the campaign knows or, if they cost something, sets them aside for ten minutes until they are paid. The device makes the key by chance (22 letters or more): it opens the vouchers, and the same order sent again with it is the same order. birthDay is asked for if the campaign checks the census or an age. More orders at once than can be decided within five seconds are answered with 503: the same order is sent again after Retry-After. While vouchers are drawn, the order puts the person down for the draw: its lines are a lot of one type, nothing is set aside, and email is where they want to be told.',
   example: {
     key: 'JtPz0f4uQ8mHc1Xw7bLk2A',
     lines: [{ type: 'veinte', count: 1 }],

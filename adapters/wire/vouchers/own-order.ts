@@ -56,8 +56,18 @@ const ownCampaignWire = t.type({
   ),
 });
 
-/** An order as its holder sees it. Amounts are cents, moments are UTC. */
-export const ownOrderWire = t.type({
+/** What an order says of the draw that it is in. */
+const ownEntryWire = t.type({
+  /** The name of the draw, whose page is `/sorteos/NAME`, and the letters under which it is in the list. */
+  draw: t.string,
+  code: t.string,
+  /** Which one it was; null before the draw. */
+  position: nullable(t.number),
+  /** How many were drawn, and how many lots there were; null before the list was sealed. */
+  sealed: nullable(t.type({ entries: t.number, lots: t.number })),
+});
+
+const orderWire = t.type({
   id: t.string,
   state: wordOf(orderStates),
   at: t.string,
@@ -71,4 +81,11 @@ export const ownOrderWire = t.type({
   vouchers: t.array(ownVoucherWire),
   campaign: ownCampaignWire,
 });
+
+/** An order as its holder sees it. Amounts are cents, moments are UTC. */
+export const ownOrderWire = t.intersection([
+  orderWire,
+  // Absent if it came first, and in what older pages have kept.
+  t.partial({ entry: ownEntryWire }),
+]);
 export type OwnOrderAnswer = t.TypeOf<typeof ownOrderWire>;

@@ -14,6 +14,7 @@ import { giveVoucherBackText } from './give-voucher-back.ts';
 import { issueAtDeskText } from './issue-at-desk.ts';
 import { leaveOrderText } from './leave-order.ts';
 import { orderVouchersText } from './order-vouchers.ts';
+import { takeLotText } from './take-lot.ts';
 import { settlementCalls } from './settlements/settlement-calls.ts';
 import { readWalletText } from './read-wallet.ts';
 
@@ -35,6 +36,7 @@ export const voucherCalls = [
   issueAtDeskText,
   leaveOrderText,
   orderVouchersText,
+  takeLotText,
   readWalletText,
   addToWalletText,
 ] as const;

@@ -31,6 +31,17 @@ const offlineOf = ({ offline }: VoucherCampaign): JsonObject | null =>
     bearer: offline.bearer,
   };
 
+const drawOf = ({ draw }: VoucherCampaign, zone: TimeZone): JsonObject =>
+  draw === undefined
+    ? {}
+    : {
+        giving: 'drawn',
+        drawFrom: momentText(draw.from, zone),
+        drawUntil: momentText(draw.until, zone),
+        lot: draw.lot,
+        drawDays: draw.days,
+      };
+
 /** The draft that a campaign would be read from: what was signed, in euros and days of the town. */
 export function writeCampaignDraft(campaign: VoucherCampaign, zone: TimeZone): JsonObject {
   const { title, summary, conditions, budget, perPerson, deskShare, areas, waves, register } = campaign;
@@ -45,6 +56,7 @@ export function writeCampaignDraft(campaign: VoucherCampaign, zone: TimeZone): J
     deskShare,
     areas: areas.map((area) => ({ title: area.title, districts: [...area.districts], most: area.most })),
     waves: waves.map(({ at, vouchers }) => ({ at: momentText(at, zone), vouchers })),
+    ...drawOf(campaign, zone),
     register,
     minimumAge,
     samePricePerSale,

@@ -1,11 +1,13 @@
 import type { Pool } from '#domain/scarcity/pool.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import { lotsOf } from '#domain/vouchers/draw/lots.ts';
+import { drawOfCampaign } from '#domain/vouchers/draw/name-of-draw.ts';
 import { type CampaignRules, isPaused } from '#domain/vouchers/opening/campaign-rules.ts';
 import { frozenCampaignText } from '#domain/vouchers/opening/frozen-campaign.ts';
 import { nextWave, vouchersIn } from '#domain/vouchers/supply.ts';
 import { leftInAll, leftOfType, toldLeft } from '#domain/vouchers/what-is-left.ts';
-import type { CampaignAnswer, CampaignRow } from './campaign.ts';
+import type { CampaignAnswer, CampaignDrawAnswer, CampaignRow } from './campaign.ts';
 
 const momentText = (at: Instant): string => new Date(at).toISOString();
 
@@ -57,8 +59,28 @@ const writeChanges = ({ changes }: CampaignRules): CampaignAnswer['changes'] =>
     paths: fields.map(({ path }) => path),
   }));
 
+/** The draw of a campaign as everybody reads it. */
+function writeCampaignDraw(
+  campaign: VoucherCampaign,
+  seen: Pick<CampaignDrawAnswer, 'state' | 'entries'>,
+): Pick<CampaignAnswer, 'draw'> {
+  const { draw } = campaign;
+  if (draw === undefined) return {};
+  const lots = lotsOf(campaign, draw.lot).map((one) => ({ ...one }));
+  const window = { ...writePeriod(draw), lot: draw.lot, days: draw.days };
+  return { draw: { id: drawOfCampaign(campaign.id), ...window, lots, ...seen } };
+}
+
+/** What is counted of a campaign at a moment. */
+export interface CountedForAll {
+  readonly pools: readonly Pool[];
+  readonly at: Instant;
+  /** How far its draw is; of one that is not drawn it says nothing. */
+  readonly draw: Pick<CampaignDrawAnswer, 'state' | 'entries'>;
+}
+
 /** An opened campaign as everybody reads it. */
-export function writeCampaign(rules: CampaignRules, pools: readonly Pool[], at: Instant): CampaignAnswer {
+export function writeCampaign(rules: CampaignRules, { pools, at, draw }: CountedForAll): CampaignAnswer {
   const { campaign, opened, pauses } = rules;
   const pause = pauses.at(-1);
   const { conditions, perPerson, register, minimumAge, samePricePerSale, mixed } = campaign;
@@ -89,5 +111,6 @@ export function writeCampaign(rules: CampaignRules, pools: readonly Pool[], at: 
     text: frozenCampaignText(campaign),
     hash: rules.hash,
     changes: writeChanges(rules),
+    ...writeCampaignDraw(campaign, draw),
   };
 }

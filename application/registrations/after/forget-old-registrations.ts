@@ -13,6 +13,7 @@ import {
 } from '#domain/registrations/applicants/application-records.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import { campaignOfDraw } from '#domain/vouchers/draw/name-of-draw.ts';
 import { drawTextKinds, readDrawTexts } from '../draw/draw-records.ts';
 import { listApplications } from '../read-applications.ts';
 
@@ -69,7 +70,10 @@ export const forgetOldRegistrations =
     // oxlint-enable no-await-in-loop
   };
 
-/** Whether the list of a draw that was sealed then is erased: before a year has passed it is there, and need not be looked for. */
+/**
+ * Whether the list of a draw that was sealed then is erased: that of an activity is there before a year has passed, and need not
+ * be looked for.
+ */
 export async function isDrawErased(
   { goodsRecords }: { readonly goodsRecords: Pick<GoodsRecords, 'record'> },
   {
@@ -79,6 +83,6 @@ export async function isDrawErased(
   }: { readonly realm: RealmId; readonly activity: string; readonly sealedAt: Instant },
   now: Instant,
 ): Promise<boolean> {
-  if (now < sealedAt + registrationsKept) return false;
+  if (campaignOfDraw(activity) === null && now < sealedAt + registrationsKept) return false;
   return (await readDrawTexts({ goodsRecords })(realm, activity)).list === null;
 }

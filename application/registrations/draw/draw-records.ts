@@ -3,12 +3,10 @@ import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { JsonObject } from '#domain/documents/json.ts';
 import type { DrawTexts, KeptDraw } from '#domain/registrations/act/kept-draw.ts';
 import type { DrawOutcome } from '#domain/registrations/draw/draw-outcome.ts';
-import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
+import type { GoodsRecord, SeenRecord } from '#domain/scarcity/goods-record.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-
-/** The good of the activity whose places are drawn. */
-export const goodOfDraw = (activity: string): string => `activity/${activity}`;
+import { goodOfDraw } from '#domain/vouchers/draw/name-of-draw.ts';
 
 /** The kind of the record of a draw; lists and outcomes are records of their own, since they are long. */
 export const drawKind = 'draw';
@@ -18,6 +16,9 @@ const { list: listKind, outcome: outcomeKind } = drawTextKinds;
 const givenKind = 'drawGiven';
 /** There is one of each in a good. */
 const only = 'draw';
+
+/** That nothing of a good was sealed yet, to be seen by a request that must come before. */
+export const unsealedDraw: SeenRecord = { kind: drawKind, id: only, version: 0 };
 
 /** The chain of steps of a draw, in its good. */
 export const drawChain = 'draw';
@@ -75,13 +76,19 @@ export const readDrawTexts =
     return { list: textOf(list), outcome: textOf(outcome) };
   };
 
+/** Whether a draw was made, and all that was drawn is given. */
+export const isAllGiven =
+  ({ goodsRecords }: Records) =>
+  async (good: GoodId): Promise<boolean> =>
+    (await goodsRecords.record(good, givenKind, only)) !== null;
+
 /** The outcome of a draw of which places are left to give; null if there is no draw, or all of them are given. */
 export const outcomeToGive =
   ({ goodsRecords }: Records) =>
   async (good: GoodId): Promise<DrawOutcome | null> => {
     const draw = await goodsRecords.record(good, drawKind, only);
     if (draw === null || (draw.body as unknown as KeptDraw).done === null) return null;
-    if ((await goodsRecords.record(good, givenKind, only)) !== null) return null;
+    if (await isAllGiven({ goodsRecords })(good)) return null;
     const outcome = await goodsRecords.record(good, outcomeKind, only);
     return outcome && (JSON.parse((outcome.body as { readonly text: string }).text) as DrawOutcome);
   };

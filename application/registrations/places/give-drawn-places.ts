@@ -1,19 +1,8 @@
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
-import { givenRecord, outcomeToGive } from '../draw/draw-records.ts';
+import { outcomeToGive } from '../draw/draw-records.ts';
+import { noteAllGiven } from '../draw/note-all-given.ts';
 import type { ActivityPlaces } from '../registration-ports.ts';
 import { applyDraw, type ApplyDrawPorts } from './apply-draw.ts';
-
-/** Notes that all is given, so that nobody looks for it again. Who was faster has noted the same. */
-const noteGiven = ({ goods, clock }: ApplyDrawPorts, { good }: ActivityPlaces) =>
-  goods.ask(good, {
-    key: 'drawn/all',
-    bodyHash: 'drawn/all',
-    at: clock.now(),
-    by: bySystem,
-    acts: [],
-    money: [],
-    records: [givenRecord(clock.now())],
-  });
 
 /**
  * Gives the places of a draw that was made: all of them at once or, if the process that began was killed, those that are left.
@@ -26,6 +15,6 @@ export const giveDrawnPlaces =
     const outcome = await outcomeToGive(ports)(places.good);
     if (outcome === null) return 0;
     const left = await applyDraw(ports)(places, outcome.applications, bySystem);
-    if (left === 0) await noteGiven(ports, places);
+    if (left === 0) await noteAllGiven(ports, places.good);
     return left;
   };

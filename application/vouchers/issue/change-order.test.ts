@@ -34,6 +34,7 @@ describe('an order that waits', () => {
     const named = { campaign: sold.id, order: 'given', voucher };
     expect(await giveVoucherBack(ending)(orderedIn.realm, named)).toEqual(left({ kind: 'notGranted' }));
     const goodsRecords = {
+      list: ports.goods.list,
       record: async (...asked: Parameters<typeof ports.goods.record>) =>
         asked[1] === 'order' ? null : ports.goods.record(...asked),
     };

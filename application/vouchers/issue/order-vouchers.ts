@@ -23,6 +23,9 @@ import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import type { VoucherChannel } from '#domain/vouchers/voucher.ts';
 import type { KeptRules } from '../records/read-rules.ts';
 import { releaseWaves } from '../release-waves.ts';
+import { type AskedEntry, enterDraw, type EnterDrawRefused } from '../draw/enter-draw.ts';
+import { asDrawn } from '../draw/move-entry.ts';
+import { isDrawOver } from '../draw/is-draw-over.ts';
 import { countedAtDesk } from './desk-tallies.ts';
 import { type AskingPerson, findHolder, type HolderPorts, type HolderRefused } from './find-holder.ts';
 import { type GoodsRefused, whyRefused } from './goods-refused.ts';
@@ -32,7 +35,7 @@ import { readOrder, storedOrder } from './read-order.ts';
 /** What an order is carried out with. */
 export interface OrderPorts extends HolderPorts {
   readonly goods: Pick<GoodsStore, 'ask' | 'pools'>;
-  readonly goodsRecords: Pick<GoodsRecords, 'record'>;
+  readonly goodsRecords: Pick<GoodsRecords, 'record' | 'list'>;
   readonly random: RandomBytes;
   readonly clock: Clock;
 }
@@ -47,11 +50,14 @@ export interface AskedOrder {
   readonly channel: VoucherChannel;
   /** By whom, for the steps: `sender`, or the person of staff. */
   readonly by: string;
+  /** Where a person who enters a draw wants to be told; absent or null: nowhere. */
+  readonly mail?: NonNullable<AskedEntry['mail']> | null;
 }
 
 /** Why an order is not carried out. `otherOrder`: another one came under the same key. */
 export type OrderRefused =
   | OrderFault
+  | EnterDrawRefused
   | HolderRefused
   | GoodsRefused
   | { readonly kind: 'unknownCampaign' | 'otherOrder' };
@@ -141,7 +147,8 @@ async function askedFor(
 }
 
 /**
- * Gives vouchers to a person, or sets them aside until they are paid. The same order sent again, because its answer was
+ * Gives vouchers to a person, or sets them aside until they are paid. Where vouchers are drawn, it puts the person down for the
+ * draw; what is left when nobody waits any more is for whoever comes first. The same order sent again, because its answer was
  * lost, is answered as it is now. `read`: the rules, if the caller has read them just now, and released the waves.
  */
 export const orderVouchers =
@@ -160,6 +167,9 @@ export const orderVouchers =
     if (before !== null)
       return isSameOrder(before.order, asked) ? right(before.order) : left({ kind: 'otherOrder' });
     const rules = kept.rules.campaign;
+    const drawn = asked.channel === 'web' ? asDrawn(rules) : null;
+    if (drawn !== null && kept.rules.ended === undefined && !(await isDrawOver(ports)(id)))
+      return enterDraw(ports)(town, drawn, asked);
     const checked = await checkedOrder(ports, town, kept.rules, asked);
     if (isLeft(checked)) return checked;
     const done = await askedFor(ports, town, rules, checked.right);

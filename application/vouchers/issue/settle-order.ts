@@ -114,7 +114,9 @@ async function settled(ports: SettlePorts, paid: Paid): Promise<SettledOrder> {
   // It was paid twice, in two tabs: the second payment buys nothing.
   if (state === 'granted' || (state === 'refunded' && !isOwn)) return giveMoneyBack(ports, payment);
   if (state !== 'refunded') {
-    for (const request of [confirming(ports, paid), takingAnew(ports, paid)]) {
+    // What was drawn and not paid in time is the next person's.
+    const late = kept.order.drawn === undefined ? [takingAnew(ports, paid)] : [];
+    for (const request of [confirming(ports, paid), ...late]) {
       if (!isLeft(await ports.goods.ask(good, request))) {
         await markUsed(ports, payment);
         return 'granted';

@@ -16,10 +16,12 @@ export const mostInOrder = 20;
 export const orderLasts = 10 * 60_000;
 
 /**
- * The state of an order. `held`: it waits for its payment. `granted`: its vouchers are its holder's. `ended`: nobody paid
- * in time, or its holder left it. `refunded`: it was paid when no vouchers were left, and the money goes back.
+ * The state of an order. `held`: it waits for its payment or, after a draw, for its holder to take it. `granted`: its
+ * vouchers are its holder's. `ended`: nobody paid in time, or its holder left it. `refunded`: it was paid when no vouchers
+ * were left, and the money goes back. Where vouchers are drawn: `entered` waits for the draw, and `waiting` is in line after
+ * it.
  */
-export const orderStates = ['held', 'granted', 'ended', 'refunded'] as const;
+export const orderStates = ['held', 'granted', 'ended', 'refunded', 'entered', 'waiting'] as const;
 /** One state of an order. */
 export type OrderState = (typeof orderStates)[number];
 
@@ -44,6 +46,8 @@ export interface VoucherOrder {
   readonly at: Instant;
   /** The lost voucher that a desk gave this one for; absent in every other order. */
   readonly replaces?: string;
+  /** The letters under which it is in the list of the draw; absent in every order of those who come first. */
+  readonly drawn?: string;
 }
 
 /** Why an order is not accepted, before anybody looks at what is left. */

@@ -38,7 +38,7 @@ const todayOf = (requests: RequestStore) =>
     intranetOf: async () => [],
     eventsOf: async () => [],
     payments: { account: async () => null, list: async () => ({ items: [], total: 0, totals: [] }) },
-    goodsRecords: { list: async () => [], record: async () => null },
+    goodsRecords: { list: async () => [], record: async () => null, goodsWith: async () => [] },
     passSeal: { digest: () => '' },
     closingOf: async () => null,
     closingStageOf: async () => ({ kind: 'open' }),

@@ -6,6 +6,8 @@ import { askShops } from '#application/showcase/ask-shops.ts';
 import { remindStaff } from '#application/intranet/remind-staff.ts';
 import { sendNotices } from '#application/notices/send-notices.ts';
 import { tendEvents } from '#application/tickets/tend-events.ts';
+import { passLotsOn } from '#application/vouchers/draw/pass-lots-on.ts';
+import { listCampaigns } from '#application/vouchers/list-campaigns.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Count } from '../composition/figures/operating-counts.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
@@ -19,15 +21,13 @@ import { joinedRound } from './joined-round.ts';
 /** What goes wrong, in numbers and causes: never an address, never a key. */
 type Report = (record: object, words: string) => void;
 
-/** Rounds of one server that pass on what was given back, go on with closures, and send the mails about appointments and reservations. */
-export function bookingRounds(council: ServerParts, report: Report, count: Count = () => {}) {
-  let isStopping = false;
-  const goesOn = () => !isStopping;
+/** What each town needs, and what is reported if that cannot be done. */
+function worksOf(council: ServerParts): readonly (readonly [(town: Town) => Promise<unknown>, string])[] {
   const eventsOf = (town: Town) => ticketedEventsOf(council, town);
   const waitingOf = (town: Town) => waitingIntranet(council, town);
   const passPlaces = passPlacesOn(council);
-  /** What each town needs, and what is reported if that cannot be done. */
-  const works: readonly (readonly [(town: Town) => Promise<unknown>, string])[] = [
+  const passLots = passLotsOn(council);
+  return [
     [passAllOn(council), 'appointments that were given back were not offered'],
     [passVenuesOn(council), 'reservations that were given back were not offered'],
     [tendEvents({ ...council, eventsOf }), 'lines and mails of events were not tended'],
@@ -39,10 +39,24 @@ export function bookingRounds(council: ServerParts, report: Report, count: Count
       },
       'places of activities were not offered',
     ],
+    [
+      async ({ realm }) => {
+        // oxlint-disable-next-line no-await-in-loop -- one campaign after the other
+        for (const rules of await listCampaigns(council)(realm)) await passLots(realm, rules);
+      },
+      'drawn vouchers were not offered',
+    ],
     [askShops(council), 'shops were not asked about their listings'],
     [remindStaff({ ...council, waitingOf }), 'people of staff were not reminded of their intranet'],
     [continueClosures(council), 'a closure that was interrupted did not go on'],
   ];
+}
+
+/** Rounds of one server that pass on what was given back, go on with closures, and send the mails about appointments and reservations. */
+export function bookingRounds(council: ServerParts, report: Report, count: Count = () => {}) {
+  let isStopping = false;
+  const goesOn = () => !isStopping;
+  const works = worksOf(council);
   const sendAll = sendNotices({ ...council, write: noticeMails(council), goesOn });
 
   async function passOnInTowns(): Promise<void> {

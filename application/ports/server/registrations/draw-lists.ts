@@ -4,7 +4,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 
-/** An activity whose places are drawn. */
+/** An activity whose places are drawn, or a campaign whose vouchers are. */
 export interface DrawnActivity {
   readonly id: string;
   readonly title: LocalizedText;
@@ -14,7 +14,7 @@ export interface DrawnActivity {
   readonly names: DrawNames;
 }
 
-/** The activities of towns whose places are drawn, and their lists without names. */
+/** What is drawn in towns, and the lists without names. */
 export interface DrawLists {
   readonly activities: (realm: RealmId) => Promise<readonly DrawnActivity[]>;
   /** The list as it is now: applications in the order of their ids. Null if the activity is unknown, or its list is not final. */

@@ -10,6 +10,7 @@ import registration from '../es/mail/registration.json' with { type: 'json' };
 import request from '../es/mail/request.json' with { type: 'json' };
 import shop from '../es/mail/shop.json' with { type: 'json' };
 import tickets from '../es/mail/tickets.json' with { type: 'json' };
+import voucherDraw from '../es/mail/voucher-draw.json' with { type: 'json' };
 import type { KeyOf } from './key-of.ts';
 
 /** What mails say, in Spanish. Programs read the files; this is for the types. */
@@ -26,6 +27,7 @@ export const mail = {
   ...request,
   ...shop,
   ...tickets,
+  ...voucherDraw,
 };
 
 export type MailKey = KeyOf<typeof mail>;

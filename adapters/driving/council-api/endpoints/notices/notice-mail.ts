@@ -8,6 +8,7 @@ import type { NoticePorts } from './mail-words.ts';
 import { registrationMail } from './registration-mail.ts';
 import { reservationMail } from './reservation-mail.ts';
 import { ticketMail } from './ticket-mail.ts';
+import { voucherMail } from './voucher-mail.ts';
 import { waitingMail } from './waiting-mail.ts';
 
 /** The words of a notice, by what it is about. */
@@ -30,6 +31,8 @@ const wordsOf =
         return intranetMail(ports, town, notice, about);
       case 'registration':
         return registrationMail(ports, { town, good }, notice, about);
+      case 'vouchers':
+        return voucherMail(ports, { town, good }, notice, about);
       default:
         return never(about);
     }

@@ -20,6 +20,7 @@ export function noticeOnPhone(
     reservation: 'reservations',
     tickets: 'tickets',
     registration: 'registrations',
+    vouchers: 'vouchers',
   } as const satisfies Record<Exclude<MailNotice['about']['kind'], 'listing' | 'intranet'>, PushSubject>;
   const subject = subjects[about.kind];
   return { subject, path: portals[subject].home };

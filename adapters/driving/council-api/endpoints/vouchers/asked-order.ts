@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CallRefusal } from '#adapters/wire/call.ts';
 import { isOrderKey, type OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
 import { paymentOfOrder } from '#application/vouchers/issue/order-payment.ts';
+import { viewEntry } from '#application/vouchers/draw/view-entry.ts';
 import { type KeptOrder, readOrder } from '#application/vouchers/issue/read-order.ts';
 import { viewOrder } from '#application/vouchers/issue/read-wallet.ts';
 import { readRules } from '#application/vouchers/records/read-rules.ts';
@@ -71,9 +72,11 @@ export function answerOrder(council: ServerParts) {
     const good = { realm: town.realm, good: goodOfCampaign(campaign.id) };
     const now = settled === 'none' ? order : ((await readOrder(council)(good, order.id))?.order ?? order);
     const seen = await view(town, campaign, now);
-    if (payment === null || seen.state !== 'held') return writeOwnOrder(town, campaign, seen, null);
+    const entry = await viewEntry(council)(town.realm, campaign.id, now);
+    if (payment === null || seen.state !== 'held')
+      return writeOwnOrder(town, campaign, seen, { way: null, entry });
     const forward = await backInTown(council, request, town, came.forward ?? '/bonos');
     const lang = languageOf(request, town.defaultLanguage);
-    return writeOwnOrder(town, campaign, seen, { payment, forward, lang });
+    return writeOwnOrder(town, campaign, seen, { way: { payment, forward, lang }, entry });
   };
 }

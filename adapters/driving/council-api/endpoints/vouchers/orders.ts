@@ -4,8 +4,10 @@ import { giveVoucherBackCall } from '#adapters/wire/vouchers/give-voucher-back.t
 import { leaveOrderCall } from '#adapters/wire/vouchers/leave-order.ts';
 import { orderVouchersCall } from '#adapters/wire/vouchers/order-vouchers.ts';
 import { isOrderKey, type OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
+import { takeLotCall } from '#adapters/wire/vouchers/take-lot.ts';
 import { mostOrdersRead, readWalletCall } from '#adapters/wire/vouchers/read-wallet.ts';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
+import { takeLot } from '#application/vouchers/draw/take-lot.ts';
 import { extendOrder, leaveOrder } from '#application/vouchers/issue/change-order.ts';
 import { giveVoucherBack } from '#application/vouchers/issue/give-voucher-back.ts';
 import { findSoldOut } from '#application/vouchers/issue/find-sold-out.ts';
@@ -13,6 +15,7 @@ import { tillOfVouchers } from '#application/vouchers/issue/order-payment.ts';
 import { orderVouchers, type OrderRefused } from '#application/vouchers/issue/order-vouchers.ts';
 import { releaseWaves } from '#application/vouchers/release-waves.ts';
 import type { Town } from '#domain/access/town.ts';
+import { isEmail } from '#domain/forms/contact.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
@@ -22,6 +25,7 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { guesserOf } from '../../limits/guesser-of.ts';
 import { mostOrdersWaiting, workLimit } from '../../limits/work-limit.ts';
 import { type Handler, route } from '../../plugins/route.ts';
+import { languageOf } from '../requests/captcha.ts';
 import { answerOrder, orderOfKey, voucherRefused } from './asked-order.ts';
 import { voucherRefunds } from './paid-vouchers.ts';
 import { askedOrder, badKey, orderRefusal } from './posted-order.ts';
@@ -58,8 +62,12 @@ function ofResidents(server: FastifyInstance, council: ServerParts): void {
       request.log.error({ realm, campaign: id }, 'no vouchers: the town has no bank, see payments');
       return left({ kind: 'noBank' });
     }
-    const asked = askedOrder(body, { channel: 'web', by: 'sender' });
-    const soldOut = await findSoldOut(council)(realm, campaign, asked, now);
+    if (body.email?.trim() && !isEmail(body.email)) return left(voucherRefused({ kind: 'emailUnreadable' }));
+    const language = languageOf(request, town.defaultLanguage);
+    const asked = askedOrder(body, { channel: 'web', by: 'sender', language });
+    // Who is put down for a draw takes nothing yet.
+    const soldOut =
+      campaign.draw === undefined ? await findSoldOut(council)(realm, campaign, asked, now) : null;
     if (soldOut !== null && whyNotGiven(campaign, now) === null) return left(orderRefusal(soldOut));
     const guesser = guesserOf(realm, request.ip, body.identity);
     const tried = await attempts.within(guesser, () => order(town, id, asked, kept), isUnlisted);
@@ -102,6 +110,13 @@ function ofHolders(server: FastifyInstance, council: ServerParts): void {
 
   route(server, council, extendOrderCall, async ({ town, realm, id, body, request }) => {
     const done = await extendOrder(council)(goodIn(realm, id), body.key);
+    return isLeft(done) ? left(voucherRefused(done.left)) : answered({ town, request }, id, body.key);
+  });
+
+  route(server, council, takeLotCall, async ({ town, realm, id, body, request }) => {
+    const found = await orderOfKey(council, town, { campaign: id, key: body.key });
+    if (isLeft(found)) return found;
+    const done = await takeLot(council)(goodIn(realm, id), found.right.campaign, body.key);
     return isLeft(done) ? left(voucherRefused(done.left)) : answered({ town, request }, id, body.key);
   });
 

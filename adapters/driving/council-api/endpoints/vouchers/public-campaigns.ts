@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listCampaigns } from '#application/vouchers/list-campaigns.ts';
+import { stateOfDraw } from '#application/vouchers/draw/state-of-draw.ts';
 import { readRules } from '#application/vouchers/records/read-rules.ts';
 import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
 import { readCampaignCall } from '#adapters/wire/vouchers/read-campaign.ts';
@@ -30,7 +31,12 @@ export function publicCampaignEndpoints(server: FastifyInstance, council: Server
   const ones = keptForAMoment(clock, countedEvery, async (realm: RealmId, id: string) => {
     const now = clock.now();
     const kept = await readRules(council)(realm, id);
-    return kept === null ? null : writeCampaign(kept.rules, await poolsOfRules(realm, kept.rules, now), now);
+    if (kept === null) return null;
+    const [pools, draw] = await Promise.all([
+      poolsOfRules(realm, kept.rules, now),
+      stateOfDraw(council)(realm, kept.rules.campaign),
+    ]);
+    return writeCampaign(kept.rules, { pools, at: now, draw });
   });
 
   route(server, council, listCampaignsCall, async ({ town }) => {

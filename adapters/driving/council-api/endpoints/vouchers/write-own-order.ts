@@ -2,6 +2,7 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { showPaymentPageCall } from '#adapters/wire/payments/show-payment-page.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
 import type { OpenPayment } from '#application/ports/server/payment-store.ts';
+import type { ViewedEntry } from '#application/vouchers/draw/view-entry.ts';
 import type { OwnOrder } from '#application/vouchers/issue/read-wallet.ts';
 import type { Town } from '#domain/access/town.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
@@ -40,8 +41,9 @@ export const writeOwnOrder = (
   town: Town,
   { id, title, types, redeem }: VoucherCampaign,
   { order, state, until, extended, vouchers }: OwnOrder,
-  way: PayingWay | null,
+  { way, entry }: { readonly way: PayingWay | null; readonly entry: ViewedEntry | null },
 ): OwnOrderAnswer => ({
+  ...(entry !== null && { entry: { ...entry, sealed: entry.sealed && { ...entry.sealed } } }),
   id: order.id,
   state,
   at: momentText(order.at),

@@ -4,7 +4,6 @@ import type { StaffMember } from '#application/ports/server/office/staff-registe
 import {
   drawChain,
   drawKind,
-  goodOfDraw,
   readDraw,
   readDrawTexts,
 } from '#application/registrations/draw/draw-records.ts';
@@ -30,6 +29,7 @@ import type { Town } from '#domain/access/town.ts';
 import type { Refused } from '#domain/office/decide.ts';
 import { drawChallenge } from '#domain/registrations/act/draw-act.ts';
 import type { ActTry } from '#domain/registrations/act/sign-act.ts';
+import { drawOfGood, goodOfDraw } from '#domain/vouchers/draw/name-of-draw.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
@@ -108,7 +108,7 @@ function readEndpoints(server: FastifyInstance, council: ServerParts): void {
       council.drawLists.activities(realm),
       council.goodsRecords.goodsWith(realm, drawKind),
     ]);
-    const sealed = goods.map((good) => good.replace(goodOfDraw(''), ''));
+    const sealed = goods.map(drawOfGood);
     const ids = [...new Set([...activities.map(({ id }) => id), ...sealed])];
     const rows = await Promise.all(
       ids.map(async (activity) => {

@@ -1,4 +1,5 @@
-import { goodOfDraw, drawChain } from '#application/registrations/draw/draw-records.ts';
+import { drawChain } from '#application/registrations/draw/draw-records.ts';
+import { goodOfDraw } from '#domain/vouchers/draw/name-of-draw.ts';
 import type { DrawnActivity } from '#application/ports/server/registrations/draw-lists.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import { goodSubject } from '#adapters/driven/stores-shared/scarcity/goods-row.ts';
