@@ -42,6 +42,7 @@ const drills = {
   fuzz: vitest('apart', 'faults/fuzz', { CONCEJO_FUZZ_RUNS: '600' }),
   phone: { ...script('.config/phone.js'), browser: true },
   newcomer: { ...script('.config/newcomer.js'), browser: true },
+  'fair-places': { ...script('.config/fair-places.js'), browser: true },
   objects: { ...script('contract-tests/faults/run-objects.ts'), packages: '.config/s3-server' },
   scanner: script('contract-tests/faults/run-scanner.ts'),
   'older-data': vitest('adapters', 'older-data'),

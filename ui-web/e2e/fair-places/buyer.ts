@@ -34,7 +34,7 @@ async function chooseSeats({ t, at, see, language }: WalkUnderWay, page: Page): 
       .getByText(t('tickets:seats.of', { type: said[title], chosen: 1, most: 1 }), { exact: true })
       .waitFor();
   }
-  await see(page, 'seats', 'checked');
+  await see(page, 'seats');
 }
 
 /** Holds them, and pays at the bank. */
@@ -42,7 +42,7 @@ async function pay({ t, see }: WalkUnderWay, page: Page): Promise<void> {
   await page.getByRole('button', { name: t('tickets:bill.hold') }).click();
   const bank = page.getByRole('link', { name: t('tickets:held.pay', { amount: '20,00' }) });
   await bank.waitFor();
-  await see(page, 'held', 'checked');
+  await see(page, 'held');
   await bank.click();
   await page.locator('button[value=pay]').click();
   await page.getByRole('link').first().click();
@@ -77,7 +77,7 @@ async function letGo({ t, see, language }: WalkUnderWay, page: Page): Promise<st
   await passOf(page, general)
     .getByRole('button', { name: t('tickets:back.ask'), exact: true })
     .click();
-  await see(page, 'giving-back', 'checked');
+  await see(page, 'giving-back');
   await page.getByRole('button', { name: t('tickets:back.confirm') }).click();
   await passOf(page, general).waitFor({ state: 'detached' });
   await passOf(page, companion)
@@ -107,6 +107,6 @@ export async function walkBuyer(given: FairWalk): Promise<readonly string[]> {
   const other = await resident({ width: 375 });
   await other.page.goto(link);
   await other.page.getByText('Amparo Gil').waitFor();
-  await see(other.page, 'got', 'checked');
+  await see(other.page, 'got');
   return walk.faults();
 }

@@ -1,5 +1,5 @@
 import { type FairWalk, underWay } from './fair-walk.ts';
-import { acceptAndPay, appeal, applyAtHome, openByMail } from './family.ts';
+import { acceptAndPay, appeal, applyAtHome, drawAgain, openByMail } from './family.ts';
 import {
   applyAtDesk,
   callNames,
@@ -15,11 +15,12 @@ const desk = { child: 'Omar Haddad', guardian: 'Leila Haddad', identity: 'X12345
 
 /**
  * The family and the secretary: an activity is made in the office; one family applies at home and another at the desk; it is
- * closed, one is excluded, appeals and is admitted; two people draw; the first family accepts, pays, and is called.
+ * closed, one is excluded, appeals and is admitted; two people draw; the first family accepts, pays, is called, and
+ * draws again.
  */
 export async function walkCourse(given: FairWalk): Promise<readonly string[]> {
   const walk = underWay(given);
-  const { see, staff, resident, at } = walk;
+  const { see, staff } = walk;
   const { page: office } = await staff('remei-inscripciones', ['editor', 'publisher', 'registrar']);
   const activity = await makeActivity(walk, office);
   await applyAtHome(walk, activity, home);
@@ -43,10 +44,6 @@ export async function walkCourse(given: FairWalk): Promise<readonly string[]> {
 
   await acceptAndPay(walk, family);
   await callNames(walk, office, activity, home.child);
-  const reader = await resident({ width: 375 });
-  await reader.page.goto(at(`/inscripciones?actividad=${activity}`));
-  await see(reader.page, 'activity-with-lists');
-  await reader.page.locator(`a[href*="/sorteos/${activity}"]`).first().click();
-  await see(reader.page, 'draw-of-everybody', 'checked');
+  await drawAgain(walk, family);
   return walk.faults();
 }

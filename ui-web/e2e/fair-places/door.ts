@@ -32,7 +32,7 @@ async function planDoors({ t, at, see }: WalkUnderWay, page: Page): Promise<read
     await code.filter({ hasNotText: codes.at(-1) ?? 'none' }).waitFor();
     codes.push(await code.innerText());
   }
-  await see(page, 'office-doors', 'checked');
+  await see(page, 'office-doors');
   const here = page.getByRole('link', { name: t('office-doors:code.here') });
   const [scanner] = await Promise.all([page.context().newPage(), here.waitFor()]);
   await scanner.goto(new URL((await here.getAttribute('href')) ?? '', page.url()).href);
@@ -49,7 +49,7 @@ async function openScanner(walk: WalkUnderWay, page: Page, code: string, door: s
   await see(page, 'scanner-code');
   await page.getByRole('button', { name: t('door:start.enter') }).click();
   await page.getByRole('radio', { name: door }).check();
-  await see(page, 'scanner-door', 'checked');
+  await see(page, 'scanner-door');
   await page.getByRole('button', { name: t('door:choose.begin') }).click();
   await page.getByRole('button', { name: t('door:find.type') }).click();
 }
@@ -73,7 +73,7 @@ async function scanWithLine(walk: WalkUnderWay, page: Page, [first = '', second 
   await next();
   await typeLetters(walk, page, first);
   await heading(page, t('door:verdict.used')).waitFor();
-  await see(page, 'is-inside-already', 'checked');
+  await see(page, 'is-inside-already');
   await next();
   await typeLetters(walk, page, second);
   await heading(page, t('door:verdict.ok')).waitFor();
@@ -97,7 +97,7 @@ async function scanWithoutLine(walk: WalkUnderWay, pages: readonly Page[], lette
   for (const [page, said] of pages.map((one, nth) => [one, nth === 0 ? 'title' : 'repeated_one'] as const)) {
     await page.context().setOffline(false);
     await heading(page, t(`door:brought.${said}`)).waitFor();
-    await see(page, `brought-${said}`, 'checked');
+    await see(page, `brought-${said}`);
   }
 }
 

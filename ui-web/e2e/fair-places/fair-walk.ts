@@ -13,7 +13,7 @@ export interface FairWalk {
   readonly served: SharedProduct;
   readonly browser: Browser;
   readonly language: 'es' | 'va';
-  /** Called at each screen, which stays as it is: for pictures. */
+  /** Called at each screen, which stays as it is: for pictures. With it, each screen is checked by axe. */
   readonly look?: (page: Page, screen: string) => Promise<void>;
 }
 
@@ -21,8 +21,8 @@ export interface FairWalk {
 export interface WalkUnderWay extends FairWalk {
   readonly t: WalkWords;
   readonly at: (path: string) => string;
-  /** Looks at a screen; `checked`: with axe too. */
-  readonly see: (page: Page, screen: string, checked?: 'checked') => Promise<void>;
+  /** Looks at a screen; `checked`: by axe in every run, not only where there are pictures. */
+  readonly see: (page: Page, screen: string, checked?: 'checked' | undefined) => Promise<void>;
   readonly resident: (look?: Look) => Promise<Visitor>;
   readonly staff: (id: string, roles: readonly Role[], more?: StaffMore) => Promise<Visitor>;
   /** Everything that was wrong: of accessibility, and errors in the windows. */
@@ -63,7 +63,7 @@ export function underWay(walk: FairWalk): WalkUnderWay {
     see: async (page, screen, checked) => {
       await quiet(page);
       await look?.(page, screen);
-      if (checked === undefined) return;
+      if (checked === undefined && look === undefined) return;
       wrong.push(...(await accessibilityFaults(page)).map((fault) => `${screen}: ${fault}`));
     },
     resident: async (given = {}) => coming(await newVisitor(browser, given)),

@@ -62,7 +62,7 @@ export async function applyAtHome(walk: WalkUnderWay, activity: string, family: 
   await fillApplication(walk, page, family);
   await page.locator('#proof-libro').setInputFiles(photo);
   await page.getByLabel(t('registrations:form.email')).fill(address);
-  await see(page, 'application', 'checked');
+  await see(page, 'application');
   await page.getByRole('button', { name: t('registrations:form.send') }).click();
   await page.getByText(t('registrations:state.sent'), { exact: true }).waitFor();
   await page.getByText('farola.jpg').first().waitFor();
@@ -112,7 +112,7 @@ export async function appeal({ t, see, resident }: WalkUnderWay, link: string): 
   await page.getByText(t('registrations:state.excluded'), { exact: true }).first().waitFor();
   await page.getByRole('button', { name: t('registrations:appeal.open'), exact: true }).click();
   await page.getByLabel(t('registrations:appeal.label')).fill('El libro de familia estaba en la mesa.');
-  await see(page, 'appealing', 'checked');
+  await see(page, 'appealing');
   await page.getByRole('button', { name: t('registrations:appeal.send') }).click();
   await page.getByText(t('registrations:appeal.unanswered')).waitFor();
 }
@@ -131,5 +131,19 @@ export async function acceptAndPay({ t, see }: WalkUnderWay, page: Page): Promis
   await page.locator('button[value=pay]').click();
   await page.getByRole('link').first().click();
   await page.getByText(t('registrations:state.enrolled'), { exact: true }).waitFor();
-  await see(page, 'enrolled', 'checked');
+  await see(page, 'enrolled');
+}
+
+/** The family looks at the lists, and draws again at home: the same comes out. */
+export async function drawAgain({ t, see }: WalkUnderWay, page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  await page.getByText(t('registrations:list.final'), { exact: true }).first().waitFor();
+  await see(page, 'activity-with-lists');
+  await page
+    .getByRole('link', { name: t('registrations:own.why') })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: t('draw:why.title') }).waitFor();
+  await page.getByText(t('draw:recount.sameOf', { same: 2, all: 2 })).waitFor();
+  await see(page, 'drawn-again', 'checked');
 }

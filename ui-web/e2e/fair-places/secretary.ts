@@ -45,7 +45,7 @@ export async function makeActivity(walk: WalkUnderWay, page: Page): Promise<stri
   await dialog.getByRole('button', { name: t('office-documents:new.make') }).click();
   await page.getByRole('heading', { level: 1, name: made.title }).waitFor();
   await changeDays(walk, page, { appliesFrom: dayFromNow(-3) });
-  await see(page, 'activity-as-document', 'checked');
+  await see(page, 'activity-as-document');
   await publish(walk, page);
   return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
 }
@@ -89,7 +89,7 @@ export async function applyAtDesk(
   const { t, at, see } = walk;
   await page.goto(at(`/gestion/inscripciones/${activity}/alta`));
   await fillApplication(walk, page, family, 'office-registrations:desk');
-  await see(page, 'at-the-desk', 'checked');
+  await see(page, 'at-the-desk');
   await press(page, t('office-registrations:desk.send'));
   const link = page.getByRole('link', { name: /\/inscripciones.*#/u });
   await link.waitFor();
@@ -112,7 +112,7 @@ export async function decide(
   });
   await answer.check({ force: true });
   if (reason !== '') await page.getByLabel(t(`office-registrations:verdict.reason.${of}`)).fill(reason);
-  await see(page, `deciding-${of}-${isAdmitted ? 'yes' : 'no'}`, 'checked');
+  await see(page, `deciding-${of}-${isAdmitted ? 'yes' : 'no'}`);
   await press(page, t('office-registrations:verdict.send'));
   await page.getByText(t(`office-registrations:verdict.done.${isAdmitted ? 'yes' : 'no'}`)).waitFor();
 }
@@ -129,7 +129,7 @@ export async function publishList(
   await see(page, `publishing-${list}`);
   await press(page, t('office-registrations:lists.yes'));
   await page.getByText(t('office-registrations:lists.done')).waitFor();
-  await see(page, `published-${list}`, 'checked');
+  await see(page, `published-${list}`, list === 'final' ? 'checked' : undefined);
 }
 
 const dice = '4 1 6 2 3';
@@ -146,9 +146,15 @@ export async function drawByTwoPeople({ t, at, see, staff }: WalkUnderWay, activ
       await press(page, t('office-draws:seal.yes'));
       await page.getByLabel(t('office-draws:value.source')).fill('Cinco dados tirados por el público');
     }
-    await page.getByLabel(t('office-draws:value.value'), { exact: true }).fill(dice);
+    const value = page.getByLabel(t('office-draws:value.value'), { exact: true });
     await page.getByLabel(t('office-draws:value.read')).check();
-    await see(page, `draw-${nth === 0 ? 'first' : 'second'}`, 'checked');
+    if (nth === 1) {
+      await value.fill('4 1 6 2 4');
+      await press(page, t('office-draws:value.second'));
+      await page.getByText(t('office-draws:refused.otherValue')).waitFor();
+    }
+    await value.fill(dice);
+    await see(page, `draw-${nth === 0 ? 'first' : 'second'}`);
     await press(page, t(`office-draws:value.${nth === 0 ? 'first' : 'second'}`));
     const done = nth === 0 ? 'value.takeBack' : 'result.page';
     await page.getByText(t(`office-draws:${done}`)).waitFor();
@@ -165,7 +171,7 @@ export async function callNames(
 ): Promise<void> {
   await page.goto(at(`/gestion/inscripciones/${activity}/plazas`));
   await page.getByText(child).first().waitFor();
-  await see(page, 'places', 'checked');
+  await see(page, 'places');
   await page.goto(at(`/gestion/inscripciones/${activity}/asistencia`));
   await page.getByLabel(t('office-registrations:attendance.group')).selectOption('grans');
   const row = page.getByRole('listitem').filter({ hasText: child });
