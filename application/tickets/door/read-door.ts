@@ -80,10 +80,9 @@ export const countInside =
     const rows = await goodsFigures.records(goodAtDoors(realm, event), doorKinds.ticket);
     for (const { owner, status, records } of rows) {
       const { inside, outside } = counts.get(owner) ?? { inside: 0, outside: 0 };
-      const isInside = status === 'in';
       counts.set(owner, {
-        inside: inside + (isInside ? records : 0),
-        outside: outside + (isInside ? 0 : records),
+        inside: inside + (status === 'in' ? records : 0),
+        outside: outside + (status === 'out' ? records : 0),
       });
     }
     return counts;

@@ -67,13 +67,20 @@ export const doorDeviceRecord = (device: DoorDevice, next: Next): GoodsRecord =>
 export const doorDeviceIn = ({ body }: Pick<GoodsRecord, 'body'>): DoorDevice =>
   body as unknown as DoorDevice;
 
-/** The record of the scans of a ticket: its `status` is by which people inside are counted. */
+/** Where the holder of a ticket is. `never`: all its entries were taken back. */
+function placeOf({ scans }: TicketScans): 'in' | 'out' | 'never' {
+  const { inside, last } = passageOf(scans);
+  if (inside) return 'in';
+  return last === null ? 'never' : 'out';
+}
+
+/** The record of the scans of a ticket: its `status` is by which people inside, and those who left, are counted. */
 export const scannedRecord = (id: string, scanned: TicketScans, next: Next): GoodsRecord => ({
   kind: doorKinds.ticket,
   id,
   owner: scanned.session,
   ...next,
-  body: bodyOf({ ...scanned, status: passageOf(scanned.scans).inside ? 'in' : 'out' }),
+  body: bodyOf({ ...scanned, status: placeOf(scanned) }),
 });
 
 /** The scans of a record. */

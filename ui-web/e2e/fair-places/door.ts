@@ -123,6 +123,9 @@ export async function walkDoor(given: FairWalk): Promise<readonly string[]> {
   await scanWithoutLine(walk, pages, letters[2] ?? '');
   await office.getByRole('button', { name: t('office-doors:refresh') }).click();
   await office.getByText(letters[2] ?? '').waitFor();
+  // The second ticket was let in by mistake: its holder is neither inside nor gone.
+  await office.getByRole('cell', { name: '2', exact: true }).waitFor();
+  await office.getByRole('cell', { name: '0', exact: true }).waitFor();
   await see(office, 'who-is-inside', 'checked');
   return walk.faults();
 }

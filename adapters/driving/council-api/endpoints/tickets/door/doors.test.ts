@@ -180,7 +180,7 @@ describe('the doors of an event', () => {
     });
     expect(await staff(`${doors}/codes`, { name: ' ' })).toMatchObject({ body: { where: 'noName' } });
     const listed = (await staff('staff/tickets/doors')).body as { items?: { id: string }[] };
-    expect(listed.items?.[0]?.id).toBe(event);
+    expect(listed.items?.map(({ id }) => id)).toContain(event);
     const reader = asking(council, await staffCookie(council, { id: 'pau', roles: ['reader'], now: opened }));
     expect(await reader(doors)).toMatchObject({ status: 403 });
   });
