@@ -1,5 +1,6 @@
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { TypedDetails } from '#domain/showcase/shop-details.ts';
+import type { ManagedValues } from '#domain/office/desk/managed-values.ts';
 import type { Role } from '#domain/office/roles.ts';
 
 /** What is done to a request of a sample town, and how many days ago. */
@@ -161,6 +162,37 @@ export interface SampleDoors {
   readonly plan: object;
 }
 
+/** What somebody of the office asks for on the intranet. Days are counted from today on. */
+export interface SampleInternalRequest {
+  readonly key: string;
+  readonly form: string;
+  readonly by: string;
+  readonly daysAgo: number;
+  readonly text: string;
+  readonly answers?: ManagedValues;
+  readonly days?: { readonly first: number; readonly last: number };
+  readonly decision?: {
+    readonly by: string;
+    readonly daysAgo: number;
+    readonly isGranted: boolean;
+    readonly reason: string;
+  };
+}
+
+/** What the people of the office did on the intranet. */
+interface SampleIntranet {
+  readonly readings: readonly { readonly news: string; readonly by: string; readonly daysAgo: number }[];
+  readonly requests: readonly SampleInternalRequest[];
+  /** Hours of rooms that they took. */
+  readonly rooms: readonly {
+    readonly room: string;
+    readonly by: string;
+    readonly daysAgo: number;
+    readonly inDays: number;
+    readonly hour: number;
+  }[];
+}
+
 /** The work in the office of a sample town, `office.json` in its folder. */
 export interface SampleWork {
   /** What people are read before they agree, by language. */
@@ -177,6 +209,7 @@ export interface SampleWork {
   readonly draws?: readonly SampleDraw[];
   readonly tickets?: readonly SampleTickets[];
   readonly doors?: readonly SampleDoors[];
+  readonly intranet?: SampleIntranet;
   readonly reports: readonly {
     readonly daysAgo: number;
     readonly proposal: string;

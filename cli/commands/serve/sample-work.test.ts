@@ -133,8 +133,32 @@ it('fills the offices of the sample towns as if people had worked there for days
   }
   const kinds = ((await read('vilanova', 'today')) as { duties: readonly { kind: string }[] }).duties;
   expect(new Set(kinds.map(({ kind }) => kind))).toEqual(
-    new Set(['request', 'proposal', 'comment', 'registration', 'document', 'change', 'ticketRefund']),
+    new Set([
+      'request',
+      'proposal',
+      'comment',
+      'registration',
+      'document',
+      'change',
+      'ticketRefund',
+      'intranet',
+    ]),
   );
+  const intranet = (await read('vilanova', 'intranet')) as {
+    readonly news: readonly { readonly id: string; readonly read: { readonly count: number } }[];
+    readonly toDecide: readonly { readonly form: string }[];
+    readonly decided: readonly unknown[];
+  };
+  expect(intranet.news.map(({ id, read: { count } }) => [id, count])).toEqual([
+    ['int-horario-navidad', 3],
+    ['int-sin-dni', 8],
+  ]);
+  expect(intranet.toDecide.map(({ form }) => form).toSorted()).toEqual(['int-averia', 'int-vacaciones']);
+  expect(intranet.decided).toHaveLength(1);
+  const taken = (await read('vilanova', 'intranet/rooms')) as {
+    readonly rooms: readonly { readonly hours: readonly { readonly state: string }[] }[];
+  };
+  expect(taken.rooms.flatMap(({ hours }) => hours.filter(({ state }) => state === 'taken'))).toHaveLength(3);
   const drafts = (await read('vilanova', 'documents?limit=6')) as { items: readonly { state: string }[] };
   expect(new Set(drafts.items.map(({ state }) => state))).toEqual(
     new Set(['publishedWithDraft', 'scheduled', 'inReview', 'draft', 'published']),

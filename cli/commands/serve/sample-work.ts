@@ -12,6 +12,8 @@ import { aSession, posting, type SampleAnswer, sendPaid, type Server, uploading 
 import { documentMoments } from './sample-documents.ts';
 import { drawMoments } from './sample-draws.ts';
 import { acceptMoments, registrationMoments } from './sample-registrations.ts';
+import { intranetMoments } from './sample-intranet.ts';
+import { registrationMoments } from './sample-registrations.ts';
 import { ticketMoments } from './sample-tickets.ts';
 import { venueMoments } from './sample-venues.ts';
 import { campaignMoments, shopMoments } from './sample-vouchers.ts';
@@ -173,14 +175,19 @@ export async function doSampleWork(
   try {
     const server = await council.serverWithoutRounds(place, { write: () => {} });
     const moments = towns.flatMap((town) => momentsOf(town, { server, office: council.office }, now));
-    for (const { at, work } of moments.toSorted((a, b) => a.at - b.at)) {
-      instant = at;
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as it happened
-      await work();
-    }
-    instant = now;
+    const goThrough = async (all: readonly SampleMoment[]) => {
+      for (const { at, work } of all.toSorted((a, b) => a.at - b.at)) {
+        instant = at;
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as it happened
+        await work();
+      }
+      instant = now;
+    };
+    await goThrough(moments);
     // oxlint-disable-next-line no-await-in-loop -- as above
     for (const town of towns) await inviteStaff(council, town, player);
+    // The intranet counts the people who work here: they must be there.
+    await goThrough(towns.flatMap((town) => intranetMoments({ ...town, office: council.office }, now)));
     await server.close();
   } finally {
     await council.close();
