@@ -15,6 +15,7 @@ import { StaffNewsPart } from './news/staff-news-part.tsx';
 import { ProceduresPart } from './procedures-part.tsx';
 import { RoomsPart } from './rooms-part.tsx';
 import { IntranetContext } from './use-intranet.ts';
+import { useNamedPiece } from './use-named-piece.ts';
 import { IntranetWaitingPart } from './waiting-part.tsx';
 
 /** The intranet: what the town hall has for the people who work in it. */
@@ -25,6 +26,7 @@ export function IntranetScreen() {
   const title = t('office:places.intranet');
   useOfficeTitle(title);
   const [answer, again] = useAnswer(useCallback(() => call(readIntranetCall, { realm }), [call, realm]));
+  useNamedPiece(answer !== null && !isLeft(answer));
   return (
     <div className={frame.body}>
       <div className="stack stack-8">

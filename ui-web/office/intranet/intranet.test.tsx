@@ -211,6 +211,24 @@ describe('the intranet', () => {
     expect(await faultsForAxe()).toEqual([]);
   });
 
+  it('opens at the piece that the address names, and at another one that is named then', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    history.replaceState(null, '', '/gestion/intranet?realm=vilanova#request-neus.key-1');
+    const decision = { isGranted: true, by: 'Rosa', at: '2026-11-18T09:00:00Z', reason: '' };
+    await openIntranet({ ...full, decided: [{ ...asked, id: 'neus.key-1', decision }] }, [noRooms]);
+    expect(document.activeElement?.id).toBe('request-neus.key-1');
+    expect(document.activeElement?.closest('details')?.open).toBe(true);
+    for (const [hash, focused] of [
+      ['#news-horario', 'news-horario'],
+      ['#%E0%A4%A', 'news-horario'],
+    ] as const) {
+      history.replaceState(null, '', hash);
+      fireEvent(window, new Event('hashchange'));
+      expect(document.activeElement?.id).toBe(focused);
+    }
+    history.replaceState(null, '', '/gestion/intranet?realm=vilanova');
+  });
+
   it('cannot be read, and says so', async () => {
     await openIntranet(nothing, []);
     cleanup();
