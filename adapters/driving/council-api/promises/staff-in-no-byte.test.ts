@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#adapters/wire/calls.ts';
+import { portalIds, portals } from '#domain/access/portals.ts';
+import { type PortalPlace, portalPlace } from '#domain/content/portal-place.ts';
+import type { TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
@@ -32,10 +35,17 @@ const documents: Readonly<Record<string, object>> = {
     publishPeriod: { start: '2026-01-02' },
     data: { slug: 'quitapesares-articulos' },
     mustRead: true,
-    responsible: marker,
   },
   entidades: { ...forStaff, title: text, body: text, data: { slug: 'quitapesares-entidades' } },
-  mailboxes: { ...forStaff, title: text, description: text, approver: marker },
+  mailboxes: {
+    ...forStaff,
+    title: text,
+    description: text,
+    form: [
+      { name: 'que', type: 'select', title: text, options: [{ value: 'a', text }] },
+      { name: 'nota', title: text, hint: text, placeholder: text },
+    ],
+  },
   instalaciones: {
     ...forStaff,
     title: text,
@@ -43,6 +53,7 @@ const documents: Readonly<Record<string, object>> = {
     places: [{ id: 'sala', title: text }],
     people: [{ id: 'todos', title: text }],
     rates: [{ perHour: 0 }],
+    opening: [{ opens: '09:00', closes: '18:00' }],
   },
   descriptor: {
     ...forStaff,
@@ -80,7 +91,28 @@ async function publish() {
     // oxlint-disable-next-line no-await-in-loop -- as said above
     await post(`${staff}/documents/${collection}/${id}/acts`, { act: 'publish', version: 1 });
   }
+  await actOnIntranet(council, cookie);
   return { council, cookie, resident: await deviceCookie(council.server) };
+}
+
+const room = { room: `${idOf('instalaciones')}.sala`, day: '2026-11-19', hour: 12 };
+
+/** Somebody whose name has the marker asks for something, is refused with it, takes a room and reads the news. */
+async function actOnIntranet(council: TestCouncil, cookie: string) {
+  const own = await staffCookie(council, { id: 'rosa', name: marker, roles: ['requestOfficer'] });
+  const post = async (path: string, payload: object, by = own) => {
+    const url = `${staff}/intranet/${path}`;
+    const answer = await ask(council.server, { method: 'POST', url, headers: { cookie: by }, payload });
+    expect([url, answer.status, answer.status === 200 ? null : answer.body]).toEqual([url, 200, null]);
+  };
+  const days = { firstDay: null, lastDay: null };
+  const asked = { form: idOf('mailboxes'), text: marker, ...days, answers: { que: 'a', nota: marker } };
+  await post('requests', { key: 'key-of-a-marked-request', ...asked });
+  const reason = { isGranted: false, reason: marker };
+  const officer = await staffCookie(council, { id: 'neus', roles: ['requestOfficer'] });
+  await post('requests/rosa.key-of-a-marked-request/decision', reason, officer);
+  await post('rooms', { ...room, isTaken: true });
+  await post(`news/${idOf('articulos')}/read`, {}, cookie);
 }
 
 const others: Readonly<Record<string, string>> = {
@@ -100,9 +132,11 @@ const addressFor = (path: string, collection: string): string =>
     return others[name] ?? encodeURIComponent(idOf(collection));
   });
 
-const telling = ['or', 'search', 'title', 'name', 'categories', '_id', 'limit'];
+/** What is asked for under a parameter of a call. */
+const askedFor = (name: string, collection: string): string =>
+  name === 'limit' ? '1000' : /^_?id$|mailbox|venue|collection/u.test(name) ? idOf(collection) : sought;
 
-/** Every public call that reads, for each document, and its searches. */
+/** Every call that reads without the session of staff, for each document, and with each of its parameters. */
 const readings = [
   ...new Set(
     calls
@@ -110,47 +144,94 @@ const readings = [
       .flatMap(({ path, query = [] }) =>
         all.flatMap((collection) => {
           const address = addressFor(path, collection);
-          const searched = query
-            .filter(({ name }) => telling.includes(name))
-            .map(({ name }) => {
-              const asked = name === 'limit' ? '1000' : name === '_id' ? idOf(collection) : sought;
-              return `${address}?${name}=${encodeURIComponent(asked)}`;
-            });
+          const searched = query.map(
+            ({ name }) => `${address}?${name}=${encodeURIComponent(askedFor(name, collection))}`,
+          );
           return [address, ...searched];
         }),
       ),
   ),
 ];
 
-const pages = [
-  ...['', 'va/'].flatMap((language) =>
-    ['', 'noticias', 'transparencia', 'participa', 'reservas', 'solicitudes', 'estadisticas', 'intranet'].map(
-      (place) => `/${language}${place}?realm=vilanova`,
-    ),
+/** Every call of staff that reads. */
+const staffReadings = [
+  ...new Set(
+    calls
+      .filter(({ method, needsStaff }) => method === 'get' && needsStaff)
+      .flatMap(({ path }) => all.map((collection) => addressFor(path, collection))),
   ),
-  ...all.flatMap((collection) =>
-    ['pagina', 'solicitud', 'reservas', 'articulos', 'entidades', 'tabla'].flatMap((place) =>
-      [idOf(collection), `quitapesares-${collection}`].map((name) => `/${place}/${name}?realm=vilanova`),
-    ),
-  ),
-  ...['', '?w=480'].map((width) => `/files/vilanova/${file}.csv${width}`),
-  '/sitemap.xml?realm=vilanova',
-  '/robots.txt?realm=vilanova',
-  '/service-worker.js',
-  '/manifest.webmanifest?realm=vilanova&portal=intranet',
 ];
+
+const keys = all.flatMap((collection) => [idOf(collection), `quitapesares-${collection}`]);
+
+/** Addresses of every kind of page: a kind that is missing here does not compile. */
+const pagesOf = {
+  home: ['/'],
+  processes: ['/procesos-participativos'],
+  process: keys.map((key) => `/procesos-participativos/${key}`),
+  proposals: ['/propuestas'],
+  proposal: keys.map((key) => `/propuestas/${key}`),
+  form: keys.map((key) => `/solicitud/${key}`),
+  requests: ['/solicitudes'],
+  person: ['/perfil'],
+  following: ['/siguiendo'],
+  news: ['/noticias'],
+  transparency: ['/transparencia'],
+  node: [...all, 'tabla'].flatMap((collection) => keys.map((key) => `/${collection}/${key}`)),
+  budget: ['/presupuesto', '/presupuesto/contratos'],
+  statistics: ['/estadisticas'],
+  balance: ['/estadisticas/2026'],
+  subsidies: ['/subvenciones'],
+  associations: ['/asociaciones'],
+  vouchers: ['/bonos'],
+  reservations: ['/reservas'],
+  tickets: ['/entradas'],
+  marketplace: ['/comercios'],
+  registrations: ['/inscripciones'],
+  appointments: ['/citas'],
+  pocket: ['/bolsillo', '/bolsillo/avisos', '/bolsillo/favoritos', '/bolsillo/ajustes'],
+  draw: keys.map((key) => `/sorteos/${key}`),
+  fixed: ['/participa', '/guia', '/faq'],
+  article: keys.flatMap((key) => [`/pagina/${key}`, `/${key}`]),
+  nowhere: ['/reservas/nada', '/gestion/intranet', '/gestion/documentos', '/quiosco', '/intranet'],
+} as const satisfies Record<PortalPlace['kind'], readonly string[]>;
+
+const pages = [
+  ...Object.values(pagesOf).flatMap((of) => of.flatMap((place) => [place, `/va${place}`])),
+  ...['', '?w=480'].map((width) => `/files/vilanova/${file}.csv${width}`),
+  ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/service-worker.js'],
+].map((url) => `${url}${url.includes('?') ? '&' : '?'}realm=vilanova`);
+
+/** What a front-end of its own answers: its home, lists of news and pages, and what a device takes along. */
+const ofFrontEnds = portalIds.flatMap((portal) =>
+  ['/', portals[portal].home, '/noticias', '/sitemap.xml', '/manifest.webmanifest', '/robots.txt'].flatMap(
+    (place) => [
+      { url: `${place}?realm=vilanova&portal=${portal}`, host: 'localhost' },
+      { url: `${place}?realm=vilanova`, host: `${portal}.localhost` },
+    ],
+  ),
+);
+
+/** Names under which residents' calls ask for something. */
+const named = (collection: string) =>
+  Object.fromEntries(
+    ['id', 'mailbox', 'venue', 'event', 'activity', 'service', 'campaign', 'subject'].map((name) => [
+      name,
+      idOf(collection),
+    ]),
+  );
 
 describe('what is for people of staff', () => {
   let published: ReturnType<typeof publish> | undefined;
   let from = 0;
-  const seenAt = async (url: string, cookie: string | null) => {
+  const seenAt = async (url: string, cookie: string | null, host = 'localhost') => {
     const { council } = await (published ??= publish());
     from += 1;
     const { body, headers } = await council.server.inject({
       url,
       // A council does so much work for one network.
       remoteAddress: `${20 + ((from >> 8) & 127)}.${from & 255}.1.2`,
-      headers: { accept: url.includes('/api/') ? '*/*' : 'text/html', ...(cookie && { cookie }) },
+      headers: { host, accept: url.includes('/api/') ? '*/*' : 'text/html', ...(cookie && { cookie }) },
     });
     const said = `${body}\n${JSON.stringify(headers)}`.toLowerCase();
     return [hidden, file].filter((word) => said.includes(word) && !url.includes(word));
@@ -159,29 +240,53 @@ describe('what is for people of staff', () => {
   it('is in no byte of any public call, page, feed, file or list, whoever asks', async () => {
     const { cookie, resident } = await (published ??= publish());
     const found: string[] = [];
-    const few = [...readings, ...pages].filter((_, n) => n % 7 === 0);
+    const shown = [...readings, ...pages].map((url) => ({ url, host: 'localhost' }));
+    const few = [...shown.filter((_, n) => n % 7 === 0), ...ofFrontEnds];
     for (const [who, urls] of [
-      [null, [...readings, ...pages]],
+      [null, [...shown, ...ofFrontEnds, ...staffReadings.map((url) => ({ url, host: 'localhost' }))]],
       [resident, few],
       // What a person of staff has seen is in no answer that is kept for others.
       [cookie, few],
       [null, few],
     ] as const)
-      for (const url of urls) {
+      for (const { url, host } of urls) {
         // oxlint-disable-next-line no-await-in-loop -- what one leaves in a cache, the next one would get
-        const words = await seenAt(url, who);
+        const words = await seenAt(url, who, host);
         if (words.length > 0)
           found.push(`${who === null ? '' : 'with a session '}${url}: ${words.join(' ')}`);
       }
     expect(found).toEqual([]);
     expect(readings.length).toBeGreaterThan(500);
+    for (const [kind, [first = '']] of Object.entries(pagesOf))
+      expect([kind, portalPlace(first).place.kind]).toEqual([kind, kind]);
+  }, 120_000);
+
+  it('is in no answer to what a resident asks to be done, whatever is named in it', async () => {
+    const { council, resident } = await (published ??= publish());
+    const changes = calls.filter(({ method, needsStaff }) => method === 'post' && !needsStaff);
+    const found: string[] = [];
+    for (const { path, body: sent } of changes)
+      for (const collection of all) {
+        const url = addressFor(path, collection);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const { body } = await council.server.inject({
+          method: 'POST',
+          url,
+          remoteAddress: `150.${(from += 1) & 127}.1.2`,
+          headers: { cookie: resident },
+          payload: { ...(sent?.example as object | undefined), ...named(collection) },
+        });
+        if (body.toLowerCase().includes(hidden)) found.push(url);
+      }
+    expect(found).toEqual([]);
+    expect(changes.length).toBeGreaterThan(100);
   }, 120_000);
 
   it('is answered to a session of staff, and refused in no other words to all others', async () => {
     const { council, cookie, resident } = await (published ??= publish());
     const calls = [
       'intranet',
-      'intranet/rooms?day=2026-11-19',
+      `intranet/rooms?day=${room.day}`,
       `intranet/news/${idOf('articulos')}/readers`,
       `intranet/files/${file}.csv`,
     ];
@@ -205,7 +310,7 @@ describe('what is for people of staff', () => {
 
   it('has files for every session of staff while published news for staff names them, and none else', async () => {
     const { council } = await (published ??= publish());
-    const cookie = await staffCookie(council, { id: 'rosa', roles: ['reader'] });
+    const cookie = await staffCookie(council, { id: 'pere', roles: ['reader'] });
     const other = await staffCookie(council, { id: 'ona', realm: 'benialt', roles: ['publisher'] });
     const read = (name: string, who: string) =>
       council.server.inject({ url: `${staff}/intranet/files/${name}`, headers: { cookie: who } });
