@@ -159,7 +159,8 @@ describe('what the intranet stored', () => {
       { id: 'averia', approver: null, asksDays: false, mailbox: null },
       { id: 'r1', from: rosa, text: 'a', firstDay: null, lastDay: null, answers: {} },
     );
-    const forget = forgetIntranet({ goodsRecords: goods, realms: { towns: async () => [{ realm }] } });
+    const towns = { people: { list: async () => [] }, realms: { towns: async () => [{ realm }] } };
+    const forget = forgetIntranet({ ...ports, goodsRecords: goods, ...towns });
     await forget(noon + 730 * day);
     expect(await readingsOf(ports)(realm, 'horario')).toHaveLength(1);
     await forget(noon + 731 * day);
@@ -167,5 +168,39 @@ describe('what the intranet stored', () => {
     expect(await listInternalRequests(ports)(realm)).toHaveLength(1);
     await forget(noon + 1461 * day);
     expect(await listInternalRequests(ports)(realm)).toHaveLength(0);
+  });
+
+  it('no longer names who left a year ago, in what they asked for and decided', async () => {
+    const { ports, goods } = anIntranet();
+    const day = 86_400_000;
+    const form = { id: 'averia', approver: null, asksDays: false, mailbox: null };
+    const days = { firstDay: null, lastDay: null, answers: {} };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const [id, from] of [
+      ['r1', rosa],
+      ['r2', pau],
+    ] as const)
+      await askInternally(ports)(realm, form, { id, from, text: 'La luz', ...days });
+    const kept = await findInternalRequest(ports)(realm, 'r1');
+    const decision = { isGranted: false, by: pau, reason: 'Mañana' };
+    if (kept !== null) await decideInternalRequest(ports)(realm, kept, decision);
+    const people = [aPerson('rosa'), aPerson('pau', { endedAt: noon })];
+    const towns = { people: { list: async () => people }, realms: { towns: async () => [{ realm }] } };
+    const forget = forgetIntranet({ ...ports, goodsRecords: goods, ...towns });
+    const named = async () =>
+      (await listInternalRequests(ports)(realm))
+        .map(({ id, from, text, decision: of }) => [id, from.name, text, of?.by.name])
+        .toSorted();
+    await forget(noon + 364 * day);
+    expect(await named()).toEqual([
+      ['r1', 'Rosa', 'La luz', 'Pau'],
+      ['r2', 'Pau', 'La luz', undefined],
+    ]);
+    await forget(noon + 365 * day);
+    await forget(noon + 366 * day);
+    expect(await named()).toEqual([
+      ['r1', 'Rosa', 'La luz', ''],
+      ['r2', '', '', undefined],
+    ]);
   });
 });

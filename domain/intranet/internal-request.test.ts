@@ -11,6 +11,7 @@ import {
   internalRequestRecord,
   isUndecided,
   withdrawInternal,
+  withoutFormer,
 } from './internal-request.ts';
 
 const [first, last] = ['2026-12-28', '2026-12-31'] as CalendarDay[] as [CalendarDay, CalendarDay];
@@ -103,6 +104,23 @@ describe('what a person of staff asks for', () => {
     expect(withdrawInternal(withdrawn, rosa, 8)).toEqual(right(withdrawn));
     expect(decideInternal(withdrawn, decision)).toEqual(left({ kind: 'withdrawn' }));
     expect([request, withdrawn, { ...request, decision }].map(isUndecided)).toEqual([true, false, false]);
+  });
+
+  it('no longer names who is gone: who decided it, or who asked and what they wrote', () => {
+    const decision = { isGranted: false, by: miquel, at: 9, reason: 'Estás de guardia' };
+    const decided = { ...request, text: 'Me caso', decision };
+    expect(withoutFormer(decided, new Set(['pau']))).toBe(decided);
+    expect(withoutFormer(request, new Set(['m1']))).toBe(request);
+    const unnamed = withoutFormer(decided, new Set(['m1']));
+    expect(unnamed).toEqual({ ...decided, decision: { ...decision, by: { id: 'm1', name: '' } } });
+    expect(withoutFormer(unnamed, new Set(['m1']))).toBe(unnamed);
+    expect(withoutFormer(decided, new Set(['rosa']))).toEqual({
+      ...decided,
+      from: { id: 'rosa', name: '' },
+      text: '',
+      decision: { ...decision, reason: '' },
+    });
+    expect(withoutFormer(request, new Set(['rosa']))).toMatchObject({ from: { name: '' }, decision: null });
   });
 
   it('is stored in the list of who asks', () => {

@@ -113,6 +113,32 @@ export function withdrawInternal(
   return right({ ...request, withdrawnAt: request.withdrawnAt ?? at });
 }
 
+/** For how long people who no longer work here are named in what they asked for and decided, in milliseconds. */
+export const formerNamed = 365 * 86_400_000;
+
+/** Somebody of whom only the id is left. */
+const unnamed = ({ id }: Colleague): Colleague => ({ id, name: '' });
+
+/**
+ * A request without the names of people who are gone: the decision stays, and of who asked for it only the days. The very same
+ * request if nothing of it names one of them.
+ */
+export function withoutFormer(request: InternalRequest, gone: ReadonlySet<string>): InternalRequest {
+  const { from, decision } = request;
+  const asker = gone.has(from.id) && from.name !== '';
+  const decider = decision !== null && gone.has(decision.by.id) && decision.by.name !== '';
+  if (!asker && !decider) return request;
+  return {
+    ...request,
+    ...(asker && { from: unnamed(from), text: '', answers: [] }),
+    decision: decision && {
+      ...decision,
+      ...(decider && { by: unnamed(decision.by) }),
+      ...(asker && { reason: '' }),
+    },
+  };
+}
+
 /** The record of a request, in the list of who asks. */
 export const internalRequestRecord = (request: InternalRequest, version: number): GoodsRecord =>
   intranetRecord(

@@ -25,17 +25,18 @@ export function InternalRequestRow({ one, showsWho }: RowProps) {
         ? day(firstDay)
         : t('office-intranet:forms.days', { first: day(firstDay), last: day(lastDay) });
   const decided = decision?.isGranted ? 'granted' : 'refused';
+  const former = t('office-intranet:forms.former');
   const state = withdrawnAt === null ? (decision === null ? 'asked' : decided) : 'withdrawn';
   return (
     <>
       <strong id={`request-${id}`} tabIndex={-1}>
-        {showsWho ? `${title} · ${from}` : title}
+        {showsWho ? `${title} · ${from || former}` : title}
       </strong>
       {days !== null && <span>{days}</span>}
       <InternalAnswers answers={answers} />
       {text !== '' && <span>{text}</span>}
       <span className={styles.chip} data-tone={state}>
-        {t(`office-intranet:forms.${state}`, { who: decision?.by })}
+        {t(`office-intranet:forms.${state}`, { who: decision?.by || former })}
       </span>
       {decision !== null && decision.reason !== '' && <span>{decision.reason}</span>}
       <small>{moment(withdrawnAt ?? decision?.at ?? at)}</small>
