@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { type BareBrowser, slowLine } from '../bare-browser.ts';
 
-/** Milliseconds until the button that leads to the vote is visible, and until the portal handles presses. */
+/** Milliseconds until what the page is opened for is visible, and until the portal handles presses. */
 export interface PhoneStart {
   readonly seen: number;
   readonly listens: number;
@@ -17,10 +17,13 @@ export async function slowed(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
 }
 
+/** What the home page is opened for: the button that leads to the vote. */
+const buttonOfVote = 'main a[href*="/participa"]';
+
 /** Runs in the page before its own scripts. */
-const watch = `{
+const watchFor = (seen: string) => `{
   const look = new MutationObserver(() => {
-    if (document.querySelector('main a[href*="/participa"]') === null) return;
+    if (document.querySelector(${JSON.stringify(seen)}) === null) return;
     performance.mark('seen');
     look.disconnect();
   });
@@ -28,10 +31,10 @@ const watch = `{
   document.addEventListener('portal-listens', () => performance.mark('listens'));
 }`;
 
-/** Null until the portal handles presses. */
+/** Null until the portal handles presses, and what the page is opened for is there. */
 const figures = `(() => {
   const at = (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
-  return at('listens') === 0
+  return at('listens') === 0 || at('seen') === 0
     ? null
     : { seen: Math.max(at('seen'), at('first-contentful-paint')), listens: at('listens') };
 })()`;
@@ -39,6 +42,8 @@ const figures = `(() => {
 interface Manner {
   readonly slow: boolean;
   readonly context?: unknown;
+  /** What the page is opened for, if it is not the home page. */
+  readonly seen?: string;
   /** A further condition to wait for. */
   readonly until?: string;
 }
@@ -50,7 +55,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
 async function start(
   browser: BareBrowser,
   url: string,
-  { slow, context, until }: Manner,
+  { slow, context, seen = buttonOfVote, until }: Manner,
 ): Promise<PhoneStart> {
   const { say } = browser;
   const { targetId, session } = await browser.newPage(context);
@@ -59,7 +64,7 @@ async function start(
   await say('ServiceWorker.stopAllWorkers', {}, session);
   await say('ServiceWorker.disable', {}, session);
   await say('Page.enable', {}, session);
-  await say('Page.addScriptToEvaluateOnNewDocument', { source: watch }, session);
+  await say('Page.addScriptToEvaluateOnNewDocument', { source: watchFor(seen) }, session);
   await say('Emulation.setLocaleOverride', { locale: 'es-ES' }, session);
   if (slow) {
     await say('Network.enable', {}, session);
@@ -91,12 +96,17 @@ export async function coldStart(browser: BareBrowser, url: string): Promise<Phon
 }
 
 /** Lets the browser store a page; the portal's once its worker is there. */
-export async function takePage(browser: BareBrowser, url: string, hasWorker: boolean): Promise<void> {
+export async function takePage(
+  browser: BareBrowser,
+  url: string,
+  hasWorker: boolean,
+  more: Pick<Manner, 'seen' | 'until'> = {},
+): Promise<void> {
   const until = hasWorker ? 'navigator.serviceWorker.ready.then(() => 1)' : '1';
-  await start(browser, url, { slow: false, until });
-  await start(browser, url, { slow: false });
+  await start(browser, url, { slow: false, until, ...more });
+  await start(browser, url, { ...more, slow: false });
 }
 
 /** Again, from what the browser has stored. */
-export const keptStart = (browser: BareBrowser, url: string): Promise<PhoneStart> =>
-  start(browser, url, { slow: true });
+export const keptStart = (browser: BareBrowser, url: string, seen?: string): Promise<PhoneStart> =>
+  start(browser, url, { slow: true, ...(seen !== undefined && { seen }) });

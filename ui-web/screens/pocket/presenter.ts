@@ -3,7 +3,7 @@ import { type AlertMarks, noMarks, withMark, withoutMark } from '#domain/pocket/
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { notesOf } from './pocket-notes.ts';
 import type { PocketLink, PocketPage, PocketPorts } from './state.ts';
-import { bringUpToDate, readDevice } from './sync/sync.ts';
+import { bringUpToDate, readAtOnce, readDevice } from './sync/sync.ts';
 
 export interface PocketPresenter extends Presenter<PocketPage> {
   /** Shows what the device keeps, then what the council has. */
@@ -79,7 +79,7 @@ const withSaved = (marks: AlertMarks, kind: keyof AlertMarks, id: string) => wit
 
 /** The pocket of a person: what the device keeps is shown at once, and brought up to date. It does not use the DOM. */
 export function pocketPresenter(ports: PocketPorts): PocketPresenter {
-  const subject = new BehaviorSubject<PocketPage>(nothing);
+  const subject = new BehaviorSubject<PocketPage>({ ...nothing, ...readAtOnce(ports) });
   const current = () => subject.value;
   const patch = (change: Partial<PocketPage>) => subject.next({ ...subject.value, ...change });
   const notes = notesOf(ports);

@@ -40,23 +40,32 @@ const withSaved = (alerts: readonly PocketAlert[], saved: readonly PocketAlert[]
   ...saved.filter(({ id }) => !alerts.some((one) => one.id === id)),
 ];
 
+/** What is there at once, without waiting for the database of the browser: what is on today is shown with the first picture. */
+export function readAtOnce(
+  ports: PocketPorts,
+): Pick<OnDevice, 'held' | 'follows' | 'favourites' | 'marks' | 'showsTour' | 'acceptedPrivacy'> {
+  const notes = notesOf(ports);
+  return {
+    held: shelvesOf(ports).kept(),
+    follows: notes.follows(),
+    favourites: notes.favourites(),
+    marks: notes.marks(),
+    showsTour: notes.showsTour(),
+    acceptedPrivacy: notes.acceptedPrivacy(),
+  };
+}
+
 /** Reads what the device keeps. */
 export async function readDevice(ports: PocketPorts): Promise<OnDevice> {
   const kept = await readKept(ports);
   const { requests, votes, alerts, rota } = kept ?? noAnswers;
-  const notes = notesOf(ports);
   return {
-    held: shelvesOf(ports).kept(),
+    ...readAtOnce(ports),
     requests,
     votes,
-    alerts: withSaved(alerts, notes.savedAlerts()),
-    follows: notes.follows(),
-    favourites: notes.favourites(),
+    alerts: withSaved(alerts, notesOf(ports).savedAlerts()),
     rota: rotaIn(rota),
-    marks: notes.marks(),
     at: kept === null || kept.at === 0 ? null : kept.at,
-    showsTour: notes.showsTour(),
-    acceptedPrivacy: notes.acceptedPrivacy(),
   };
 }
 
