@@ -160,6 +160,26 @@ async function hasAll(page: Page, { ticket, court }: { readonly ticket: string; 
   await page.getByRole('switch', { name: 'Mis citas' }).waitFor();
 }
 
+/** What is chosen without a line is there after the page is loaded again without one, in another language. */
+async function choosesSettings(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Oscuros' }).check({ force: true });
+  await page.getByRole('slider').fill('150');
+  await press(page, 'La he leído y la acepto');
+  await page.getByText(/^Aceptada en este dispositivo/u).waitFor();
+  await page.getByRole('link', { name: 'Valencià' }).last().click();
+  await page.getByRole('heading', { level: 1, name: 'Ajustos' }).waitFor();
+  await page.getByText(/^Acceptada en este dispositiu/u).waitFor();
+  expect(await page.getByRole('radio', { name: 'Foscos' }).isChecked()).toBe(true);
+  expect(await page.getByRole('slider').inputValue()).toBe('150');
+  const look = await page.evaluate(() => {
+    const { dataset, lang, style } = document.documentElement;
+    return [dataset['theme'], lang, style.getPropertyValue('--font-factor')];
+  });
+  expect(look).toEqual(['dark', 'ca-ES-valencia', '1.5']);
+  await page.getByRole('link', { name: 'Español' }).last().click();
+  await page.getByRole('heading', { level: 1, name: 'Ajustes' }).waitFor();
+}
+
 /** Somebody signs in on this phone, whose session of before is over. */
 async function signsIn(page: Page, data: string, email: string, used: string): Promise<void> {
   await page.getByLabel('Tu correo electrónico').fill(email);
@@ -211,6 +231,7 @@ describe('the pocket of a person', () => {
     const tab = await context.newPage();
     await tab.goto(`${url}/bolsillo${realm}`);
     await hasAll(tab, codes);
+    await choosesSettings(tab);
 
     line = await breakableLine(served.url, Number(new URL(url).port));
     await opens(tab, 'Hoy');
