@@ -198,7 +198,12 @@ describe('messages to phones', () => {
 });
 
 describe('what opens for everybody', () => {
-  const opening = (town: ReturnType<typeof pushTown>, startsAt: number | null, goesOn = () => true) =>
+  const opening = (
+    town: ReturnType<typeof pushTown>,
+    startsAt: number | null,
+    goesOn = () => true,
+    waves: readonly { readonly at: number }[] = [],
+  ) =>
     tellOpenings({
       ...town.ports,
       realms: { towns: async () => [town.town] },
@@ -206,7 +211,7 @@ describe('what opens for everybody', () => {
         { id: 's', isActive: true, startsAt },
         { id: 'off', isActive: false, startsAt },
       ],
-      campaigns: async () => [{ id: 'c', issue: { from: startsAt ?? 0 } }],
+      campaigns: async () => [{ id: 'c', issue: { from: startsAt ?? 0 }, waves }],
       title: (kind) => kind,
       url: (_, kind) => `/${kind}`,
       goesOn,
@@ -222,6 +227,21 @@ describe('what opens for everybody', () => {
     expect(await town.process()()).toEqual({ sent: 451, gone: 0, failed: 0 });
     expect(await town.alertsOf({ userId: 'u7', email: null })).toEqual(['votes']);
     expect(await town.alertsOf({ userId: 'shop', email: null })).toEqual(['vouchers']);
+  });
+
+  it('is told again with each wave of a campaign, unless that comes as its window opens', async () => {
+    const town = pushTown();
+    const shop = { userId: 'shop', email: null };
+    await town.switchOn(shop, { subjects: ['vouchers'] });
+    const opens = town.clock.at;
+    const waves = [opens, opens + 3 * 86_400_000, opens + 9 * 86_400_000].map((at) => ({ at }));
+    const tell = opening(town, opens, undefined, waves);
+    await tell();
+    expect(await town.alertsOf(shop)).toHaveLength(1);
+    town.clock.at = opens + 3 * 86_400_000;
+    await tell();
+    await tell();
+    expect(await town.alertsOf(shop)).toHaveLength(2);
   });
 
   it('is told after an interruption to those who were not told yet, and to nobody twice', async () => {

@@ -8,6 +8,12 @@ import { tellEverybody } from './tell-phones.ts';
 /** What opens for everybody. */
 export type OpenedForAll = 'votes' | 'vouchers';
 
+interface OpenedCampaign {
+  readonly id: string;
+  readonly issue: { readonly from: Instant };
+  readonly waves: readonly { readonly at: Instant }[];
+}
+
 interface Ports extends PushPorts {
   readonly realms: { readonly towns: () => Promise<readonly Town[]> };
   readonly surveys: (
@@ -17,7 +23,7 @@ interface Ports extends PushPorts {
   >;
   readonly campaigns: (
     town: Town,
-  ) => Promise<readonly { readonly id: string; readonly issue: { readonly from: Instant } }[]>;
+  ) => Promise<readonly OpenedCampaign[]>;
   readonly title: (kind: OpenedForAll, language: Language) => string;
   readonly url: (town: Town, kind: OpenedForAll, language: Language) => string;
   readonly goesOn: () => boolean;
@@ -37,6 +43,12 @@ const toldRecord = (id: string, at: Instant): GoodsRecord => ({
   body: {},
 });
 
+/** The moments at which vouchers of a campaign can be had, each with its name: its window opens, then wave after wave. */
+const openingsOf = ({ id, issue, waves }: OpenedCampaign): readonly (readonly [string, Instant])[] => [
+  [id, issue.from],
+  ...waves.flatMap(({ at }) => (at > issue.from ? [[`${id}/${at}`, at] as const] : [])),
+];
+
 /** What has opened in a town in the last day. */
 async function openedIn(ports: Ports, town: Town): Promise<readonly (readonly [OpenedForAll, string])[]> {
   const now = ports.clock.now();
@@ -46,7 +58,9 @@ async function openedIn(ports: Ports, town: Town): Promise<readonly (readonly [O
     ...surveys.flatMap(({ id, isActive, startsAt }) =>
       isActive && isNews(startsAt) ? [['votes', id] as const] : [],
     ),
-    ...campaigns.flatMap(({ id, issue }) => (isNews(issue.from) ? [['vouchers', id] as const] : [])),
+    ...campaigns
+      .flatMap(openingsOf)
+      .flatMap(([name, at]) => (isNews(at) ? [['vouchers', name] as const] : [])),
   ];
 }
 
