@@ -139,6 +139,7 @@ async function opens(page: Page, part: string): Promise<void> {
 /** Everything of the pocket, from what the phone keeps alone. */
 async function hasAll(page: Page, { ticket, court }: { readonly ticket: string; readonly court: string }) {
   await page.getByText(/^Sin conexión con el Ayuntamiento\. Guardado: hoy, /u).waitFor();
+  expect(await page.getByText(/^Sin conexión/u).count()).toBe(1);
   for (const text of [request, 'Plan de barrio: cuéntanos']) await page.getByText(text).waitFor();
   for (const [name, letters] of [
     ['Pista 1', court],

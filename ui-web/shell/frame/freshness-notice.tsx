@@ -9,6 +9,9 @@ import { contentId } from '../start/arrival.ts';
 import { usePlace } from '../council-context.ts';
 import styles from './freshness-notice.module.css';
 
+/** The pocket has its own notice: a second one would say another time of the same. */
+const pageSaysIt = (): boolean => /^\/bolsillo(?:\/|$)/u.test(window.location.pathname);
+
 interface FreshnessNoticeProps {
   readonly freshness: Exclude<Freshness, { kind: 'fresh' }>;
   readonly renew: () => void;
@@ -21,6 +24,7 @@ export function FreshnessNotice({ freshness, renew }: FreshnessNoticeProps) {
   const { t, language, later } = useSpeech();
   const { site } = usePlace();
   use(later());
+  if (pageSaysIt()) return null;
   const { kind, since } = freshness;
   const when = `${formatDay(dayAt(since, site.timeZone), language)}, ${formatClock(since, site.timeZone, language)}`;
   if (kind === 'asking') {
