@@ -18,6 +18,7 @@ import { type CampaignPresenter, campaignPresenter, type LoadedCampaign } from '
 import { OfflinePart } from './offline/offline-part.tsx';
 import { settlementHref } from './settlements/settlement-href.ts';
 import { FiguresOfCampaign } from './figures/campaign-figures.tsx';
+import { DrawOfCampaign } from './figures/draw-of-campaign.tsx';
 import { CampaignOpening } from './opening/campaign-opening.tsx';
 import styles from './vouchers.module.css';
 
@@ -130,6 +131,7 @@ function OpenCampaign({ state, presenter, editor }: OpenProps) {
         </div>
       </header>
       {campaign.figures !== null && <FiguresOfCampaign figures={campaign.figures} />}
+      {campaign.draw !== undefined && <DrawOfCampaign draw={campaign.draw} />}
       {isOpened && <OfflinePart id={campaign.id} />}
       {editor !== null && (
         <BuilderPart

@@ -9,6 +9,7 @@ import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { DrawFigures, useDayAndTime } from './draw/draw-facts.tsx';
 import { type CampaignMoment, dayText, lastDayOf } from './view-model.ts';
 import styles from './vouchers.module.css';
 
@@ -20,6 +21,9 @@ const ribbons = {
   paused: 'upcoming',
   soldOut: 'finished',
   open: 'active',
+  list: 'active',
+  drawing: 'upcoming',
+  drawn: 'finished',
 } as const;
 
 interface FrontProps {
@@ -32,27 +36,29 @@ export function CampaignFront({ campaign, moment }: FrontProps) {
   const speech = useSpeech();
   const { t, said } = speech;
   const { timeZone } = usePlace().site;
-  const { issue, leftAtDesk, types, ended } = campaign;
+  const { leftAtDesk, types, ended } = campaign;
   const isClosed = moment === 'ended' || moment === 'cancelled';
   const isSold = types.some(({ price }) => price > 0);
   return (
     <Hero identifier={campaign.id}>
       <StatusLine state={ribbons[moment]} stateText={t(`vouchers:moment.${moment}`)}>
         {isClosed && ended !== null && dayText(ended.at, timeZone, speech)}
-        {moment === 'notYet' && t('vouchers:from', { day: dayText(issue.from, timeZone, speech) })}
-        {!isClosed &&
-          moment !== 'notYet' &&
-          t('vouchers:until', { day: lastDayOf(issue.until, timeZone, speech) })}
+        {!isClosed && <WhenWords campaign={campaign} moment={moment} />}
       </StatusLine>
       <ScreenTitle of={said(campaign.title)} />
       <p className="lead" lang={langOf(said(campaign.summary))}>
         {said(campaign.summary).text}
       </p>
-      {moment !== 'over' && !isClosed && <WhatIsLeft campaign={campaign} />}
+      {moment !== 'over' && !isClosed && <Supply campaign={campaign} />}
       <p className="actions">
         {moment === 'open' && (
           <LinkButton href="#comprar" iconAfter="arrow">
             {t(isSold ? 'vouchers:buy' : 'vouchers:apply')}
+          </LinkButton>
+        )}
+        {moment === 'list' && (
+          <LinkButton href="#comprar" iconAfter="arrow">
+            {t('vouchers:draw.enter')}
           </LinkButton>
         )}
         <a href="#donde">{t('vouchers:where.title')}</a>
@@ -61,6 +67,29 @@ export function CampaignFront({ campaign, moment }: FrontProps) {
         <p className="note">{t('vouchers:atDesk', { count: leftAtDesk, n: formatCount(leftAtDesk) })}</p>
       )}
     </Hero>
+  );
+}
+
+/** From when or until when there is something to do here. */
+function WhenWords({ campaign: { issue, draw }, moment }: FrontProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { timeZone } = usePlace().site;
+  const momentWords = useDayAndTime();
+  const isDrawn = draw !== undefined && draw.state !== 'over';
+  if (isDrawn && moment === 'notYet') return t('vouchers:draw.from', momentWords(draw.from));
+  if (isDrawn && moment === 'list') return t('vouchers:draw.until', momentWords(draw.until));
+  if (moment === 'notYet') return t('vouchers:from', { day: dayText(issue.from, timeZone, speech) });
+  return t('vouchers:until', { day: lastDayOf(issue.until, timeZone, speech) });
+}
+
+/** What is left or, as long as vouchers are for those of a draw, how many lots and people there are. */
+function Supply({ campaign }: Pick<FrontProps, 'campaign'>) {
+  const { draw } = campaign;
+  return draw === undefined || draw.state === 'over' ? (
+    <WhatIsLeft campaign={campaign} />
+  ) : (
+    <DrawFigures draw={draw} />
   );
 }
 

@@ -3,6 +3,7 @@ import { extendOrderCall } from '#adapters/wire/vouchers/extend-order.ts';
 import { giveVoucherBackCall } from '#adapters/wire/vouchers/give-voucher-back.ts';
 import { leaveOrderCall } from '#adapters/wire/vouchers/leave-order.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
+import { takeLotCall } from '#adapters/wire/vouchers/take-lot.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
 import { orderFailure } from './order-failure.ts';
@@ -14,6 +15,12 @@ export function orderActs({ call, realm, patch, show, refresh, take }: PageTools
   return {
     extend: async ({ campaign: { id }, id: key }: OwnOrderAnswer): Promise<void> => {
       const done = await call(extendOrderCall, { realm, id, body: { key } });
+      if (!isLeft(done)) return take(done.right);
+      patch({ failure: orderFailure(done.left) });
+      await refresh();
+    },
+    takeLot: async ({ campaign: { id }, id: key }: OwnOrderAnswer): Promise<void> => {
+      const done = await call(takeLotCall, { realm, id, body: { key } });
       if (!isLeft(done)) return take(done.right);
       patch({ failure: orderFailure(done.left) });
       await refresh();

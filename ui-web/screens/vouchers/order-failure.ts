@@ -28,6 +28,10 @@ export const failureKinds = [
   'soldOut',
   'hasMost',
   'notHeld',
+  'drawClosed',
+  'notLot',
+  'alreadyEntered',
+  'emailUnreadable',
   'extendedOften',
   'returnIsOver',
   'partlyUsed',
@@ -50,9 +54,10 @@ export function orderFailure(refused: unknown): OrderFailure & { readonly kind: 
 }
 
 /** The field that a failure is about; null if it is about none. */
-export function fieldOf(kind: string): 'identity' | 'birthDay' | 'area' | 'counts' | null {
+export function fieldOf(kind: string): 'identity' | 'birthDay' | 'area' | 'counts' | 'email' | null {
   if (kind === 'identityUnreadable' || kind === 'notListed') return 'identity';
   if (kind === 'birthDayMissing' || kind === 'birthDayUnreadable' || kind === 'tooYoung') return 'birthDay';
   if (kind === 'unknownArea') return 'area';
-  return kind === 'nothingOrdered' || kind === 'tooMany' ? 'counts' : null;
+  if (kind === 'emailUnreadable') return 'email';
+  return kind === 'nothingOrdered' || kind === 'tooMany' || kind === 'notLot' ? 'counts' : null;
 }

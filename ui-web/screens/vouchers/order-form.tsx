@@ -24,7 +24,7 @@ interface FormProps {
 }
 
 /** What the council refused is corrected where it was written. */
-function useRefusedField(field: ReturnType<typeof fieldOf>, failure: VouchersPage['failure']) {
+export function useRefusedField(field: ReturnType<typeof fieldOf>, failure: VouchersPage['failure']) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (field !== null)
@@ -117,7 +117,7 @@ function TypeRow({ campaign, type, counts, presenter }: TypeRowProps) {
 }
 
 /** What a type is worth, and what is paid for it. */
-function TypeFacts({ type }: Pick<TypeRowProps, 'type'>) {
+export function TypeFacts({ type }: Pick<TypeRowProps, 'type'>) {
   const { t, said } = useSpeech();
   const title = said(type.title);
   const { uses, face, minimum, price } = type;
@@ -136,7 +136,8 @@ function TypeFacts({ type }: Pick<TypeRowProps, 'type'>) {
   );
 }
 
-function Person({ campaign, page: { entry, failure }, presenter }: FormProps) {
+/** Who asks: a number and, if the campaign needs them, a birth date and an area. */
+export function Person({ campaign, page: { entry, failure }, presenter }: FormProps) {
   const words = useFailureWords();
   const errorOf = (field: ReturnType<typeof fieldOf>) =>
     failure !== null && fieldOf(failure.kind) === field ? words(failure, campaign) : undefined;

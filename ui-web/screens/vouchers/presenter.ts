@@ -7,6 +7,7 @@ import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
+import { linkedOrder } from './linked-order.ts';
 import { orderActs } from './order-acts.ts';
 import { emptyEntry, sendOrder } from './send-order.ts';
 import type {
@@ -27,6 +28,8 @@ export interface VouchersPresenter extends Presenter<VouchersPage> {
   order(): Promise<void>;
   extend(order: OwnOrderAnswer): Promise<void>;
   leave(order: OwnOrderAnswer): Promise<void>;
+  /** Takes the vouchers of a draw that cost nothing. */
+  takeLot(order: OwnOrderAnswer): Promise<void>;
   /** Asks for the orders of this device again. */
   refresh(): Promise<void>;
   askToReturn(voucher: string | null): void;
@@ -37,9 +40,11 @@ export interface VouchersPresenter extends Presenter<VouchersPage> {
 
 type ListedCampaign = Pick<CampaignRow, 'issue' | 'ended'>;
 
-/** The campaign that is shown first: one that gives vouchers now, else the one that was opened last. */
-const firstOf = <T extends ListedCampaign>(all: readonly T[], now: number): T | undefined =>
-  all.find(({ issue, ended }) => ended === null && Date.parse(issue.until) > now) ?? all[0];
+/** The campaign that is shown first: one that gives vouchers now, else one that is to come or the one that was opened last. */
+function firstOf<T extends ListedCampaign>(all: readonly T[], now: number): T | undefined {
+  const toCome = all.filter(({ issue, ended }) => ended === null && Date.parse(issue.until) > now);
+  return toCome.find(({ issue }) => Date.parse(issue.from) <= now) ?? toCome[0] ?? all[0];
+}
 
 async function readCampaigns(
   { realm, call, clock }: VouchersPagePorts,
@@ -96,7 +101,10 @@ export function vouchersPresenter(ports: VouchersPagePorts): VouchersPresenter {
     ...presented(subject),
     ...orderActs(tools),
     load: async () => {
-      await Promise.all([show(null), refresh()]);
+      // Mails about a draw lead to its order on any device.
+      const linked = linkedOrder(window.location.hash);
+      if (linked !== null) wallet.adopt(linked.campaign, linked.key);
+      await Promise.all([show(linked?.campaign ?? null), refresh()]);
     },
     choose: show,
     write,

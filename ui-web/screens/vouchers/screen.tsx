@@ -12,6 +12,8 @@ import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
+import { DrawClosed } from './draw/draw-facts.tsx';
+import { DrawForm } from './draw/draw-form.tsx';
 import { CampaignFront } from './campaign-front.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { OrderForm } from './order-form.tsx';
@@ -102,7 +104,7 @@ function Campaign({ campaign, all, page, presenter }: CampaignProps) {
             {moment === 'open' ? (
               <OrderForm campaign={campaign} page={page} presenter={presenter} />
             ) : (
-              <NoOrder campaign={campaign} moment={moment} page={page} />
+              <NotOpen {...{ campaign, moment, page, presenter }} />
             )}
             <Conditions campaign={campaign} />
           </div>
@@ -113,6 +115,13 @@ function Campaign({ campaign, all, page, presenter }: CampaignProps) {
       </div>
     </>
   );
+}
+
+/** What is in place of buying: the form of a draw whose window is open, or why there is nothing. */
+function NotOpen({ campaign, moment, page, presenter }: MomentProps & PageProps) {
+  const { draw } = campaign;
+  if (moment === 'list' && draw !== undefined) return <DrawForm {...{ campaign, draw, page, presenter }} />;
+  return <NoOrder campaign={campaign} moment={moment} page={page} />;
 }
 
 /** The campaigns that are here, where there are several. */
@@ -140,9 +149,11 @@ const isSold = ({ types }: CampaignAnswer): boolean => types.some(({ price }) =>
 /** Who may have vouchers. */
 function OrderHead({ campaign }: Pick<CampaignProps, 'campaign'>) {
   const { t } = useSpeech();
+  const ofDraw = campaign.draw !== undefined && campaign.draw.state !== 'over';
+  const ofOrder = isSold(campaign) ? 'vouchers:form.buy' : 'vouchers:form.apply';
   return (
     <div className={styles.head}>
-      <h2 id="order-head">{t(isSold(campaign) ? 'vouchers:form.buy' : 'vouchers:form.apply')}</h2>
+      <h2 id="order-head">{t(ofDraw ? 'vouchers:draw.enter' : ofOrder)}</h2>
       <p>{t(`vouchers:form.who.${campaign.register}`)}</p>
       {campaign.minimumAge !== null && <p>{t('vouchers:form.age', { age: String(campaign.minimumAge) })}</p>}
     </div>
@@ -182,7 +193,8 @@ function Moment({ campaign, moment }: MomentProps) {
   const speech = useSpeech();
   const { t } = speech;
   const { timeZone } = usePlace().site;
-  const { pause, issue, ended, redeem } = campaign;
+  const { pause, issue, ended, redeem, draw } = campaign;
+  const opens = draw === undefined ? issue.from : draw.from;
   if (moment === 'paused')
     return (
       <Notice tone="warning">
@@ -202,8 +214,9 @@ function Moment({ campaign, moment }: MomentProps) {
         )}
       </Notice>
     );
+  if ((moment === 'drawing' || moment === 'drawn') && draw !== undefined) return <DrawClosed draw={draw} />;
   if (moment === 'soldOut') return <SoldOut campaign={campaign} />;
-  const day = dayText(moment === 'notYet' ? issue.from : issue.until, timeZone, speech);
+  const day = dayText(moment === 'notYet' ? opens : issue.until, timeZone, speech);
   return <p>{t(moment === 'notYet' ? 'vouchers:failure.notYet' : 'vouchers:failure.over', { day })}</p>;
 }
 

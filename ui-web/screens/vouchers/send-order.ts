@@ -8,16 +8,17 @@ import type { PageTools } from './page-tools.ts';
 import type { OrderEntry } from './state.ts';
 
 /** A form in which nothing is written. */
-export const emptyEntry: OrderEntry = { counts: {}, identity: '', birthDay: '', area: '' };
+export const emptyEntry: OrderEntry = { counts: {}, identity: '', birthDay: '', area: '', email: '' };
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-const bodyOf = ({ counts, identity, birthDay, area }: OrderEntry, key: string) => ({
+const bodyOf = ({ counts, identity, birthDay, area, email }: OrderEntry, key: string) => ({
   key,
   lines: Object.entries(counts).map(([type, count]) => ({ type, count })),
   identity,
   birthDay: orNull(birthDay === '' ? '' : wholeDate(birthDay)),
   area: orNull(area),
+  ...(email !== '' && { email }),
   forward: `${window.location.pathname}${window.location.search}`,
 });
 

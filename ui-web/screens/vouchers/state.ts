@@ -32,6 +32,8 @@ export interface OrderEntry {
   readonly identity: string;
   readonly birthDay: string;
   readonly area: string;
+  /** Where a person in a draw is told; empty if nowhere. */
+  readonly email: string;
 }
 
 /** A voucher on paper, and its holder. */

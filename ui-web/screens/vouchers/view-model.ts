@@ -1,6 +1,6 @@
 import { formatCount, formatMoney } from '#application/text/numbers.ts';
 import { formatClock, formatDay } from '#application/text/dates.ts';
-import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
+import type { CampaignAnswer, CampaignDrawAnswer } from '#adapters/wire/vouchers/campaign.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
 import { dayAt, type CalendarDay, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
@@ -18,10 +18,34 @@ export const lastDayOf = (end: string, zone: TimeZone, { language }: Speech): st
   formatDay(dayAt(Date.parse(end) - 1, zone), language);
 
 /** Whether and why a campaign gives vouchers now. */
-export type CampaignMoment = 'cancelled' | 'ended' | 'notYet' | 'over' | 'paused' | 'soldOut' | 'open';
+export type CampaignMoment =
+  | 'cancelled'
+  | 'ended'
+  | 'notYet'
+  | 'over'
+  | 'paused'
+  | 'soldOut'
+  | 'open'
+  /** Of a draw: people can enter it, it is to be made, or its vouchers are for who was drawn. */
+  | 'list'
+  | 'drawing'
+  | 'drawn';
 
-export function momentOf({ ended, issue, isPaused, left }: CampaignAnswer, now: number): CampaignMoment {
+/** How far the draw of a campaign is, until what is left is for whoever comes first. */
+function momentOfDraw({ from, until, state }: CampaignDrawAnswer, now: number): CampaignMoment | null {
+  if (state === 'over') return null;
+  if (state === 'drawn') return 'drawn';
+  if (now < Date.parse(from)) return 'notYet';
+  return state === 'list' && now < Date.parse(until) ? 'list' : 'drawing';
+}
+
+export function momentOf(
+  { ended, issue, isPaused, left, draw }: CampaignAnswer,
+  now: number,
+): CampaignMoment {
   if (ended !== null) return ended.kind;
+  const ofDraw = draw === undefined ? null : momentOfDraw(draw, now);
+  if (ofDraw !== null && now < Date.parse(issue.until)) return isPaused ? 'paused' : ofDraw;
   if (now < Date.parse(issue.from)) return 'notYet';
   if (now >= Date.parse(issue.until)) return 'over';
   if (isPaused) return 'paused';

@@ -10,6 +10,7 @@ import { TileWall } from '#ui-web/components/tile/tile-wall.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { AddPaper } from './add-paper.tsx';
+import { EntryCard, isEntered } from './draw/entry-card.tsx';
 import { HeldOrder } from './held-order.tsx';
 import type { VouchersPresenter } from './presenter.ts';
 import { QrCode } from '#ui-web/components/qr-code/qr-code.tsx';
@@ -25,7 +26,7 @@ interface WalletProps {
 }
 
 const isHeld = (order: OwnOrderAnswer): order is OwnOrderAnswer & { readonly until: string } =>
-  order.state === 'held' && order.until !== null;
+  order.state === 'held' && order.until !== null && !isEntered(order);
 
 /** The vouchers of this device, those that can be used first. They are shown without a line too. */
 export function WalletPart({ page, presenter, now }: WalletProps) {
@@ -49,10 +50,13 @@ export function WalletPart({ page, presenter, now }: WalletProps) {
       </div>
       <div className={styles.matter}>
         <WalletNotices page={page} hasVouchers={views.length > 0} />
+        {orders.filter(isEntered).map((order) => (
+          <EntryCard key={order.id} order={order} presenter={presenter} />
+        ))}
         {orders.filter(isHeld).map((order) => (
           <HeldOrder key={order.id} order={order} presenter={presenter} now={now} />
         ))}
-        {views.length === 0 && orders.filter(isHeld).length === 0 && (
+        {views.length === 0 && !orders.some((order) => isHeld(order) || isEntered(order)) && (
           <p className="note">{t('vouchers:wallet.empty')}</p>
         )}
         {views.length > 0 && (

@@ -17,6 +17,11 @@ export function walletOf({ realm, call, wallet }: Pick<VouchersPagePorts, 'realm
     kept: (): readonly OwnOrderAnswer[] => wallet.list(realm).flatMap(({ answer }) => orderIn(answer)),
     /** Keeps the key of an order before it is sent. */
     begin: (campaign: string, key: string): boolean => wallet.keep(realm, { campaign, key, answer: null }),
+    /** Keeps the key of an order that was made on another device. */
+    adopt: (campaign: string, key: string): void => {
+      if (wallet.list(realm).every((one) => one.key !== key))
+        wallet.keep(realm, { campaign, key, answer: null });
+    },
     keep,
     forget: (key: string): void => wallet.forget(realm, key),
     with: (orders: readonly OwnOrderAnswer[], order: OwnOrderAnswer): readonly OwnOrderAnswer[] => {

@@ -3,6 +3,7 @@ import { campaignFaultKinds } from '#domain/vouchers/campaign-fault.ts';
 import { localizedText, nullable, wordOf } from '../../decode.ts';
 import { jsonWire } from '../../office-documents/field.ts';
 import { stepWire } from '../../steps/step.ts';
+import { campaignDrawStates } from '../campaign.ts';
 import { campaignFiguresWire } from './campaign-figures.ts';
 
 /** How far a campaign is: nobody signed, one person did, two opened it. */
@@ -45,8 +46,7 @@ const endWire = t.type({
   by: t.array(t.string),
 });
 
-/** What a person of staff sees of a campaign. */
-export const officeCampaignWire = t.type({
+const openedCampaignWire = t.type({
   id: t.string,
   title: localizedText,
   stage: wordOf(campaignStages),
@@ -96,5 +96,14 @@ export const officeCampaignWire = t.type({
   figures: nullable(campaignFiguresWire),
   steps: t.array(stepWire),
 });
+
+/** What a person of staff sees of a campaign. */
+export const officeCampaignWire = t.intersection([
+  openedCampaignWire,
+  // Absent if whoever comes first has the vouchers, or before the opening.
+  t.partial({
+    draw: t.type({ id: t.string, state: wordOf(campaignDrawStates), entries: t.number }),
+  }),
+]);
 export type OfficeCampaignAnswer = t.TypeOf<typeof officeCampaignWire>;
 export type OfficeCampaignRow = t.TypeOf<typeof officeCampaignRowWire>;

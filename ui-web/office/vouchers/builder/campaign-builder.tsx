@@ -16,6 +16,7 @@ import { type DraftedCampaign, draftedCampaign } from './drafted-campaign.ts';
 import { OfflineLoss } from './offline-loss.tsx';
 import { SupplyWords } from './supply-words.tsx';
 import { CampaignDays } from './campaign-days.tsx';
+import { DrawPart } from './draw-part.tsx';
 import { WaveRows } from './wave-rows.tsx';
 
 interface BuilderProps {
@@ -68,6 +69,9 @@ function Sections({ draft, drafted }: SectionsProps) {
       <CampaignSection {...section} name="who" fields={['register', 'minimumAge', 'areas']} />
       <CampaignSection {...section} name="share" fields={['deskShare']} of={['deskShare', 'waves']}>
         <WaveRows />
+      </CampaignSection>
+      <CampaignSection {...section} name="draw" fields={['giving']} of={['draw']}>
+        <DrawPart campaign={drafted?.campaign ?? null} parts={parts} />
       </CampaignSection>
       <CampaignSection {...section} name="shop" fields={ofShop} />
       <CampaignSection {...section} name="offline" fields={['offline']}>

@@ -34,6 +34,10 @@ const draftNames: Readonly<Record<string, string>> = {
   budget: 'funds',
   'offline/amount': 'offline/sum',
   'offline/hours': 'offline/longest',
+  'draw/from': 'drawFrom',
+  'draw/until': 'drawUntil',
+  'draw/lot': 'lot',
+  'draw/days': 'drawDays',
 };
 
 /** The place of a fault in the form: the items of its lists have keys there, and numbers in the rules. */

@@ -1,3 +1,5 @@
+import { stateOfDraw } from '#application/vouchers/draw/state-of-draw.ts';
+import { drawOfCampaign } from '#domain/vouchers/draw/name-of-draw.ts';
 import { countCampaign } from '#application/vouchers/count-campaign.ts';
 import { endCampaign } from '#application/vouchers/opening/end-campaign.ts';
 import { signCampaign } from '#application/vouchers/opening/sign-campaign.ts';
@@ -157,6 +159,17 @@ async function writeFigures(
   };
 }
 
+/** How far the draw of an opened campaign is. */
+async function writeDrawOf(
+  council: ServerParts,
+  { realm }: Town,
+  campaign: VoucherCampaign | undefined,
+): Promise<Pick<OfficeCampaignAnswer, 'draw'>> {
+  if (campaign?.draw === undefined) return {};
+  const { state, entries } = await stateOfDraw(council)(realm, campaign);
+  return { draw: { id: drawOfCampaign(campaign.id), state, entries } };
+}
+
 const isJson = (value: Json | undefined): value is Json => value !== undefined;
 
 const writeDrafted = ({ view }: AskedCampaign): OfficeCampaignAnswer['drafted'] =>
@@ -227,6 +240,7 @@ export async function writeOfficeCampaign(
     mayPause: rules !== null && rules.ended === undefined && !isLeft(may) && member.session !== undefined,
     ...(await turnOf(council, town, asked, member)),
     figures: await writeFigures(council, town, asked),
+    ...(await writeDrawOf(council, town, rules?.campaign)),
     steps: (await council.steps.of(town.realm, subject)).map(writeStep),
   };
 }
