@@ -24,7 +24,8 @@ describe.each(sampleRealms)('the campaigns of vouchers in %s', (realm) => {
   it('are signed before they open, and open before the first order, at whatever hour the samples are made', () => {
     fc.assert(
       fc.property(anyMoment, fc.constantFrom(...campaignsOf(realm)), (now, campaign) => {
-        const opens = openingOf(sampleDraft(campaign, now).issueFrom);
+        const draft = sampleDraft(campaign, now);
+        const opens = openingOf(draft.drawFrom ?? draft.issueFrom);
         expect(daysBefore(now, campaign.daysAgo)).toBeLessThan(opens);
         for (const { daysAgo } of campaign.orders)
           expect(daysBefore(now, daysAgo)).toBeGreaterThanOrEqual(opens);

@@ -24,10 +24,11 @@ interface Given {
 const timeZone = 'Europe/Madrid';
 
 /** The draft of a campaign, with its days as the office writes them. */
-export function sampleDraft({ body, issue, redeemUntil }: SampleCampaign, now: Instant) {
+export function sampleDraft({ body, draw, issue, redeemUntil }: SampleCampaign, now: Instant) {
   const day = (daysAgo: number) => dayAt(daysBefore(now, daysAgo), timeZone);
   return {
     ...body,
+    ...(draw && { drawFrom: `${day(draw.from)}T00:00`, drawUntil: `${day(draw.until)}T00:00` }),
     // From the first moment of the day: an order of that day is made at the hour at which the server starts.
     issueFrom: `${day(issue.from)}T00:00`,
     issueUntil: day(issue.until),

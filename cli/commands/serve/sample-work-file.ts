@@ -66,6 +66,8 @@ export interface SampleCampaign {
   readonly by: string;
   readonly signers: readonly [string, string];
   readonly daysAgo: number;
+  /** When people enter its draw; absent if whoever comes first has the vouchers. */
+  readonly draw?: { readonly from: number; readonly until: number };
   /** When its vouchers can be had, and used. */
   readonly issue: { readonly from: number; readonly until: number };
   readonly redeemUntil: number;
