@@ -41,6 +41,7 @@ const drills = {
   alerts: script('contract-tests/operating/run-alerts.ts'),
   fuzz: vitest('apart', 'faults/fuzz', { CONCEJO_FUZZ_RUNS: '600' }),
   phone: { ...script('.config/phone.js'), browser: true },
+  'front-ends': { ...script('.config/front-ends.js'), browser: true },
   newcomer: { ...script('.config/newcomer.js'), browser: true },
   'fair-places': { ...script('.config/fair-places.js'), browser: true },
   objects: { ...script('contract-tests/faults/run-objects.ts'), packages: '.config/s3-server' },

@@ -76,6 +76,40 @@ describe('the portal as an app', () => {
     expect((await server.inject('/api/nowhere/icons/192')).statusCode).toBe(404);
   });
 
+  it('of the people of staff is installed from the intranet, and nowhere else in the office', async () => {
+    const files = { 'index.html': template, 'office.html': template };
+    const { server } = await openTestCouncil({ webFolder: scratchFolder(files) });
+    const linked = async (url: string, host = 'localhost') =>
+      /rel="manifest" href="([^"]*)"/u.exec((await server.inject({ url, headers: { host } })).body)?.[1];
+    expect(await linked('/gestion/intranet?realm=benialt')).toBe(
+      '/manifest.webmanifest?realm=benialt&amp;portal=intranet',
+    );
+    expect(await linked('/gestion/intranet/salas', 'intranet.localhost')).toBe('/manifest.webmanifest');
+    for (const other of ['/gestion', '/gestion/intranets', '/gestion/documentos'])
+      expect(await linked(other, 'intranet.localhost')).toBe(undefined);
+    const headers = { host: 'intranet.localhost' };
+    expect((await server.inject({ url: '/manifest.webmanifest', headers })).json()).toMatchObject({
+      id: '/intranet',
+      start_url: '/intranet',
+      name: expect.stringMatching(/^Intranet · /u),
+    });
+  });
+
+  it('is named in the language of its page, and is the same app in all of them', async () => {
+    const { server } = await openTestCouncil({ webFolder: scratchFolder({ 'index.html': template }) });
+    const manifestOf = async (url: string) => {
+      const { body } = await server.inject(url);
+      const [, own = ''] = /rel="manifest" href="([^"]*)"/u.exec(body) ?? [];
+      return (await server.inject(own.replaceAll('&amp;', '&'))).json<{ id: string; short_name: string }>();
+    };
+    const [es, va] = [
+      await manifestOf('/citas?portal=citas'),
+      await manifestOf('/citas?portal=citas&locale=va'),
+    ];
+    expect([es.short_name, va.short_name]).toEqual(['Cita previa', 'Cita prèvia']);
+    expect(va.id).toBe(es.id);
+  });
+
   it('has an icon, whether or not its town keeps one', async () => {
     const folder = join(scratchFolder(), 'benialt');
     cpSync(join(sampleFolder, 'benialt'), folder, { recursive: true });

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressOf } from '#adapters/wire/address-of.ts';
-import { readIconCall } from '#adapters/wire/service/read-icon.ts';
 import { readManifestCall } from '#adapters/wire/service/read-manifest.ts';
 import { readDoorWorkerCall } from '#adapters/wire/service/read-door-worker.ts';
 import { readShopWorkerCall } from '#adapters/wire/service/read-shop-worker.ts';
@@ -17,26 +15,13 @@ import { type Language, languageTag, textFor } from '#domain/shared/localized-te
 import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { openCall } from '../../plugins/route.ts';
-import { escaped } from '../../plugins/markup.ts';
-import { type PageTown, requestedPlace, townOfPage } from '../../plugins/place.ts';
+import { requestedPlace, townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { serverSayIn } from '../../server-texts.ts';
 import { manifestIcons, portalIconEndpoint } from './portal-icons.ts';
 import { chosenAddress, doorAddress } from './door-address.ts';
 import { commonIcon, townIcon } from './own-files.ts';
-import { type PageAddress, pageAddress } from './page-address.ts';
-
-/**
- * The links by which a page can be installed: the manifest of its own town and front-end, in which parameters that name them
- * are kept, and an icon for phones that read no manifest.
- */
-export function installLinks(
-  chosen: Pick<PageAddress, 'realm' | 'portal'>,
-  { town, portal }: PageTown,
-): string {
-  const icon = addressOf(readIconCall, { realm: town.realm, icon: '192', portal });
-  return `<link rel="manifest" href="${escaped(chosenAddress(readManifestCall.path, chosen))}" /><link rel="apple-touch-icon" href="${escaped(icon)}" />`;
-}
+import { pageAddress } from './page-address.ts';
 
 /** A scanner is dark, as its screen is (ui-web/door/door.module.css). */
 const night = '#11171a';

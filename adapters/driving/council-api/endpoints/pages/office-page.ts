@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
 import { portalSettings } from '#application/content/portal-settings.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
@@ -9,7 +9,8 @@ import { setupPath } from '#application/office/access/office-link.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { isRight } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import type { PageTown } from '../../plugins/place.ts';
+import { type PageTown, requestedPlace } from '../../plugins/place.ts';
+import { installLinks } from './install-links.ts';
 import { firstLanguage } from './notice-pages.ts';
 import { embedded, layerOrder } from './page-head.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -20,6 +21,19 @@ export const isSetupAddress = (path: string): boolean => path === setupPath;
 /** Whether an address is one of the office: of the people who work for the council. */
 export const isOfficeAddress = (url: string): boolean => otherProgram(url) === '/gestion';
 
+/** The intranet is installed from its home: the links of its manifest and its icon, elsewhere in the office nothing. */
+function linksOfIntranet(request: FastifyRequest, { town, portal }: PageTown): string {
+  const [path = '/'] = request.url.split('?');
+  if (!/^\/gestion\/intranet(?:\/|$)/u.test(path)) return '';
+  const { query } = requestedPlace(request);
+  const isHost = portal === 'intranet' && query('portal') === null;
+  const chosen = {
+    realm: query('realm') === null ? null : town.realm,
+    portal: isHost ? null : 'intranet',
+  } as const;
+  return installLinks(chosen, { town, portal: 'intranet' });
+}
+
 /**
  * The office's one page, which is not the portal's: it is not stored anywhere, no search engine lists it and no other page
  * frames it. It has the town's name and colours and nothing else: what staff see, they ask for in calls.
@@ -29,7 +43,7 @@ export function officePages(council: ServerParts, webFolder: string) {
   const template = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return {
     isBuilt: template !== '',
-    send: async (reply: FastifyReply, { town, portal }: PageTown) => {
+    send: async (request: FastifyRequest, reply: FastifyReply, { town, portal }: PageTown) => {
       const { realm, name, timeZone } = town;
       const site = await shownSite(council, { town, portal });
       const defaultLanguage = site?.defaultLanguage ?? town.defaultLanguage;
@@ -41,6 +55,7 @@ export function officePages(council: ServerParts, webFolder: string) {
       const facts = { realm, name, defaultLanguage, timeZone, logo, provider: account, checksIdentity };
       return sendUnkept(council, reply, {
         template,
+        links: linksOfIntranet(request, { town, portal }),
         language: defaultLanguage,
         colour: site?.primaryColor ?? null,
         tileHost: isDirect ? (provider?.host ?? null) : null,
@@ -66,6 +81,8 @@ export async function shownSite({ documents }: Pick<ServerParts, 'documents'>, {
 
 interface FilledPlace {
   readonly template: string;
+  /** What its head links to; nothing by default. */
+  readonly links?: string;
   readonly language: Language;
   readonly colour: string | null;
   readonly tileHost: string | null;
@@ -78,7 +95,7 @@ interface FilledPlace {
 export function sendUnkept(
   { clock }: Pick<ServerParts, 'clock'>,
   reply: FastifyReply,
-  { template, language, colour, tileHost, frames, facts }: FilledPlace,
+  { template, links = '', language, colour, tileHost, frames, facts }: FilledPlace,
 ) {
   const style = layerOrder + realmStyle(colour);
   const written = `<script type="application/json" id="page-facts">${embedded(facts)}</script>`;
@@ -94,7 +111,7 @@ export function sendUnkept(
     .send(
       template
         .replace('<html lang="es">', () => `<html lang="${languageTag(language)}">`)
-        .replace('<!--head-->', () => `<style id="realm-style">${style}</style>`)
+        .replace('<!--head-->', () => `<style id="realm-style">${style}</style>${links}`)
         .replace('<!--page-facts-->', () => written),
     );
 }

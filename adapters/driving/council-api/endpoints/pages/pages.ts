@@ -27,7 +27,7 @@ import { withinServer } from '../../limits/within-server.ts';
 import { isCall } from '../../plugins/readable-address.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { firstViews } from './first-view.ts';
-import { installLinks } from './installable.ts';
+import { installLinks } from './install-links.ts';
 import { leftOutReporter } from '../content/left-out.ts';
 import { ownFileLinks } from './own-files.ts';
 import { filesAhead } from './page-files.ts';
@@ -197,8 +197,9 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
   const described = describePage(subject, standing.language);
   const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
   const style = layerOrder + realmStyle(site?.primaryColor ?? null) + (banner?.style ?? '');
+  const ownLanguage = standing.language === standing.defaultLanguage ? null : standing.language;
   const files = parts.ahead({ path: standing.path, place, language: standing.language });
-  const head = `${files}<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}${installLinks(standing, of)}`;
+  const head = `${files}<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}${installLinks(standing, of, ownLanguage)}`;
   const view = await drawnView(parts, of, standing, request, answers);
   const at = { ...standing, path: canonical };
   const picture = pictureAddress(described.picture, standing.origin);
@@ -247,8 +248,10 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
   if (secret !== null) return parts.preview.page(request, reply, town, secret);
   const here = { town, portal: portal ?? 'participation' } as const;
   if (isOfficeAddress(path) || isKioskAddress(path)) {
-    const place = isOfficeAddress(path) ? parts.office : parts.kiosk;
-    return place.isBuilt ? place.send(reply, here) : refuse(reply, 'unknownAddress');
+    const { office, kiosk } = parts;
+    const isOffice = isOfficeAddress(path);
+    if (!(isOffice ? office : kiosk).isBuilt) return refuse(reply, 'unknownAddress');
+    return isOffice ? office.send(request, reply, here) : kiosk.send(reply, here);
   }
   for (const [isOf, device] of [
     [isShopAddress, parts.shop],
