@@ -11,6 +11,7 @@ import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { ProcessCard, ProcessGrid } from '#ui-web/components/process-card/process-card.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
+import { CollectionSearch } from '#ui-web/screens/collection-search/collection-search.tsx';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { cardView } from '#ui-web/screens/process/card-view.ts';
 import { processStatus } from '#ui-web/screens/process/process-status.ts';
@@ -58,7 +59,12 @@ export function ProcessListScreen() {
       page={page}
       presenter={presenter}
       before={
-        hasNone || <ProcessFilterForm key={path} filters={filters} onChange={(next) => go(addressOf(next))} />
+        hasNone || (
+          <>
+            <CollectionSearch collection="procesos" />
+            <ProcessFilterForm key={path} filters={filters} onChange={(next) => go(addressOf(next))} />
+          </>
+        )
       }
     >
       {({ processes, surveys }) => (
