@@ -57,6 +57,11 @@ it('a front-end that the town has switched off is not found, and keeps its name'
   expect(describePage(subject('/inscripciones'), 'es').found).toBe(true);
 });
 
+it.each(['/comercios', '/sorteos/escola-estiu', '/bolsillo/ajustes', '/citas', '/bonos'])(
+  'the page at %s is there whatever the council wrote',
+  (path) => expect(describePage(subject(path), 'es').found).toBe(true),
+);
+
 it('a list page is described by its entry in the menu, at any depth', () => {
   const statistics = { title: { es: 'Estadísticas' }, uri: '/estadisticas', children: [] };
   const more = { title: { es: 'Participa' }, uri: '/participa', children: [statistics] };

@@ -36,7 +36,11 @@ export interface PageDescription {
   readonly found: boolean;
 }
 
-const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
+/** Places that are one document, the first page, or none: an address of a list does not describe them. */
+type UnlistedPlace = 'home' | 'process' | 'proposal' | 'form' | 'node' | 'article' | 'fixed' | 'nowhere';
+
+/** Pages that are there whatever a council wrote, by the address under which a menu may name them. */
+const listPages: Readonly<Record<Exclude<PortalPlace['kind'], UnlistedPlace>, string>> = {
   processes: '/procesos-participativos',
   proposals: '/propuestas',
   news: '/noticias',
@@ -52,10 +56,15 @@ const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
   vouchers: '/bonos',
   reservations: '/reservas',
   tickets: '/entradas',
+  marketplace: '/comercios',
   registrations: '/inscripciones',
   appointments: '/citas',
+  draw: '/sorteos',
   pocket: '/bolsillo',
 };
+
+const listPageOf = (kind: PortalPlace['kind']): string | undefined =>
+  (listPages as Readonly<Partial<Record<PortalPlace['kind'], string>>>)[kind];
 
 /** The entry of a menu that leads to a page, at any depth. */
 function inMenu(menu: readonly SiteLink[], uri: string | undefined): SiteLink | undefined {
@@ -84,7 +93,7 @@ export function describePage(subject: PageSubject, language: Language): PageDesc
       found: true,
     };
   }
-  const list = listPages[place.kind];
+  const list = listPageOf(place.kind);
   const link = inMenu(subject.menu, list);
   return {
     title: list === undefined ? of(place.kind === 'home' ? said(site?.subtitle) : '') : of(said(link?.title)),
