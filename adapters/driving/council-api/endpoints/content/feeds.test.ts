@@ -153,13 +153,19 @@ describe('the map of the site', () => {
     const pages = [...body.matchAll(/<loc>http:\/\/nova\.example(?<path>[^<]*)<\/loc>/gu)];
     expect(pages.map(({ groups }) => groups?.['path'])).toEqual([
       '/',
+      '/transparencia',
+      '/subvenciones',
+      '/asociaciones',
+      '/bonos',
+      '/reservas',
+      '/entradas',
+      '/comercios',
+      '/inscripciones',
+      '/citas',
       '/noticias',
       '/procesos-participativos',
       '/propuestas',
       '/estadisticas',
-      '/asociaciones',
-      '/subvenciones',
-      '/transparencia',
       '/presupuesto',
       '/procesos-participativos/p1',
       '/propuestas/t1',
@@ -169,7 +175,7 @@ describe('the map of the site', () => {
       '/entidades/ajedrez',
       '/api/nova/catalog.jsonld',
     ]);
-    expect(body.match(/hreflang="ca-ES-valencia"/gu)).toHaveLength(15);
+    expect(body.match(/hreflang="ca-ES-valencia"/gu)).toHaveLength(21);
   });
 
   it('is named to robots, which are kept from the calls', async () => {

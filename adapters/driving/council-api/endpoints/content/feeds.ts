@@ -16,6 +16,7 @@ import { readMenuTolerantly, readSiteTolerantly } from '#adapters/wire/site/tole
 import { portalSettings } from '#application/content/portal-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
 import { closedAt } from '#domain/access/closed-portals.ts';
+import { portals, residentPortals } from '#domain/access/portals.ts';
 import type { Site } from '#domain/content/site.ts';
 import type { Town } from '#domain/access/town.ts';
 import { plainSummary } from '#domain/content/plain-summary.ts';
@@ -48,15 +49,14 @@ const followed = {
   [feedPaths.processes]: '/procesos-participativos',
 } as const;
 
-/** Pages that every town has, besides those that its documents make. */
+/** Pages that every town has, besides those that its documents make: the front-ends of residents begin with the home page. */
 const standingPages = [
+  ...residentPortals.map((portal) => portals[portal].home),
+  ...Object.values(followed),
   '/propuestas',
   '/estadisticas',
-  '/asociaciones',
-  '/subvenciones',
-  '/transparencia',
   '/presupuesto',
-] as const;
+];
 
 /** As many entries as feed readers keep. */
 const most = 50;
@@ -231,8 +231,9 @@ function siteMapRoute(server: FastifyInstance, council: ServerParts, keeping: Ke
       ...publishedEntities(await documents(council, town, 'entidades'), town),
     ].map(({ path }) => path);
     const standingOpen = standingPages.filter((path) => closedAt(site?.closed ?? [], path) === null);
-    const pages = ['/', ...Object.values(followed), ...standingOpen, ...shown];
-    return sitemap(pages, standing, [addressOf(readCatalogueCall, { realm: town.realm })]);
+    return sitemap([...standingOpen, ...shown], standing, [
+      addressOf(readCatalogueCall, { realm: town.realm }),
+    ]);
   };
   keptText(server, council, keeping, { call: readSitemapCall, type: 'application/xml', write });
 }
