@@ -13,7 +13,6 @@ import { documentMoments } from './sample-documents.ts';
 import { drawMoments } from './sample-draws.ts';
 import { acceptMoments, registrationMoments } from './sample-registrations.ts';
 import { intranetMoments } from './sample-intranet.ts';
-import { registrationMoments } from './sample-registrations.ts';
 import { ticketMoments } from './sample-tickets.ts';
 import { venueMoments } from './sample-venues.ts';
 import { campaignMoments, shopMoments } from './sample-vouchers.ts';
