@@ -21,9 +21,7 @@ interface Ports extends PushPorts {
   ) => Promise<
     readonly { readonly id: string; readonly isActive: boolean; readonly startsAt: Instant | null }[]
   >;
-  readonly campaigns: (
-    town: Town,
-  ) => Promise<readonly OpenedCampaign[]>;
+  readonly campaigns: (town: Town) => Promise<readonly OpenedCampaign[]>;
   readonly title: (kind: OpenedForAll, language: Language) => string;
   readonly url: (town: Town, kind: OpenedForAll, language: Language) => string;
   readonly goesOn: () => boolean;

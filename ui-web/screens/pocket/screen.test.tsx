@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listAlertsCall } from '#adapters/wire/push/alerts.ts';
+import { readVenueWeekCall } from '#adapters/wire/reservations/read-venue-week.ts';
+import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
@@ -202,6 +204,44 @@ describe('favourites', () => {
     expect(await faultsForAxe()).toEqual([]);
     await press(/^Quitar/u);
     expect(screen.queryByText('Biblioteca del Raval')).toBeNull();
+  });
+
+  it('say when a court is free and when an event begins, for a few of them and only with a line', async () => {
+    const notes = {
+      favourites: [
+        { title: 'Pista', path: '/reservas?instalacion=nord' },
+        { title: 'Concierto', path: '/entradas?evento=concert' },
+        { title: 'Biblioteca', path: '/entidades/biblioteca' },
+        ...Array.from({ length: 30 }, (_, n) => ({
+          title: `Pista ${n}`,
+          path: `/reservas?instalacion=${n}`,
+        })),
+      ],
+    };
+    const starts = ['2026-11-18T09:00:00.000Z', '2026-11-18T17:00:00.000Z', '2026-11-18T16:00:00.000Z'];
+    const asked: string[] = [];
+    const calls = [
+      ...answeringPocket(),
+      stubCall(readVenueWeekCall, async ({ id }) => {
+        asked.push(id);
+        return right({ days: [{ places: [{ starts }] }] } as never);
+      }),
+      stubCall(readTicketedEventCall, async () => {
+        const session = (start: string, calledOff: string | null) => ({ start, calledOff });
+        const dates = [
+          session('2026-11-19T19:00:00.000Z', 'rain'),
+          session('2026-11-20T19:00:00.000Z', null),
+        ];
+        return right({ dates } as never);
+      }),
+    ];
+    await drawPocket(councilOfPocket({ notes, calls }), 'favoritos');
+    expect(screen.getAllByText('Primera hora libre: hoy, 17.00').length).toBe(asked.length);
+    expect(asked).toHaveLength(10);
+    expect(screen.getByText('Próxima sesión: viernes 20 de noviembre, 20.00')).toBeTruthy();
+    cleanup();
+    await drawPocket(councilOfPocket({ notes, calls: unreachableCouncil() }), 'favoritos');
+    expect(screen.queryByText(/^Primera hora libre|^Próxima sesión/u)).toBeNull();
   });
 
   it('ask where the reader is only when they press, and say what to do if the device refuses', async () => {

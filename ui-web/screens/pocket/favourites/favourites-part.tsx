@@ -5,11 +5,19 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { PocketPartProps } from '../part-props.ts';
 import styles from '../pocket.module.css';
+import { useWhen } from '../when-words.ts';
 import { DutyPharmacy } from './duty-pharmacy.tsx';
+import { useStatuses } from './use-statuses.ts';
 
 /** The pharmacy on duty, and the pages that the reader marked as favourites. */
 export function FavouritesPart({ page, presenter }: PocketPartProps) {
   const { t } = useSpeech();
+  const { moment } = useWhen();
+  const statuses = useStatuses(page.favourites);
+  const statusOf = (path: string) => {
+    const status = statuses.get(path);
+    return status && t(`pocket:favourites.${status.kind}`, { when: moment(status.at) });
+  };
   return (
     <>
       <ScreenTitle of={t('pocket:favourites.title')} />
@@ -22,7 +30,10 @@ export function FavouritesPart({ page, presenter }: PocketPartProps) {
           <PlainList className={styles.rows}>
             {page.favourites.map((favourite) => (
               <li key={favourite.path} className={styles.row}>
-                <Link href={favourite.path}>{favourite.title}</Link>
+                <span>
+                  <Link href={favourite.path}>{favourite.title}</Link>
+                  <span className={styles.rowNote}>{statusOf(favourite.path)}</span>
+                </span>
                 <Button look="text" size="short" onClick={() => presenter.forget(favourite)}>
                   {t('pocket:favourites.remove')}
                   <span className="visually-hidden">: {favourite.title}</span>
