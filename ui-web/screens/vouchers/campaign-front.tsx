@@ -75,10 +75,10 @@ function WhenWords({ campaign: { issue, draw }, moment }: FrontProps) {
   const speech = useSpeech();
   const { t } = speech;
   const { timeZone } = usePlace().site;
-  const momentWords = useDayAndTime();
+  const { from, until } = useDayAndTime();
   const isDrawn = draw !== undefined && draw.state !== 'over';
-  if (isDrawn && moment === 'notYet') return t('vouchers:draw.from', momentWords(draw.from));
-  if (isDrawn && moment === 'list') return t('vouchers:draw.until', momentWords(draw.until));
+  if (isDrawn && moment === 'notYet') return t('vouchers:draw.from', from(draw.from));
+  if (isDrawn && moment === 'list') return t('vouchers:draw.until', until(draw.until));
   if (moment === 'notYet') return t('vouchers:from', { day: dayText(issue.from, timeZone, speech) });
   return t('vouchers:until', { day: lastDayOf(issue.until, timeZone, speech) });
 }

@@ -128,7 +128,7 @@ function NotOpen({ campaign, moment, page, presenter }: MomentProps & PageProps)
 function CampaignChoice({ campaign, all, presenter }: Omit<CampaignProps, 'page'>) {
   const { t, said } = useSpeech();
   return (
-    <div className={styles.chips} role="group" aria-label={t('vouchers:campaigns')}>
+    <div className={`${styles.chips} ${styles.campaigns}`} role="group" aria-label={t('vouchers:campaigns')}>
       {all.map(({ id, title }) => (
         <button
           key={id}

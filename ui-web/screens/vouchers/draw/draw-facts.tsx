@@ -1,6 +1,7 @@
 import { formatClock } from '#application/text/dates.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { CampaignDrawAnswer } from '#adapters/wire/vouchers/campaign.ts';
+import { wallSeconds } from '#domain/shared/calendar-day.ts';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -10,14 +11,26 @@ import { dayText } from '../view-model.ts';
 export const drawHref = (draw: string, code?: string): string =>
   `/sorteos/${encodeURIComponent(draw)}${code === undefined ? '' : `#${code}`}`;
 
-/** A moment of the draw: its day, and the hour by the clock of the town. */
-export function useDayAndTime(): (moment: string) => { readonly day: string; readonly time: string } {
+type DayAndTime = Readonly<Record<'day' | 'time', string>>;
+
+/** Moments of the draw: their day, and the hour by the clock of the town. What ends at midnight ends on the day before. */
+export function useDayAndTime(): {
+  readonly from: (moment: string) => DayAndTime;
+  readonly until: (moment: string) => DayAndTime;
+} {
   const speech = useSpeech();
   const { timeZone } = usePlace().site;
-  return (moment) => ({
+  const from = (moment: string) => ({
     day: dayText(moment, timeZone, speech),
     time: formatClock(Date.parse(moment), timeZone, speech.language),
   });
+  return {
+    from,
+    until: (moment) => {
+      const isMidnight = wallSeconds(Date.parse(moment), timeZone) === 0;
+      return from(isMidnight ? new Date(Date.parse(moment) - 1).toISOString() : moment);
+    },
+  };
 }
 
 /** For how many people there are vouchers, and how many are in the draw. */

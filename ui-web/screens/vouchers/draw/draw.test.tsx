@@ -69,6 +69,11 @@ describe('a campaign that is drawn', () => {
     expect(await faultsForAxe()).toEqual([]);
   });
 
+  it('ends on the day before, to those who read it, if it ends at midnight', async () => {
+    await drawVoucherPage({ campaign: { ...drawn, draw: { ...draw, until: '2026-11-19T23:00:00Z' } } });
+    expect(screen.getByText('Hasta el 19 de noviembre de 2026, a las 23.59')).toBeTruthy();
+  });
+
   it('has nothing to choose if it has one type', async () => {
     const sent: object[] = [];
     await drawVoucherPage({

@@ -71,11 +71,11 @@ interface WonProps extends Pick<CardProps, 'presenter'> {
 /** What was won: until when it is there, and how it is taken or left. */
 function Won({ order, presenter }: WonProps) {
   const { t } = useSpeech();
-  const momentWords = useDayAndTime();
+  const lastMoment = useDayAndTime().until;
   const { payment, amount, until } = order;
   return (
     <>
-      <p>{t('vouchers:entry.until', momentWords(until))}</p>
+      <p>{t('vouchers:entry.until', lastMoment(until))}</p>
       <div className="actions">
         {payment !== null && (
           <LinkButton href={payment.url} size="normal">
