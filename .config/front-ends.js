@@ -78,7 +78,7 @@ async function identity(page) {
     id: manifest.id,
     name: manifest.name,
     icon: createHash('sha256').update(bytes).digest('hex').slice(0, 12),
-    menu: await page.locator('header nav').first().innerText(),
+    menu: (await page.locator('nav').first().locator('a').allTextContents()).join(', '),
     errors: [...installabilityErrors.map(({ errorId }) => errorId), ...errors.map(({ message }) => message)],
   };
 }
@@ -105,9 +105,7 @@ const seen = {
 async function judge(page, name, language) {
   const own = await identity(page);
   const { title, name: installed, icon } = own;
-  say(
-    `${name} (${language}): ${title}; installed: ${installed}, icon ${icon}; menu: ${own.menu.split(/\s*\n\s*/u).join(', ')}`,
-  );
+  say(`${name} (${language}): ${title}; installed: ${installed}, icon ${icon}; menu: ${own.menu}`);
   for (const error of own.errors) faults.push(`${name} (${language}) cannot be installed: ${error}`);
   for (const [what, before] of Object.entries(seen)) {
     const other = before.get(`${language} ${own[what]}`);

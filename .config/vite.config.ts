@@ -42,6 +42,12 @@ const form: Start = (id) =>
     id,
   ) || /adapters[\\/]wire[\\/]site[\\/]tolerant-settings\.ts$/u.test(id);
 
+/** The homes of the front-ends of services: what only other screens share does not come with them. */
+const service: Start = (id) =>
+  /ui-web[\\/]screens[\\/](?:appointments|reservations|tickets|showcase|registrations|vouchers|associations)[\\/]screen\.tsx$/u.test(
+    id,
+  );
+
 /** Editors of the office: of documents, forms, votes and vouchers, which are loaded when one is opened. */
 const editor: Start = (id) =>
   /ui-web[\\/]office[\\/](?:documents[\\/](?!list[\\/]|documents-screen|late-editor|(?:own|hours|skills|tariff|places)[\\/])|mailboxes[\\/](?!list[\\/]|mailbox)|votes[\\/](?!list[\\/]|votes)|vouchers[\\/](?!list[\\/]|vouchers-screen))/u.test(
@@ -141,6 +147,12 @@ export default defineConfig({
               debugName: 'forms',
               minShareCount: 2,
               priority: 3,
+            },
+            {
+              name: (id, modules) => (neededBy(service, id, modules) ? 'late' : null),
+              debugName: 'late',
+              minShareCount: 2,
+              priority: 2.5,
             },
             {
               name: (id, modules) =>

@@ -134,6 +134,29 @@ describe.each([
   });
 });
 
+describe('the home of a front-end', () => {
+  const { portal } = builtFiles();
+  const scripts = (files: Iterable<string>) => servedBytes([...files].filter((file) => file.endsWith('.js')));
+  const first = neededBy(portal, 'index.html');
+  /** What a home needs beside the first script, which every page of the portal has. */
+  const addedBy = (source: string) => {
+    const needed = [...neededBy(portal, 'shell/routing/late-screens.ts'), ...neededBy(portal, source)];
+    return new Set(needed.filter((file) => !first.has(file)));
+  };
+  const names = 'appointments associations registrations reservations showcase tickets vouchers'.split(' ');
+  const homes = names.map((name) => `screens/${name}/screen.tsx`);
+
+  it.each(homes)('adds 75 kB of script to the first page at most, in %s', (source) => {
+    expect(portal[source]).toBeDefined();
+    expect(scripts(addedBy(source))).toBeGreaterThan(20_000);
+    expect(scripts(addedBy(source))).toBeLessThanOrEqual(75_000);
+  });
+
+  it.each(homes)('comes in eight files at most, in %s', (source) => {
+    expect(addedBy(source).size).toBeLessThanOrEqual(8);
+  });
+});
+
 describe('the first page a resident opens', () => {
   let served: { readonly url: string };
   let browser: Browser;

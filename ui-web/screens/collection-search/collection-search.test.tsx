@@ -56,7 +56,9 @@ describe('a search in a collection', () => {
     expect(find).not.toHaveBeenCalled();
     write(' presup ');
     await wait();
-    expect(find.mock.calls.map(([, collection, text]) => [collection, text])).toEqual([['procesos', 'presup']]);
+    expect(find.mock.calls.map(([, collection, text]) => [collection, text])).toEqual([
+      ['procesos', 'presup'],
+    ]);
     expect(results()).toEqual(['Presupuestos participativos', 'Pressupost de la platja']);
     expect(screen.getByRole('status').textContent).toMatch(/^2 resultados/u);
     fireEvent.keyDown(field(), { key: 'ArrowDown' });
