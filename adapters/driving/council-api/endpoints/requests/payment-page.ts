@@ -1,4 +1,6 @@
 import { applicationOfSubject } from '#application/registrations/places/settle-fee.ts';
+import { visitOfSubject } from '#application/appointments/fees/fee-payment.ts';
+import { orderOfSubject } from '#application/vouchers/issue/order-payment.ts';
 import { ticketsOfSubject } from '#application/tickets/ticket-payment.ts';
 import { escaped } from '../../plugins/markup.ts';
 import type { PagesKey } from '#application/text/catalogue/keys/pages.ts';
@@ -40,13 +42,22 @@ const hidden = (fields: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join('');
 
-/** What the page says of a payment; those of reservations, tickets and places have words of their own (specification 1, section 8). */
+/** What a payment is for, if its page has words of its own for that; null for requests (specification 1, section 8). */
+function topicOf({
+  subject,
+}: Payment): 'vouchers' | 'appointment' | 'place' | 'tickets' | 'reservation' | null {
+  if (orderOfSubject(subject) !== null) return 'vouchers';
+  if (visitOfSubject(subject) !== null) return 'appointment';
+  if (applicationOfSubject(subject) !== null) return 'place';
+  if (ticketsOfSubject(subject) !== null) return 'tickets';
+  return subject.kind === 'hold' ? 'reservation' : null;
+}
+
+/** What the page says of a payment. */
 function stateText(payment: Payment): PagesKey {
   const state = isStillPaid(payment) ? payment.status : 'returned';
-  if (state === 'new' || state === 'review') return `payment.states.${state}`;
-  if (applicationOfSubject(payment.subject) !== null) return `payment.place.${state}`;
-  if (payment.subject.kind !== 'hold') return `payment.states.${state}`;
-  const topic = ticketsOfSubject(payment.subject) === null ? 'reservation' : 'tickets';
+  const topic = topicOf(payment);
+  if (topic === null || state === 'new' || state === 'review') return `payment.states.${state}`;
   return `payment.${topic}.${state}`;
 }
 
