@@ -22,7 +22,7 @@ export interface WalkUnderWay extends FairWalk {
   readonly t: WalkWords;
   readonly at: (path: string) => string;
   /** Looks at a screen; `checked`: by axe in every run, not only where there are pictures. */
-  readonly see: (page: Page, screen: string, checked?: 'checked' | undefined) => Promise<void>;
+  readonly see: (page: Page, screen: string, checked?: 'checked') => Promise<void>;
   readonly resident: (look?: Look) => Promise<Visitor>;
   readonly staff: (id: string, roles: readonly Role[], more?: StaffMore) => Promise<Visitor>;
   /** Everything that was wrong: of accessibility, and errors in the windows. */
