@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goodsCalendarContract } from '#contract-tests/ports/server/scarcity/goods-calendar.ts';
 import { goodsFiguresContract } from '#contract-tests/ports/server/scarcity/goods-figures.ts';
 import { goodsStoreContract } from '#contract-tests/ports/server/scarcity/goods-store.ts';
+import { intranetRecordsContract } from '#contract-tests/ports/server/scarcity/intranet-records.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { postgresSteps } from '../step.table.ts';
 import { postgresGoodsBooks } from './goods-books.table.ts';
@@ -29,6 +30,15 @@ goodsFiguresContract('PostgreSQL', async () => {
 goodsCalendarContract('PostgreSQL', async () => {
   const database = await emptyPostgres();
   return { goods: postgresGoods(database), calendar: postgresGoodsCalendar(database) };
+});
+
+intranetRecordsContract('PostgreSQL', async () => {
+  const database = await emptyPostgres();
+  return {
+    goods: postgresGoods(database),
+    other: postgresGoods(database),
+    records: postgresGoodsRecords(database),
+  };
 });
 
 describe('the PostgreSQL of scarce goods', () => {

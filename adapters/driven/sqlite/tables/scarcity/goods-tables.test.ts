@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { goodsCalendarContract } from '#contract-tests/ports/server/scarcity/goods-calendar.ts';
 import { goodsFiguresContract } from '#contract-tests/ports/server/scarcity/goods-figures.ts';
 import { goodsStoreContract } from '#contract-tests/ports/server/scarcity/goods-store.ts';
+import { intranetRecordsContract } from '#contract-tests/ports/server/scarcity/intranet-records.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlSteps } from '../step.table.ts';
@@ -40,6 +41,11 @@ goodsFiguresContract('SQLite', async () => {
 goodsCalendarContract('SQLite', async () => {
   const [one, two] = twoConnections();
   return { goods: sqlGoods(one), calendar: sqlGoodsCalendar(two) };
+});
+
+intranetRecordsContract('SQLite', async () => {
+  const [one, two] = twoConnections();
+  return { goods: sqlGoods(one), other: sqlGoods(two), records: sqlGoodsRecords(two) };
 });
 
 describe('the embedded database of scarce goods', () => {
