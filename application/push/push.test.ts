@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alertsKept } from '#domain/push/alert.ts';
 import { pushTown } from '#fixtures/builders/push-town.ts';
 import { forgetOldPushes, phonesKept, pushesKept } from './forget-old-pushes.ts';
+import { listAlerts } from './list-alerts.ts';
 import { keepPhone, leavePhones, readPhone } from './keep-phone.ts';
 import { goodOfPush, storePush } from './push-records.ts';
 import { tellOpenings } from './tell-openings.ts';
@@ -195,6 +196,15 @@ describe('messages to phones', () => {
     });
     expect(await town.process()()).toMatchObject({ sent: 0 });
   });
+});
+
+it('an alert has the name that a device gives to what happened, if it can notice it by itself', async () => {
+  const town = pushTown();
+  await town.switchOn(ana);
+  await tellPerson(town.ports)(town.town, 'ana@correo.example', { ...told('1'), about: 'request/1/open' });
+  await tellPerson(town.ports)(town.town, 'ana@correo.example', told('2'));
+  const alerts = await listAlerts(town.ports)(town.town, ana);
+  expect(new Set(alerts.map(({ about }) => about))).toEqual(new Set(['request/1/open', undefined]));
 });
 
 describe('what opens for everybody', () => {

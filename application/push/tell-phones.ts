@@ -17,6 +17,8 @@ export interface PhoneNews {
   readonly title: (language: Language) => string;
   /** The page that says more, as a path with its query. */
   readonly url: (language: Language) => string;
+  /** The name that a device gives to it which notices it by itself. */
+  readonly about?: string;
 }
 
 /** The records of news for some phones: an alert for each owner, a message for each phone. */
@@ -27,10 +29,11 @@ function recordsOf(
   phones: readonly Phone[],
 ): readonly GoodsRecord[] {
   const at = clock.now();
-  const { id, subject } = told;
+  const { id, subject, about } = told;
+  const named = about === undefined ? {} : { about };
   const owners = new Map(phones.map((phone) => [phone.owner, phone]));
   const alerts = [...owners].map(([owner, { language }]) =>
-    alertRecord({ id, subject, title: told.title(language), url: told.url(language), at }, owner),
+    alertRecord({ id, subject, title: told.title(language), url: told.url(language), ...named, at }, owner),
   );
   const pushes = phones.map(({ id: phone, owner, language, quiet }) => {
     const push = { id: `${id}/${phone}`, phone, owner, subject, language, url: told.url(language), tries: 0 };

@@ -10,6 +10,8 @@ export interface Alert {
   /** The page that says more, as a path with its query. */
   readonly url: string;
   readonly at: Instant;
+  /** The name that a device gives to what happened if it notices it by itself. */
+  readonly about?: string;
 }
 
 /** The kind of the record of an alert. Its owner is whose it is. */

@@ -5,14 +5,18 @@ import type { Call } from '../call.ts';
 import { wordOf } from '../decode.ts';
 
 /** What a person was told. */
-const alertWire = t.type({
-  id: t.string,
-  subject: wordOf(pushSubjects),
-  title: t.string,
-  /** The page that says more, as a path with its query. */
-  url: t.string,
-  at: t.string,
-});
+const alertWire = t.intersection([
+  t.type({
+    id: t.string,
+    subject: wordOf(pushSubjects),
+    title: t.string,
+    /** The page that says more, as a path with its query. */
+    url: t.string,
+    at: t.string,
+  }),
+  /** The name that a device gives to what happened if it notices it by itself. */
+  t.partial({ about: t.string }),
+]);
 
 /** What the person of the session was told. */
 export const listAlertsCall = {
@@ -28,6 +32,6 @@ export const listAlertsText: CallText<typeof listAlertsCall> = {
   id: 'listAlerts',
   topic: 'portals',
   summary:
-    'What the person of the session was told in the last 90 days, the newest first, at most 100: by messages to their phone, and what was mailed to their verified address about a subject that they switched on. Whether it was seen, deleted or saved is the device’s matter.',
+    'What the person of the session was told in the last 90 days, the newest first, at most 100: by messages to their phone, and what was mailed to their verified address about a subject that they switched on. Whether it was seen, deleted or saved is the device’s matter. about names what happened as a device does that noticed it by itself: both are one alert.',
   answer: 'The alerts.',
 };

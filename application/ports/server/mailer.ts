@@ -15,6 +15,8 @@ export interface MailOnPhone {
   readonly subject: PushSubject;
   /** The page that says more, without a query. */
   readonly path: string;
+  /** What happened, as a device that notices it by itself names it: both are one alert. Missing if devices notice nothing of it. */
+  readonly about?: string;
 }
 
 /** A message to a person who asked for it. Plain text. */

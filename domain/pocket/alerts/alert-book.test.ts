@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPocketAlert } from '#fixtures/builders/pocket.ts';
-import { marksOf, noMarks, shownAlerts, toldLately, withFound, withMark, withoutMark } from './alert-book.ts';
-import type { FoundAlert } from './pocket-alert.ts';
+import {
+  marksOf,
+  noMarks,
+  shownAlerts,
+  toldLately,
+  untold,
+  withFound,
+  withMark,
+  withoutMark,
+  withToldMarks,
+} from './alert-book.ts';
+import { type FoundAlert, requestAlertName } from './pocket-alert.ts';
 
 const day = 24 * 3_600_000;
 const found = (id: string): FoundAlert => {
@@ -36,6 +46,21 @@ describe('the alerts of a device', () => {
     const last = 5 + 30 * day;
     expect(withFound(first, toldLately(told, last - 1), noMarks, last - 1)).toEqual(told);
     expect(withFound(first, toldLately(told, last), noMarks, last)).toEqual([]);
+  });
+
+  it('are not noticed beside what the council told of the same, unless they are saved, and marks go over', () => {
+    const told = [
+      { ...aPocketAlert({ id: 'mail', kind: 'told' }), about: requestAlertName('2026-000017', 'open') },
+      { ...aPocketAlert({ id: 'other', kind: 'told' }), about: null },
+    ];
+    const noticed = [aPocketAlert({ id: 'request/2026-000017/open' }), aPocketAlert({ id: 'door/a/1' })];
+    const ids = (saved: readonly string[]) => untold(noticed, told, { saved }).map(({ id }) => id);
+    expect(ids([])).toEqual(['door/a/1']);
+    expect(ids(['request/2026-000017/open'])).toHaveLength(2);
+    const marks = { seen: ['request/2026-000017/open'], deleted: [], saved: [] };
+    expect(withToldMarks(marks, told)).toEqual({ ...marks, seen: [...marks.seen, 'mail'] });
+    const gone = { ...noMarks, deleted: ['request/2026-000017/open'] };
+    expect(withToldMarks(gone, told).deleted).toContain('mail');
   });
 
   it('are at most two hundred: the oldest make room', () => {

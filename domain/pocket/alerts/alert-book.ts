@@ -1,5 +1,5 @@
 import type { Instant } from '../../shared/calendar-day.ts';
-import type { FoundAlert, PocketAlert } from './pocket-alert.ts';
+import type { FoundAlert, PocketAlert, ToldAlert } from './pocket-alert.ts';
 
 /** What a person did with alerts, by their ids. */
 export interface AlertMarks {
@@ -39,8 +39,28 @@ export function withFound(
 }
 
 /** What the council told a person in the last 30 days: an older alert would come back each time the device asks. */
-export const toldLately = (told: readonly PocketAlert[], now: Instant): readonly PocketAlert[] =>
+export const toldLately = <Told extends PocketAlert>(told: readonly Told[], now: Instant): readonly Told[] =>
   told.filter(({ at }) => at > now - lifetime);
+
+/** What was noticed, without what the council told as well: the same twice would be two alerts. Saved ones stay. */
+export function untold<Noticed extends FoundAlert>(
+  noticed: readonly Noticed[],
+  told: readonly Pick<ToldAlert, 'about'>[],
+  { saved }: Pick<AlertMarks, 'saved'>,
+): readonly Noticed[] {
+  const names = new Set(told.map(({ about }) => about));
+  return noticed.filter(({ id }) => !names.has(id) || saved.includes(id));
+}
+
+/** What a person did with something that was noticed is done with what the council told of it, too. */
+export const withToldMarks = (
+  marks: AlertMarks,
+  told: readonly Pick<ToldAlert, 'id' | 'about'>[],
+): AlertMarks => {
+  const idsOf = (done: readonly string[]) =>
+    told.flatMap(({ id, about }) => (about !== null && done.includes(about) ? [id] : []));
+  return withMark(withMark(marks, 'seen', idsOf(marks.seen)), 'deleted', idsOf(marks.deleted));
+};
 
 /** An alert as it is shown. */
 export interface ShownAlert extends PocketAlert {

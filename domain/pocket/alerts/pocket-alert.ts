@@ -36,6 +36,19 @@ export interface FoundAlert {
   readonly at?: Instant;
 }
 
+/**
+ * The name of what happened to a request, by its reference and its status.
+ *
+ * @example requestAlertName('2026-000017', 'open') // 'request/2026-000017/open'
+ */
+export const requestAlertName = (reference: string, status: string): string =>
+  `request/${reference}/${status}`;
+
+/** An alert that the council told; `about` is its name if the device can notice it by itself, or null. */
+export interface ToldAlert extends PocketAlert {
+  readonly about: string | null;
+}
+
 /** An alert with the moment at which it was told, or the device noticed it. */
 export interface PocketAlert extends FoundAlert {
   readonly at: Instant;

@@ -18,7 +18,12 @@ export const alertsWire = t.array(
 );
 
 const answersWire = t.type({
-  requests: t.array(t.type({ id: t.string, title: localizedText, status: t.string, hasNews: t.boolean })),
+  requests: t.array(
+    t.intersection([
+      t.type({ id: t.string, title: localizedText, status: t.string, hasNews: t.boolean }),
+      t.partial({ iid: t.string }),
+    ]),
+  ),
   votes: t.array(
     t.type({
       id: t.string,

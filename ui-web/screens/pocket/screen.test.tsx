@@ -150,6 +150,33 @@ describe('what the council told', () => {
     at: '2026-11-18T08:00:00.000Z',
   };
 
+  it('is one alert with what the phone noticed of it, which stays seen or deleted', async () => {
+    const about = 'request/2026-000017/open';
+    const answered = {
+      ...alert,
+      subject: 'requests',
+      title: 'Te hemos contestado',
+      url: '/solicitudes',
+      about,
+    };
+    let isTold = false;
+    const calls = [
+      ...answeringPocket(),
+      stubCall(listAlertsCall, async () => right({ items: isTold ? [answered] : [] } as never)),
+    ];
+    const council = councilOfPocket({ calls });
+    await drawPocket(council, 'avisos');
+    const noticed = () => screen.queryByRole('link', { name: 'Hay novedades en tu solicitud: Banco roto' });
+    expect(noticed()).toBeTruthy();
+    await press('Ya los he visto');
+    isTold = true;
+    cleanup();
+    await drawPocket(council, 'avisos');
+    expect(noticed()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Te hemos contestado' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Ya los he visto' })).toBeNull();
+  });
+
   it('is among the alerts once, of the moment at which it was told, and stays deleted', async () => {
     const calls = [
       ...answeringPocket(),

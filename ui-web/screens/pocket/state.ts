@@ -24,6 +24,8 @@ export interface HeldThings {
 /** A request that the reader sent, as the pocket shows it. */
 export interface PocketRequest {
   readonly id: string;
+  /** Its reference; missing if an earlier version of the page kept it. */
+  readonly iid?: string | undefined;
   readonly title: LocalizedText;
   readonly status: string;
   readonly hasNews: boolean;

@@ -2,7 +2,7 @@ import { listDocumentsCall } from '#adapters/wire/collections/list-documents.ts'
 import { listFollowsCall } from '#adapters/wire/following/list-follows.ts';
 import { pharmacyDocuments } from '#adapters/wire/pharmacies/rota-document.ts';
 import { listAlertsCall } from '#adapters/wire/push/alerts.ts';
-import type { PocketAlert } from '#domain/pocket/alerts/pocket-alert.ts';
+import type { ToldAlert } from '#domain/pocket/alerts/pocket-alert.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { readOwnList } from '../../requests/own-list.ts';
 import type { PocketLink, PocketPorts, PocketRequest } from '../state.ts';
@@ -12,8 +12,9 @@ import { askAsDevice } from './ask-as-device.ts';
 export async function askRequests(ports: PocketPorts): Promise<readonly PocketRequest[] | null> {
   const own = await readOwnList(ports, 1);
   if (own.kind !== 'here') return null;
-  return own.items.map(({ id, title, form, status, hasNews }) => ({
+  return own.items.map(({ id, iid, title, form, status, hasNews }) => ({
     id,
+    iid,
     title: title.trim() === '' ? (form ?? '') : title,
     status,
     hasNews,
@@ -42,17 +43,18 @@ export async function askRota({ realm, call }: PocketPorts): Promise<unknown> {
 }
 
 /** What the council told the reader, the newest first; null if it does not answer. */
-export async function askAlerts(ports: PocketPorts): Promise<readonly PocketAlert[] | null> {
+export async function askAlerts(ports: PocketPorts): Promise<readonly ToldAlert[] | null> {
   const { realm, call } = ports;
   const listed = await askAsDevice(ports, () => call(listAlertsCall, { realm }));
   if (listed === null) return [];
   if (isLeft(listed)) return null;
-  return listed.right.items.map(({ id, title, url, at }) => ({
+  return listed.right.items.map(({ id, title, url, at, about }) => ({
     id,
     kind: 'told',
     title,
     when: null,
     path: url,
     at: Date.parse(at),
+    about: about ?? null,
   }));
 }

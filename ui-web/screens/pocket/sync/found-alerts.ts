@@ -1,5 +1,5 @@
 import { requestAddress } from '#domain/content/portal-place.ts';
-import type { FoundAlert } from '#domain/pocket/alerts/pocket-alert.ts';
+import { type FoundAlert, requestAlertName } from '#domain/pocket/alerts/pocket-alert.ts';
 import { type EndingThing, endingAlert, entryAlerts } from '#domain/pocket/alerts/time-alerts.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { HeldThings, PocketRequest, PocketVote } from '../state.ts';
@@ -14,9 +14,10 @@ interface Looked {
   readonly votes: readonly PocketVote[];
 }
 
-function ofRequest({ id, title, status, hasNews }: PocketRequest): readonly FoundAlert[] {
+function ofRequest({ id, iid, title, status, hasNews }: PocketRequest): readonly FoundAlert[] {
   const path = requestAddress(id);
-  return hasNews ? [{ id: `request/${id}/${status}`, kind: 'request', title, when: null, path }] : [];
+  const name = requestAlertName(iid ?? id, status);
+  return hasNews ? [{ id: name, kind: 'request', title, when: null, path }] : [];
 }
 
 const openVote = ({ id, title, until, path, hasTakenPart }: PocketVote): readonly EndingThing[] =>

@@ -1,8 +1,8 @@
 import { holdDevice } from '#application/access/hold-device.ts';
 import { readRotaDocument } from '#adapters/wire/pharmacies/rota-document.ts';
 import type { PharmacyRota } from '#domain/pharmacies/rota.ts';
-import type { PocketAlert } from '#domain/pocket/alerts/pocket-alert.ts';
-import { marksOf, toldLately, withFound } from '#domain/pocket/alerts/alert-book.ts';
+import type { PocketAlert, ToldAlert } from '#domain/pocket/alerts/pocket-alert.ts';
+import { marksOf, toldLately, untold, withFound, withToldMarks } from '#domain/pocket/alerts/alert-book.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { keepAnswers, noAnswers, readKept } from '../kept-answers.ts';
 import { notesOf } from '../pocket-notes.ts';
@@ -84,16 +84,18 @@ const askAll = (ports: PocketPorts) =>
 async function lookForAlerts(
   ports: PocketPorts,
   answers: PocketAnswers,
-  told: readonly PocketAlert[],
+  allTold: readonly ToldAlert[],
   at: number,
 ): Promise<void> {
   const notes = notesOf(ports);
-  const marks = notes.marks();
   const { clock, zone } = ports;
   const now = clock.now();
-  const found = foundAlerts({ ...answers, held: shelvesOf(ports).kept() }, { now, zone: zone() });
-  const kept = withSaved(answers.alerts, notes.savedAlerts());
-  const alerts = withFound(kept, [...toldLately(told, now), ...found], marks, now);
+  const told = toldLately(allTold, now);
+  const marks = withToldMarks(notes.marks(), told);
+  const noticed = foundAlerts({ ...answers, held: shelvesOf(ports).kept() }, { now, zone: zone() });
+  const kept = untold(withSaved(answers.alerts, notes.savedAlerts()), told, marks);
+  const found = [...told, ...untold(noticed, told, marks)];
+  const alerts = withFound(kept, found, marks, now);
   notes.keepMarks(marksOf(alerts, marks), alerts);
   await keepAnswers(ports, { ...answers, alerts }, at);
 }

@@ -46,6 +46,7 @@ export function phoningMailer(council: ServerParts, report: (record: object, wor
           subject: phone.subject,
           title: () => mail.subject,
           url: (language) => `${phone.path}${portalQuery(phone.town, language)}`,
+          ...(phone.about !== undefined && { about: phone.about }),
         });
       } catch (err) {
         report({ err }, 'phones were not told of a mail');

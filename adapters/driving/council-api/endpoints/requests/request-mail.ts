@@ -14,6 +14,7 @@ import { officeLink } from '#application/office/access/office-link.ts';
 import { requestAddress } from '#domain/content/portal-place.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { mayRate } from '#domain/forms/sender/opinion.ts';
+import { requestAlertName } from '#domain/pocket/alerts/pocket-alert.ts';
 import type { CouncilRequest, ThreadMessage } from '#domain/forms/request.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { type Language, textFor } from '#domain/shared/localized-text.ts';
@@ -174,7 +175,12 @@ const answer =
     return {
       ...handledMail(ports, town, mailbox)(request, said, into),
       headers: headersOf(ports, kind, [{ act: 'arrival', request }]),
-      phone: { town, subject: 'requests', path: '/solicitudes' },
+      phone: {
+        town,
+        subject: 'requests',
+        path: '/solicitudes',
+        about: requestAlertName(request.iid, request.status),
+      },
     };
   };
 
