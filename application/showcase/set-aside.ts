@@ -2,10 +2,10 @@ import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { Town } from '#domain/access/town.ts';
 import { bySender } from '#domain/office/steps/subject-steps.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
-import { dayAt, endOfDay, type Instant } from '#domain/shared/calendar-day.ts';
+import { dayAt, endOfDay, type Instant, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { ageOfListing } from '#domain/showcase/listing-age.ts';
-import { setAsideUntil } from '#domain/showcase/open-now.ts';
+import { type IsHoliday, noHoliday, setAsideUntil } from '#domain/showcase/open-now.ts';
 import {
   type AskedPickup,
   type Pickup,
@@ -54,8 +54,13 @@ async function offeredNow(
 }
 
 /** Until when the shop keeps something of an offer that begins today; null if it does not open again before the offer ends. */
-function keptUntil({ hours }: ShopListing, { until }: ShopOffer, now: Instant, zone: string): Instant | null {
-  const at = setAsideUntil(readOpeningHours(hours) ?? [], now, zone);
+function keptUntil(
+  { hours }: ShopListing,
+  { until }: ShopOffer,
+  now: Instant,
+  { zone, isHoliday }: { readonly zone: TimeZone; readonly isHoliday: IsHoliday },
+): Instant | null {
+  const at = setAsideUntil(readOpeningHours(hours) ?? [], now, zone, isHoliday);
   return at === null || at > endOfDay(until, zone) ? null : at;
 }
 
@@ -94,6 +99,7 @@ export const setPiecesAside =
     town: Pick<Town, 'realm' | 'timeZone'>,
     shop: string,
     asked: AskedPickup,
+    isHoliday: IsHoliday = noHoliday,
   ): Promise<Either<SetAsideRefused, Pickup>> => {
     const field = wrongInPickup(asked);
     if (field !== null) return left({ kind: 'wrong', field });
@@ -109,7 +115,7 @@ export const setPiecesAside =
     const found = await offeredNow(ports, town, shop, asked.offer);
     if (found === null) return left({ kind: 'notOffered' });
     const at = ports.clock.now();
-    const until = keptUntil(found.listing, found.offer, at, town.timeZone);
+    const until = keptUntil(found.listing, found.offer, at, { zone: town.timeZone, isHoliday });
     if (until === null) return left({ kind: 'closed' });
     const letters = pickupLettersFrom(ports.random(pickupLetters));
     const { title } = found.offer;

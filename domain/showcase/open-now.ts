@@ -2,13 +2,11 @@ import {
   addDays,
   type CalendarDay,
   dayAt,
-  endOfDay,
   type Instant,
-  instantAt,
   type TimeZone,
   weekdayOfDay,
 } from '../shared/calendar-day.ts';
-import type { OpenStretch } from '../vouchers/shops/opening-hours.ts';
+import { momentOnDay, onHolidays, type OpenStretch } from '../vouchers/shops/opening-hours.ts';
 
 /** A time in which a shop is open: from a moment to the first one at which it is closed. */
 export interface OpenTime {
@@ -16,29 +14,32 @@ export interface OpenTime {
   readonly until: Instant;
 }
 
-const minutesOfDay = 24 * 60;
+/** Whether a day is a holiday of the town. */
+export type IsHoliday = (day: CalendarDay) => boolean;
 
-const momentOn = (day: CalendarDay, minute: number, zone: TimeZone): Instant =>
-  minute === minutesOfDay ? endOfDay(day, zone) : instantAt(day, minute * 60, zone);
+/** For a town whose holidays are not known. */
+export const noHoliday: IsHoliday = () => false;
 
 /**
  * The times of the coming week in which a shop is open and that are not over, the next one first, each worked out when it is
- * asked for: of thousands of shops only the next one is. Holidays are not known.
+ * asked for: of thousands of shops only the next one is. On a holiday a shop is open in the hours that it says for holidays.
  */
 export function* openTimes(
   hours: readonly OpenStretch[],
   now: Instant,
   zone: TimeZone,
+  isHoliday: IsHoliday = noHoliday,
 ): Generator<OpenTime, void, void> {
   const today = dayAt(now, zone);
   const inOrder = hours.toSorted((a, b) => a.from - b.from);
-  for (let n = 0; n < 8; n += 1) {
+  // What began yesterday may end after midnight.
+  for (let n = -1; n < 8; n += 1) {
     const day = addDays(today, n);
-    const weekday = weekdayOfDay(day);
+    const weekday = isHoliday(day) ? onHolidays : weekdayOfDay(day);
     for (const one of inOrder) {
       if (one.weekday !== weekday) continue;
-      const until = momentOn(day, one.until, zone);
-      if (until > now) yield { from: momentOn(day, one.from, zone), until };
+      const until = momentOnDay(day, one.until, zone);
+      if (until > now) yield { from: momentOnDay(day, one.from, zone), until };
     }
   }
 }
@@ -49,27 +50,56 @@ function firstTime(times: Iterable<OpenTime>, holds: (time: OpenTime) => boolean
   return null;
 }
 
+/** Times of which one begins when the one before ends are one: who closes at midnight and opens then is open. */
+function* joined(times: Iterable<OpenTime>): Generator<OpenTime, void, void> {
+  let last: OpenTime | null = null;
+  for (const time of times) {
+    if (last === null || time.from > last.until) {
+      if (last !== null) yield last;
+      last = time;
+    } else last = { from: last.from, until: Math.max(last.until, time.until) };
+  }
+  if (last !== null) yield last;
+}
+
 /** The next time in which a shop is open, or the one in which it is; null if it does not open within a week. */
-export const nextOpenTime = (hours: readonly OpenStretch[], now: Instant, zone: TimeZone): OpenTime | null =>
-  firstTime(openTimes(hours, now, zone), () => true);
+export const nextOpenTime = (
+  hours: readonly OpenStretch[],
+  now: Instant,
+  zone: TimeZone,
+  isHoliday: IsHoliday = noHoliday,
+): OpenTime | null => firstTime(joined(openTimes(hours, now, zone, isHoliday)), () => true);
 
 /** Whether a shop is open, and the moment at which that changes; null if it does not open within a week. */
 export interface OpenNow {
   readonly isOpen: boolean;
   readonly changes: Instant | null;
+  /** Whether today is a holiday of which the shop says nothing: it may be open or not. */
+  readonly isUnsaid: boolean;
 }
 
 /** Whether a shop is open at a moment. */
-export function openNow(hours: readonly OpenStretch[], now: Instant, zone: TimeZone): OpenNow {
-  const next = nextOpenTime(hours, now, zone);
-  if (next === null) return { isOpen: false, changes: null };
-  return next.from <= now ? { isOpen: true, changes: next.until } : { isOpen: false, changes: next.from };
+export function openNow(
+  hours: readonly OpenStretch[],
+  now: Instant,
+  zone: TimeZone,
+  isHoliday: IsHoliday = noHoliday,
+): OpenNow {
+  const next = nextOpenTime(hours, now, zone, isHoliday);
+  if (next !== null && next.from <= now) return { isOpen: true, changes: next.until, isUnsaid: false };
+  const saysHolidays = hours.some(({ weekday }) => weekday === onHolidays);
+  const isUnsaid = hours.length > 0 && !saysHolidays && isHoliday(dayAt(now, zone));
+  return { isOpen: false, changes: next?.from ?? null, isUnsaid };
 }
 
 /** The least time that somebody has to come for what is set aside. */
 const leastToCome = 3_600_000;
 
 /** Until when a shop sets something aside: the first time it closes in an hour or later; null if it does not open. */
-export function setAsideUntil(hours: readonly OpenStretch[], now: Instant, zone: TimeZone): Instant | null {
-  return firstTime(openTimes(hours, now, zone), ({ until }) => until - now >= leastToCome)?.until ?? null;
-}
+export const setAsideUntil = (
+  hours: readonly OpenStretch[],
+  now: Instant,
+  zone: TimeZone,
+  isHoliday: IsHoliday = noHoliday,
+): Instant | null =>
+  firstTime(openTimes(hours, now, zone, isHoliday), ({ until }) => until - now >= leastToCome)?.until ?? null;

@@ -26,7 +26,7 @@ export interface TypedListing {
 
 /** The most letters of what a shop sells, of its hours and of the title of an offer. */
 export const longestSells = 300;
-const longestHours = 120;
+const longestHours = 200;
 const longestOffer = 80;
 /** The most offers at the same time, and the most pieces that are set aside of one. */
 export const mostOffers = 8;

@@ -17,7 +17,13 @@ describe('the hours of a shop', () => {
     ['Dissabte i diumenge, de 10 a 14', ['5 600-840', '6 600-840']],
     ['De dilluns a dimarts, des de 9 fins a 14; dimecres de 9 a 12', ['0 540-840', '1 540-840', '2 540-720']],
     ['From Saturday to Monday, from 9 to 12', ['5 540-720', '6 540-720', '0 540-720']],
-    ['Cada día, de 9 a 10', [0, 1, 2, 3, 4, 5, 6].map((day) => `${day} 540-600`)],
+    ['Cada día, de 9 a 10', [0, 1, 2, 3, 4, 5, 6, 7].map((day) => `${day} 540-600`)],
+    ['Sábado, de 20 a 2', ['5 1200-1560']],
+    ['Divendres, de 18 a mitjanit', ['4 1080-1440']],
+    ['Friday, from 18 to midnight', ['4 1080-1440']],
+    ['Viernes, sábados y festivos, de 23 a 6', ['4 1380-1800', '5 1380-1800', '7 1380-1800']],
+    ['De lunes a martes y festivos, de 9 a 14', ['0 540-840', '1 540-840', '7 540-840']],
+    ['Diumenges i festius, de 9 a 14', ['6 540-840', '7 540-840']],
     ['Lunes de 8 a 24. Martes de 8 a 9', ['0 480-1440', '1 480-540']],
   ] as const)('«%s» are understood', (text, found) => {
     expect(stretches(text)).toEqual(found);
@@ -28,7 +34,12 @@ describe('the hours of a shop', () => {
     'De 8 a 14',
     'De lunes a sábado, de 8 a 14, menos festivos',
     'De lunes a viernes, de 9 a 14. En agosto, cerrado',
-    'Lunes, de 14 a 8',
+    'Lunes, de 12 a 8',
+    'Lunes, de 9 a 2 y de 5 a 8',
+    'Lunes, de medianoche a 6',
+    'Lunes, de 20 a 9',
+    'De lunes a festivos, de 9 a 14',
+    'De festivos a lunes, de 9 a 14',
     'Lunes, de 8 a 25',
     'Lunes, de 8.75 a 9',
     'Astelehenetik ostiralera, 9etatik 14etara',
@@ -50,6 +61,19 @@ describe('the hours of a shop', () => {
       false,
     ]);
     expect(open(at + 24 * hour)).toBe(false);
+  });
+
+  it('go on after midnight, until the hour by the clock of the town, also in the night in which it changes', () => {
+    const hours = readOpeningHours('Sábado, de 20 a 3.30') ?? [];
+    const open = (at: string) => isOpenAt(hours, Date.parse(at), 'Europe/Madrid');
+    expect(open('2026-11-21T19:59:59+01:00')).toBe(false);
+    expect(open('2026-11-21T20:00:00+01:00')).toBe(true);
+    expect(open('2026-11-22T03:29:59+01:00')).toBe(true);
+    expect(open('2026-11-22T03:30:00+01:00')).toBe(false);
+    expect(open('2026-11-22T20:30:00+01:00')).toBe(false);
+    // The clocks of Madrid go back from 3:00 to 2:00 in the night to 25 October 2026.
+    expect(open('2026-10-25T03:29:59+01:00')).toBe(true);
+    expect(open('2026-10-25T03:30:00+01:00')).toBe(false);
   });
 
   it('never say that a shop is open at a minute that they do not name', () => {

@@ -1,12 +1,30 @@
-import { dayAt, type Instant, instantAt, type TimeZone, weekdayOfDay } from '../../shared/calendar-day.ts';
+import {
+  addDays,
+  type CalendarDay,
+  dayAt,
+  endOfDay,
+  type Instant,
+  instantAt,
+  type TimeZone,
+  weekdayOfDay,
+} from '../../shared/calendar-day.ts';
 
-/** A stretch in which a shop is open: minutes of a day of the week, Monday is 0. */
+/** A stretch in which a shop is open: minutes of a day of the week, Monday is 0; 7 is a holiday, whatever its weekday. */
 export interface OpenStretch {
   readonly weekday: number;
   readonly from: number;
-  /** The first minute at which it is closed again. */
+  /** The first minute at which it is closed again: more than 1440 if that is after midnight. */
   readonly until: number;
 }
+
+const minutesOfDay = 24 * 60;
+/** The place of holidays after the seven days of a week. */
+export const onHolidays = 7;
+/**
+ * Who opens in the afternoon and closes early in the day closes after midnight. Who opens in the morning does not: “de 9 a 2”
+ * may be until 14:00, so it is not guessed.
+ */
+const [opensLate, closesEarly] = [13 * 60, 8 * 60];
 
 const weekdays: readonly (readonly string[])[] = [
   ['lunes', 'dilluns', 'monday'],
@@ -14,17 +32,22 @@ const weekdays: readonly (readonly string[])[] = [
   ['miercoles', 'dimecres', 'wednesday'],
   ['jueves', 'dijous', 'thursday'],
   ['viernes', 'divendres', 'friday'],
-  ['sabado', 'dissabte', 'saturday'],
-  ['domingo', 'diumenge', 'sunday'],
+  ['sabado', 'dissabte', 'saturday', 'sabados', 'dissabtes', 'saturdays'],
+  ['domingo', 'diumenge', 'sunday', 'domingos', 'diumenges', 'sundays'],
+  ['festivos', 'festius', 'holidays', 'public holidays'],
 ];
-/** All days of the week. */
+/** All days of the week, holidays among them. */
 const everyDay = '(?:cada dia|todos los dias|tots els dies|every day)';
-const dayNames = weekdays.flat().join('|');
+// The longer names first, so that a plural is not read as a singular and a letter.
+const dayNames = weekdays
+  .flat()
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
 const [from, to, and] = ['(?:de|del|des de|from)', '(?:a|al|fins a|hasta|to)', '(?:y|i|and)'];
-const time = String.raw`\d{1,2}(?:[.:]\d{2})?`;
+const time = String.raw`(?:\d{1,2}(?:[.:]\d{2})?|medianoche|mitjanit|midnight)`;
 const stretch = `${from} ${time} ${to} ${time}`;
 const sentence = new RegExp(
-  `^(?:${everyDay}|(?:${from} )?(${dayNames})(?: (?:${to} (${dayNames})|${and} (${dayNames})))?),? (${stretch}(?:,? ${and} ${stretch})*)$`,
+  `^(?:${everyDay}|(?:${from} )?(${dayNames})(?: ${to} (${dayNames}))?((?:, (?:${dayNames}))*(?: ${and} (?:${dayNames}))?)),? (${stretch}(?:,? ${and} ${stretch})*)$`,
   'u',
 );
 
@@ -40,9 +63,18 @@ const plain = (text: string): string =>
 const weekdayOf = (name: string): number => weekdays.findIndex((names) => names.includes(name));
 
 function minutesOf(text: string): number | null {
+  if (!/^\d/u.test(text)) return minutesOfDay;
   const [hours = '', minutes = '0'] = text.split(/[.:]/u);
   const [h, m] = [Number(hours), Number(minutes)];
-  return h <= 24 && m < 60 && h * 60 + m <= 24 * 60 ? h * 60 + m : null;
+  return h <= 24 && m < 60 && h * 60 + m <= minutesOfDay ? h * 60 + m : null;
+}
+
+/** The minutes of a stretch; null if it cannot be. */
+function minutesBetween(opens: string, closes: string): Pick<OpenStretch, 'from' | 'until'> | null {
+  const [open, close] = [minutesOf(opens), minutesOf(closes)];
+  if (open === null || close === null || open === minutesOfDay) return null;
+  if (close > open) return { from: open, until: close };
+  return open >= opensLate && close <= closesEarly ? { from: open, until: close + minutesOfDay } : null;
 }
 
 /** The days from one to another, in the order of the week. */
@@ -50,24 +82,29 @@ function daysFrom(first: number, last: number): readonly number[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, n) => (first + n) % 7);
 }
 
-/** The days that a sentence names: one, two, those from one to another, or all. */
-function daysOf(first?: string, last?: string, other?: string): readonly number[] {
-  if (first === undefined) return daysFrom(0, 6);
-  if (last !== undefined) return daysFrom(weekdayOf(first), weekdayOf(last));
-  return [weekdayOf(first), ...(other === undefined ? [] : [weekdayOf(other)])];
+/** The days that a sentence names: some, those from one to another, or all; null if holidays are an end of a span. */
+function daysOf(first?: string, last?: string, others = ''): readonly number[] | null {
+  if (first === undefined) return [...daysFrom(0, 6), onHolidays];
+  const more = [...others.matchAll(new RegExp(dayNames, 'gu'))].map(([name]) => weekdayOf(name));
+  const begin = weekdayOf(first);
+  if (last === undefined) return [begin, ...more];
+  const end = weekdayOf(last);
+  return begin === onHolidays || end === onHolidays ? null : [...daysFrom(begin, end), ...more];
 }
 
 function stretchesOf(sentenceText: string): readonly OpenStretch[] | null {
   const read = sentence.exec(sentenceText);
   if (read === null) return null;
-  const [, first, last, other, times = ''] = read;
-  const days = daysOf(first, last, other);
+  const [, first, last, others, times = ''] = read;
+  const days = daysOf(first, last, others);
+  if (days === null) return null;
   const found: OpenStretch[] = [];
-  const clocks = [...times.matchAll(new RegExp(time, 'gu'))].map(([clock]) => minutesOf(clock));
+  const clocks = [...times.matchAll(new RegExp(time, 'gu'))].map(([clock]) => clock);
   for (let at = 0; at < clocks.length; at += 2) {
-    const [open = null, close = null] = clocks.slice(at, at + 2);
-    if (open === null || close === null || close <= open) return null;
-    found.push(...days.map((weekday) => ({ weekday, from: open, until: close })));
+    const [opens = '', closes = ''] = clocks.slice(at, at + 2);
+    const minutes = minutesBetween(opens, closes);
+    if (minutes === null) return null;
+    found.push(...days.map((weekday) => ({ weekday, ...minutes })));
   }
   return found;
 }
@@ -88,10 +125,20 @@ export function readOpeningHours(written: string): readonly OpenStretch[] | null
   return read.length === 0 || known.length < read.length ? null : known.flat();
 }
 
+/** The moment that is so many minutes after the midnight with which a day begins, by the clock of the town. */
+export function momentOnDay(day: CalendarDay, minute: number, zone: TimeZone): Instant {
+  if (minute < minutesOfDay) return instantAt(day, minute * 60, zone);
+  const next = addDays(day, 1);
+  return minute === minutesOfDay ? endOfDay(day, zone) : instantAt(next, (minute - minutesOfDay) * 60, zone);
+}
+
 /** Whether a shop is open at a moment by the clock of the town; holidays are not known. */
 export function isOpenAt(hours: readonly OpenStretch[], at: Instant, zone: TimeZone): boolean {
-  const day = dayAt(at, zone);
-  const weekday = weekdayOfDay(day);
-  const clock = (minute: number): Instant => instantAt(day, minute * 60, zone);
-  return hours.some((one) => one.weekday === weekday && clock(one.from) <= at && at < clock(one.until));
+  const today = dayAt(at, zone);
+  // What began yesterday may end after midnight.
+  return [addDays(today, -1), today].some((day) => {
+    const weekday = weekdayOfDay(day);
+    const clock = (minute: number): Instant => momentOnDay(day, minute, zone);
+    return hours.some((one) => one.weekday === weekday && clock(one.from) <= at && at < clock(one.until));
+  });
 }

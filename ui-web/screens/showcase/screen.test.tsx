@@ -82,6 +82,23 @@ describe('the list of shops', () => {
     expect(screen.getByText(/· a 10 m/u)).toBeTruthy();
   });
 
+  it('says until when a shop is open after midnight, and that a holiday is not known', async () => {
+    const bar = (id: string, hours: string) => ({ ...hardware, id, name: id, hours });
+    const shops = [bar('late', 'Cada día, de 13 a 2'), bar('midnight', 'Cada día, de 8 a 24')];
+    await showShowcase({ shops: [shownBakery, ...shops] });
+    expect(screen.getByText('Abierto día y noche')).toBeTruthy();
+    expect(screen.getByText('Cerrado: abre a las 13.00')).toBeTruthy();
+    expect(screen.getByText('Abierto hasta medianoche')).toBeTruthy();
+    cleanup();
+    await showShowcase({
+      shops: [...shops, bar('unsaid', 'Miércoles, de 8 a 20')],
+      holidays: ['2026-11-18'],
+    });
+    expect(screen.getByText('Abierto hasta medianoche')).toBeTruthy();
+    expect(screen.getByText('Hoy es festivo: llama antes')).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
   it('shows twenty-four of very many, and the others on demand', async () => {
     const many = Array.from({ length: 30 }, (_, n) => ({ ...shownBakery, id: `s${n}`, name: `Tienda ${n}` }));
     await showShowcase({ shops: many });

@@ -2,7 +2,7 @@ import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import { folded } from '#domain/directory/folded.ts';
 import { metresBetween } from '#domain/forms/nearby.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
-import { openNow, type OpenNow } from '#domain/showcase/open-now.ts';
+import { type IsHoliday, openNow, type OpenNow } from '#domain/showcase/open-now.ts';
 import { readOpeningHours } from '#domain/vouchers/shops/opening-hours.ts';
 import type { Position } from '#ui-web/components/map/position.ts';
 
@@ -36,21 +36,28 @@ export const everyShop: ShopSearch = {
 const farthest = Number.POSITIVE_INFINITY;
 
 /** Whether shops are open at a moment; many have the same hours, which are read once. */
-function openAt(now: Instant, zone: TimeZone): (hours: string) => OpenNow {
+function openAt(now: Instant, zone: TimeZone, isHoliday: IsHoliday): (hours: string) => OpenNow {
   const known = new Map<string, OpenNow>();
   return (hours) => {
-    const open = known.get(hours) ?? openNow(readOpeningHours(hours) ?? [], now, zone);
+    const open = known.get(hours) ?? openNow(readOpeningHours(hours) ?? [], now, zone, isHoliday);
     known.set(hours, open);
     return open;
   };
 }
 
+interface SeenFromHere {
+  readonly here: Position | null;
+  readonly now: Instant;
+  readonly zone: TimeZone;
+  readonly isHoliday: IsHoliday;
+}
+
 /** The shops with how far they are and whether they are open. Those that were not confirmed come last, the nearest first. */
 export function seenShops(
   shops: readonly PublicListing[],
-  { here, now, zone }: { readonly here: Position | null; readonly now: Instant; readonly zone: TimeZone },
+  { here, now, zone, isHoliday }: SeenFromHere,
 ): readonly ShopInSight[] {
-  const openOf = openAt(now, zone);
+  const openOf = openAt(now, zone, isHoliday);
   const seen = shops.map(
     (shop): ShopInSight => ({
       shop,

@@ -25,7 +25,7 @@ export function OpenLabel({ seen: { shop, open }, now }: CardProps) {
       <RibbonLabel state="pending">{speech.t('showcase:unconfirmed', { count: shop.days })}</RibbonLabel>
     );
   return (
-    <RibbonLabel state={open.isOpen ? 'active' : 'finished'}>
+    <RibbonLabel state={open.isOpen ? 'active' : open.isUnsaid ? 'pending' : 'finished'}>
       {openWords(open, { now, zone: site.timeZone }, speech)}
     </RibbonLabel>
   );

@@ -29,7 +29,7 @@ interface ShopProps {
 export function OneShopPage({ shop, showcase, pickups, now }: ShopProps) {
   const { t } = useSpeech();
   const zone = usePlace().site.timeZone;
-  const [seen] = seenShops([shop], { here: null, now, zone });
+  const [seen] = seenShops([shop], { here: null, now, zone, isHoliday: showcase.isHoliday });
   return (
     <div className="wrap">
       <Breadcrumbs

@@ -71,13 +71,16 @@ const onMap = ({ shop: { id, name, address, place } }: ShopInSight) => ({
 });
 
 /** The shops that are looked for, in a list and on a map. */
-function FoundShops({ showcase: { shops, town }, now }: Pick<PageProps, 'showcase' | 'now'>) {
+function FoundShops({ showcase: { shops, town, isHoliday }, now }: Pick<PageProps, 'showcase' | 'now'>) {
   const { t } = useSpeech();
   const zone = usePlace().site.timeZone;
   const located = useHere();
   const { here } = located;
   const [search, setSearch] = useState(everyShop);
-  const seen = useMemo(() => seenShops(shops, { here, now, zone }), [shops, here, now, zone]);
+  const seen = useMemo(
+    () => seenShops(shops, { here, now, zone, isHoliday }),
+    [shops, here, now, zone, isHoliday],
+  );
   const shown = useMemo(
     () => foundShops(seen, search, (heading) => t(`vouchers:heading.${heading}`)),
     [seen, search, t],

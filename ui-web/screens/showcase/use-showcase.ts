@@ -5,6 +5,7 @@ import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
 import type { PublicMarket } from '#adapters/wire/showcase/market-document.ts';
 import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { IsHoliday } from '#domain/showcase/open-now.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { presented, useViewModel } from '#ui-web/presenter.ts';
@@ -14,6 +15,8 @@ import { answerState, type Loadable, waiting } from '#ui-web/shell/start/loadabl
 export interface Showcase {
   readonly shops: readonly PublicListing[];
   readonly markets: readonly PublicMarket[];
+  /** The holidays of the town within the days that the page looks ahead. */
+  readonly isHoliday: IsHoliday;
   readonly town: TownFacts | null;
 }
 
@@ -24,7 +27,13 @@ function showcasePresenter({ realm, call, town, clock }: FormCouncil) {
     const [shops, facts] = await Promise.all([call(listShowcaseCall, { realm }), town.facts(realm)]);
     if (isLeft(shops)) return left(shops.left);
     const { items, markets } = shops.right;
-    return right({ shops: items, markets, town: isLeft(facts) ? null : facts.right });
+    const holidays = new Set(shops.right.holidays);
+    return right({
+      shops: items,
+      markets,
+      isHoliday: (day) => holidays.has(day),
+      town: isLeft(facts) ? null : facts.right,
+    });
   };
   return {
     ...presented(state),

@@ -1,11 +1,12 @@
 import { formatClock, formatWeekday, weekdayName } from '#application/text/dates.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
-import { addDays, dayAt, parseDay } from '#domain/shared/calendar-day.ts';
+import { addDays, dayAt, parseDay, startOfDay } from '#domain/shared/calendar-day.ts';
 import type { OpenNow } from '#domain/showcase/open-now.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
 const soon = 30;
 const minuteLength = 60_000;
+const minutesOfDay = 24 * 60;
 
 interface Now {
   readonly now: Instant;
@@ -13,12 +14,21 @@ interface Now {
 }
 
 /** Whether a shop is open, and until when: `Cierra en 20 minutos`. */
-export function openWords({ isOpen, changes }: OpenNow, { now, zone }: Now, { t, language }: Speech): string {
+export function openWords(
+  { isOpen, changes, isUnsaid }: OpenNow,
+  { now, zone }: Now,
+  { t, language }: Speech,
+): string {
+  if (isUnsaid) return t('showcase:open.holiday');
   if (changes === null) return t('showcase:open.closed');
   const time = formatClock(changes, zone, language);
   if (isOpen) {
     const count = Math.ceil((changes - now) / minuteLength);
-    return count <= soon ? t('showcase:open.closing', { count }) : t('showcase:open.until', { time });
+    if (count <= soon) return t('showcase:open.closing', { count });
+    if (count > minutesOfDay) return t('showcase:open.always');
+    return startOfDay(dayAt(changes, zone), zone) === changes
+      ? t('showcase:open.midnight')
+      : t('showcase:open.until', { time });
   }
   const [today, day] = [dayAt(now, zone), dayAt(changes, zone)];
   if (day === today) return t('showcase:open.today', { time });

@@ -83,6 +83,7 @@ const aMarket: PublicMarket = {
 interface Shown {
   readonly shops?: readonly PublicListing[];
   readonly calls?: readonly StubbedCall[];
+  readonly holidays?: readonly string[];
   readonly kept?: readonly PickupAnswer[];
   readonly searchPath?: string;
   readonly language?: Language;
@@ -92,6 +93,7 @@ interface Shown {
 export async function showShowcase({
   shops = [shownBakery],
   calls = [],
+  holidays = [],
   kept = [],
   searchPath = '',
   language = 'es',
@@ -99,7 +101,7 @@ export async function showShowcase({
   const { council } = aFormCouncil(null, {
     calls: [
       stubCall(listShowcaseCall, async () =>
-        right({ items: [...shops], itemsCount: shops.length, markets: [aMarket] }),
+        right({ items: [...shops], itemsCount: shops.length, markets: [aMarket], holidays: [...holidays] }),
       ),
       ...calls,
     ],

@@ -7,6 +7,7 @@ import { writePickup } from '#adapters/wire/showcase/pickup.ts';
 import { setAsideCall } from '#adapters/wire/showcase/set-aside.ts';
 import { handPickupCall, listPickupsCall } from '#adapters/wire/showcase/shop-pickups.ts';
 import { pickupsOfNetwork } from '#domain/census/attempt-budget.ts';
+import { holidaysOfTown } from '#domain/free-times/day-facts.ts';
 import { bySender } from '#domain/office/steps/subject-steps.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
@@ -25,11 +26,12 @@ export function pickupEndpoints(server: FastifyInstance, council: ServerParts, f
   const takeBack = endPickup(council, 'returned');
 
   route(server, council, setAsideCall, async ({ town, shop, body, request }) => {
+    const isHoliday = holidaysOfTown(await council.appointments.calendar(town.realm));
     const accounts = pickupsOfNetwork(town.realm, networkOf(request.ip));
     const kept = await withinAccounts(
       council,
       accounts,
-      () => keep(town, shop, body),
+      () => keep(town, shop, body, isHoliday),
       () => true,
     );
     if (isLeft(kept)) return kept;

@@ -9,7 +9,8 @@ import {
 } from '#adapters/wire/showcase/market-document.ts';
 import { writePublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import type { Town } from '#domain/access/town.ts';
-import type { Instant } from '#domain/shared/calendar-day.ts';
+import { holidaysOfTown } from '#domain/free-times/day-facts.ts';
+import { addDays, dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { isPublished } from '#domain/content/published.ts';
 import { marketDocuments } from '#domain/documents/document-parts.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
@@ -38,6 +39,16 @@ async function marketsOf({ documents }: ServerParts, { realm }: Town): Promise<P
   });
 }
 
+/** The holidays of a town from yesterday on, for as long as the page looks ahead. */
+async function holidaysSoon(
+  { appointments, clock }: ServerParts,
+  { realm, timeZone }: Town,
+): Promise<string[]> {
+  const isHoliday = holidaysOfTown(await appointments.calendar(realm));
+  const today = dayAt(clock.now(), timeZone);
+  return Array.from({ length: 9 }, (_, n) => addDays(today, n - 1)).filter(isHoliday);
+}
+
 /** What everybody reads of shops. What is answered makes the list be read anew. */
 export function publicListingEndpoint(server: FastifyInstance, council: ServerParts): () => void {
   const list = listShowcase(council);
@@ -52,8 +63,12 @@ export function publicListingEndpoint(server: FastifyInstance, council: ServerPa
 
   route(server, council, listShowcaseCall, async ({ town }) => {
     towns = new Map([...towns, [town.realm, town]]);
-    const [items, markets] = await Promise.all([lists.of(town.realm), marketsOf(council, town)]);
-    return right({ items, itemsCount: items.length, markets });
+    const [items, markets, holidays] = await Promise.all([
+      lists.of(town.realm),
+      marketsOf(council, town),
+      holidaysSoon(council, town),
+    ]);
+    return right({ items, itemsCount: items.length, markets, holidays });
   });
 
   return lists.forget;
