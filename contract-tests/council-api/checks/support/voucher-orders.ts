@@ -27,7 +27,11 @@ const isYear = (secret: string | undefined): boolean => /^\d{4}$|^\{/u.test(secr
 export function voucherOffers({ campaigns, visit }: WritableTown): readonly VoucherOffer[] {
   const person = visit.people.find(({ secrets: [secret] }) => isYear(secret));
   const campaign = campaigns
-    .filter(({ isPaused, areas, minimumAge }) => !isPaused && areas.length === 0 && minimumAge === null)
+    .filter(
+      ({ isPaused, areas, minimumAge, draw = null }) =>
+        // What is drawn is for who was drawn, until nobody waits any more.
+        !isPaused && areas.length === 0 && minimumAge === null && (draw === null || draw.state === 'over'),
+    )
     .find(({ counted, issue }) => issue.from <= counted && counted < issue.until);
   if (person === undefined || campaign === undefined) return [];
   const there = campaign.types.filter(({ left }) => left > 0);
