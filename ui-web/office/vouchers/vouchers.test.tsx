@@ -195,6 +195,25 @@ describe('the campaigns of vouchers in the office', () => {
     expect(await faultsForAxe()).toEqual([]);
   });
 
+  it('are drawn if a clerk says so, who reads how many lots there are and what is missing', async () => {
+    const ofDraw = { id: 'bonos:otono', state: 'list', entries: 1234 } as const;
+    await draw('/gestion/bonos/otono', [
+      documentWith({ giving: 'drawn', lot: 4, drawFrom: '2026-11-02T09:00', deskShare: 100 }),
+      stubCall(readOfficeCampaignCall, async () => right(aCampaign({ draw: ofDraw }))),
+    ]);
+    expect(
+      await screen.findByText('Personas apuntadas: 1.234. La lista todavía no está sellada.'),
+    ).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ver el acto del sorteo' }).getAttribute('href')).toContain(
+      '/gestion/sorteos/bonos%3Aotono',
+    );
+    expect(screen.getByText('Lotes que se sortean: 100, uno por persona.')).toBeDefined();
+    expect(screen.getByText(/Lo guardado para el mostrador no se sortea/u)).toBeDefined();
+    await press(/^El plazo para apuntarse tiene que acabar después/u);
+    expect(document.activeElement?.closest('#dato-drawUntil')).not.toBeNull();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
   it('say what is wrong beside the fields, and lead to them', async () => {
     const sent: unknown[] = [];
     await draw('/gestion/bonos/otono', [
