@@ -2,17 +2,13 @@ import type { Town } from '#domain/access/town.ts';
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
+import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
+import { openingsOf } from '#domain/vouchers/openings.ts';
 import { goodOfPush, type PushPorts, storePush } from './push-records.ts';
 import { tellEverybody } from './tell-phones.ts';
 
 /** What opens for everybody. */
 export type OpenedForAll = 'votes' | 'vouchers';
-
-interface OpenedCampaign {
-  readonly id: string;
-  readonly issue: { readonly from: Instant };
-  readonly waves: readonly { readonly at: Instant }[];
-}
 
 interface Ports extends PushPorts {
   readonly realms: { readonly towns: () => Promise<readonly Town[]> };
@@ -21,7 +17,9 @@ interface Ports extends PushPorts {
   ) => Promise<
     readonly { readonly id: string; readonly isActive: boolean; readonly startsAt: Instant | null }[]
   >;
-  readonly campaigns: (town: Town) => Promise<readonly OpenedCampaign[]>;
+  readonly campaigns: (
+    town: Town,
+  ) => Promise<readonly Pick<VoucherCampaign, 'id' | 'issue' | 'waves' | 'draw'>[]>;
   readonly title: (kind: OpenedForAll, language: Language) => string;
   readonly url: (town: Town, kind: OpenedForAll, language: Language) => string;
   readonly goesOn: () => boolean;
@@ -41,12 +39,6 @@ const toldRecord = (id: string, at: Instant): GoodsRecord => ({
   body: {},
 });
 
-/** The moments at which vouchers of a campaign can be had, each with its name: its window opens, then wave after wave. */
-const openingsOf = ({ id, issue, waves }: OpenedCampaign): readonly (readonly [string, Instant])[] => [
-  [id, issue.from],
-  ...waves.flatMap(({ at }) => (at > issue.from ? [[`${id}/${at}`, at] as const] : [])),
-];
-
 /** What has opened in a town in the last day. */
 async function openedIn(ports: Ports, town: Town): Promise<readonly (readonly [OpenedForAll, string])[]> {
   const now = ports.clock.now();
@@ -56,14 +48,12 @@ async function openedIn(ports: Ports, town: Town): Promise<readonly (readonly [O
     ...surveys.flatMap(({ id, isActive, startsAt }) =>
       isActive && isNews(startsAt) ? [['votes', id] as const] : [],
     ),
-    ...campaigns
-      .flatMap(openingsOf)
-      .flatMap(([name, at]) => (isNews(at) ? [['vouchers', name] as const] : [])),
+    ...campaigns.flatMap(openingsOf).flatMap(({ id, at }) => (isNews(at) ? [['vouchers', id] as const] : [])),
   ];
 }
 
 /**
- * Tells everybody who switched it on that a vote has opened, or the window of a campaign of vouchers. Each is told once, and an
+ * Tells everybody who switched it on that a vote has opened, a campaign of vouchers, a wave of it or its draw. Each is told once, and an
  * interrupted round goes on where it was: it is noted as told only at its end, and no phone is told twice.
  */
 export const tellOpenings = (ports: Ports) => async (): Promise<void> => {

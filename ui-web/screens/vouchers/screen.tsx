@@ -1,5 +1,6 @@
 import { useEffect, useMemo, use } from 'react';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { Link } from '#ui-web/components/link/link.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
@@ -238,6 +239,11 @@ function SoldOut({ campaign: { next, leftAtDesk } }: Pick<CampaignProps, 'campai
         <p>{t('vouchers:soldOut.desk', { count: leftAtDesk, n: formatCount(leftAtDesk) })}</p>
       )}
       <p>{t('vouchers:soldOut.back')}</p>
+      {wave && (
+        <p>
+          {t('vouchers:soldOut.tell')} <Link href="/bolsillo/ajustes">{t('vouchers:soldOut.tellOn')}</Link>
+        </p>
+      )}
     </EmptyState>
   );
 }
