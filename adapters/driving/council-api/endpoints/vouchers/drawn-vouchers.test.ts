@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
+import { drawByTwo } from '#fixtures/builders/registrations/drawn-by-two.ts';
+import { drawnCampaign, identityOf } from '#fixtures/builders/vouchers/drawn-sale.ts';
+import { putCampaign } from '#fixtures/builders/vouchers/open-campaign.ts';
+
+it('people are put down for a draw, two people make it, and who won takes their vouchers', async () => {
+  const council = await openTestCouncil();
+  const { server } = council;
+  await putCampaign(council, drawnCampaign, []);
+  const cookie = await deviceCookie(server);
+  const post = (path: string, payload: object) =>
+    ask(server, { method: 'POST', url: `/api/vilanova/vouchers/${path}`, headers: { cookie }, payload });
+  const get = async (path: string) => (await ask(server, `/api/vilanova/${path}`)).body as object;
+  const orders = 'campaigns/otono/orders';
+  const keys = [1, 2, 3, 4, 5].map((n) => `key-of-a-person-in-the-draw-${n}`);
+  const enter = (key: string, person: number, more: object = {}) =>
+    post(orders, { key, lines: [{ type: 'gratis', count: 2 }], identity: identityOf(person), ...more });
+  expect(await enter(keys[0] ?? '', 0, { email: 'no' })).toMatchObject({
+    body: { where: 'emailUnreadable' },
+  });
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const [at, key] of keys.entries())
+    expect(await enter(key, at, { email: 'ana@example.org' })).toMatchObject({ body: { state: 'entered' } });
+  expect(await enter('key-of-another-device-of-one', 0)).toMatchObject({ body: { where: 'alreadyEntered' } });
+  expect(await get('vouchers/campaigns/otono')).toMatchObject({ draw: { state: 'list', entries: 5 } });
+
+  const now = drawnCampaign.draw.until + 60_000;
+  council.setTime(now);
+  await drawByTwo({ ...council, realm: 'vilanova', now }, 'bonos:otono');
+  expect(await get('vouchers/campaigns/otono')).toMatchObject({ draw: { state: 'drawn', entries: 5 } });
+  expect(await get('draws/bonos:otono')).toMatchObject({ applications: 5, places: 4, isErased: false });
+  const read = await post('wallet', { orders: keys.map((key) => ({ campaign: 'otono', key })) });
+  const own = (read.body as { items: OwnOrderAnswer[] }).items;
+  expect(own.map(({ state }) => state).toSorted()).toEqual(['held', 'held', 'held', 'held', 'waiting']);
+  const won = own.find(({ entry }) => entry?.position === 1);
+  expect(won).toMatchObject({ state: 'held', entry: { sealed: { entries: 5, lots: 4 } } });
+  const taken = await post(`${orders}/take`, { key: won?.id });
+  expect(taken).toMatchObject({ body: { state: 'granted', vouchers: [{ uses: 2 }, { uses: 2 }] } });
+});
