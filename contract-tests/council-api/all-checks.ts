@@ -38,6 +38,7 @@ import { transportChecks } from './checks/transport.ts';
 import { likeChecks } from './checks/likes.ts';
 import { subsidyChecks } from './checks/subsidies.ts';
 import { tableChecks } from './checks/tables.ts';
+import { frontEndChecks } from './checks/services/front-ends.ts';
 import { showcaseChecks } from './checks/services/showcase.ts';
 import { tillChecks } from './checks/tills.ts';
 import { voucherOrderChecks } from './checks/voucher-orders.ts';
@@ -82,6 +83,7 @@ export const allChecks: readonly Check[] = [
   ...drawChecks,
   ...reservationChecks,
   ...ticketChecks,
+  ...frontEndChecks,
   ...likeChecks,
   ...peopleChecks,
   ...followChecks,

@@ -1,6 +1,7 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { listActivitiesCall } from '#adapters/wire/registrations/list-activities.ts';
 import { listStaffActivitiesCall } from '#adapters/wire/registrations/office/list-staff-activities.ts';
+import { readActivityCall } from '#adapters/wire/registrations/read-activity.ts';
 import { readAdmissionListCall } from '#adapters/wire/registrations/read-admission-list.ts';
 import { ask } from '../../ask.ts';
 import { type Check, trial } from '../../check.ts';
@@ -34,6 +35,16 @@ export const registrationChecks: readonly Check[] = [
     from: [],
     trials: ({ realm }) => [
       trial(ask(addressOf(readAdmissionListCall, { realm, id: 'no-such-activity' })), (answer) =>
+        notRefused(answer, 404),
+      ),
+    ],
+  },
+  {
+    id: 'ins-04',
+    clause: 'interfaces §api',
+    from: [],
+    trials: ({ realm }) => [
+      trial(ask(addressOf(readActivityCall, { realm, id: 'no-such-activity' })), (answer) =>
         notRefused(answer, 404),
       ),
     ],

@@ -1,7 +1,7 @@
 import type { CheckId } from '#application/text/catalogue/keys/kit.ts';
 import { type Damage, instead, json } from '../damage.ts';
 
-/** How a council could break the rules about registrations and draws. */
+/** How a council could break the rules about registrations, draws, the intranet and phones. */
 export const registrationDamages = {
   'ins-01': {
     tells: 'an activity that is listed twice',
@@ -32,6 +32,24 @@ export const registrationDamages = {
     tells: 'names of applicants for everybody',
     at: /\/staff\/registrations\/activities/u,
     change: instead(200, { items: [] }),
+    finds: 'status',
+  },
+  'ins-04': {
+    tells: 'an activity that is not there',
+    at: /\/activities\/no-such-activity$/u,
+    change: instead(200, { id: 'no-such-activity' }),
+    finds: 'status',
+  },
+  'int-01': {
+    tells: 'what is for staff, to everybody',
+    at: /\/staff\/intranet$/u,
+    change: instead(200, { news: [] }),
+    finds: 'status',
+  },
+  'tel-01': {
+    tells: 'the settings of a phone, to everybody',
+    at: /\/phone$/u,
+    change: instead(200, { subjects: [] }),
     finds: 'status',
   },
   'sor-01': {
