@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readPublishedDraw } from '#adapters/wire/registrations/draw/published-draw.ts';
 import { readDrawCall } from '#adapters/wire/registrations/draw/read-draw.ts';
-import { isLeft, right } from '#domain/shared/result.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
@@ -48,6 +48,23 @@ describe('the page of a draw', () => {
     await draw(text);
     await press('Repetir el sorteo');
     await screen.findByText('Puestos y plazas iguales: 60 de 60.');
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('says that there is no draw, or none yet, and blames no server for it', async () => {
+    const council = aCouncil({
+      calls: [stubCall(readDrawCall, async () => left({ kind: 'notFound' } as const))],
+    });
+    render(
+      <SamplePlace council={council} site={aSite()} speech={speech}>
+        <DrawScreen params={{ key: 'nada' }} />
+      </SamplePlace>,
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Aquí no hay ningún sorteo' });
+    expect(screen.queryByText(/No es culpa tuya/u)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver las actividades' }).getAttribute('href')).toBe(
+      '/inscripciones',
+    );
     expect(await faultsForAxe()).toEqual([]);
   });
 

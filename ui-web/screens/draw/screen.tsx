@@ -4,6 +4,7 @@ import { readDrawCall } from '#adapters/wire/registrations/draw/read-draw.ts';
 import type { DrawOnPage } from '#adapters/wire/registrations/draw/draw.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
@@ -29,6 +30,7 @@ export function DrawScreen({ params: { key = '' } }: { readonly params: RoutePar
   );
   useEffect(() => void presenter.ask(), [presenter]);
   const state = useViewModel(presenter);
+  if (state.kind === 'refused' && state.refusal.kind === 'notFound') return <NoDraw />;
   return (
     <div className="wrap">
       <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />
@@ -49,6 +51,22 @@ export function DrawScreen({ params: { key = '' } }: { readonly params: RoutePar
           )}
         </div>
       )}
+    </div>
+  );
+}
+
+/** The page of an activity without a draw: its list is not sealed yet, or there is no such activity. */
+function NoDraw() {
+  const { t } = useSpeech();
+  return (
+    <div className="wrap">
+      <div className="page-top">
+        <ScreenTitle of={t('draw:none.title')} />
+        <p className="lead">{t('draw:none.text')}</p>
+        <p className="actions">
+          <LinkButton href="/inscripciones">{t('draw:none.activities')}</LinkButton>
+        </p>
+      </div>
     </div>
   );
 }
