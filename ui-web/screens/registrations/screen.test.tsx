@@ -1,3 +1,4 @@
+import { readActivityCall } from '#adapters/wire/registrations/read-activity.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answerPlaceCall } from '#adapters/wire/registrations/answer-offer.ts';
@@ -275,4 +276,13 @@ describe('an own application', () => {
     await press('Sí, dejarla');
     expect(screen.getByText(/Te devolvemos 60,00/u)).toBeTruthy();
   });
+});
+
+it('an activity that the council does not have is said to be none, and blames no server', async () => {
+  await showRegistrations({
+    calls: [stubCall(readActivityCall, async () => left({ kind: 'notFound' }))],
+  });
+  expect(screen.getByRole('heading', { name: 'Esta página no existe' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Actividades' }).getAttribute('href')).toBe('/inscripciones');
+  expect(screen.queryByText(/No es culpa tuya/u)).toBeNull();
 });

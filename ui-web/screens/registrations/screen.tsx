@@ -7,6 +7,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ActivityList } from './activity-list.tsx';
@@ -65,13 +66,15 @@ function ComingActivity({ activity, page, presenter }: ComingProps) {
   const { t } = useSpeech();
   const { site } = usePlace();
   const { open } = page;
+  const isMissing = open?.kind === 'refused' && open.refusal.kind === 'notFound';
   return (
     <div className="wrap">
       <div className="page-top">
         <ScreenTitle of={t('registrations:title')} />
       </div>
       <OwnApplications page={page} presenter={presenter} />
-      {open?.kind === 'refused' ? (
+      {isMissing && <MissingDocument list="/inscripciones" words={t('registrations:activities')} />}
+      {open?.kind === 'refused' && !isMissing && (
         <Failure
           whole
           title={t('registrations:activityFailed')}
@@ -79,9 +82,8 @@ function ComingActivity({ activity, page, presenter }: ComingProps) {
           zone={site.timeZone}
           retry={() => void presenter.open(activity)}
         />
-      ) : (
-        <LoadingList title={t('registrations:loadingActivity')} />
       )}
+      {open?.kind !== 'refused' && <LoadingList title={t('registrations:loadingActivity')} />}
     </div>
   );
 }

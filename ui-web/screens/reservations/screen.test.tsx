@@ -1,3 +1,4 @@
+import { readVenueCall } from '#adapters/wire/reservations/read-venue.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeReservationCall } from '#adapters/wire/reservations/make-reservation.ts';
@@ -267,4 +268,11 @@ describe('a reservation', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(13);
     expect(await faultsForAxe()).toEqual([]);
   });
+});
+
+it('a venue that the council does not have is said to be none, and blames no server', async () => {
+  await drawReservations({ calls: [stubCall(readVenueCall, async () => left({ kind: 'notFound' }))] });
+  expect(screen.getByRole('heading', { name: 'Esta página no existe' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Instalaciones' }).getAttribute('href')).toBe('/reservas');
+  expect(screen.queryByText(/No es culpa tuya/u)).toBeNull();
 });

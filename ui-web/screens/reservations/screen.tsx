@@ -6,6 +6,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { namedReservation, namedWaiting } from './own/named-reservation.ts';
@@ -83,12 +84,14 @@ function ComingVenue({ venue, page, presenter }: OneVenueProps) {
   const { t } = useSpeech();
   const { site } = usePlace();
   const { open } = page;
+  const isMissing = open?.kind === 'refused' && open.refusal.kind === 'notFound';
   return (
     <div className="wrap">
       <div className="page-top">
         <ScreenTitle of={t('reservations:title')} />
       </div>
-      {open?.kind === 'refused' ? (
+      {isMissing && <MissingDocument list="/reservas" words={t('reservations:venues.title')} />}
+      {open?.kind === 'refused' && !isMissing && (
         <Failure
           whole
           title={t('reservations:venueFailed')}
@@ -96,9 +99,8 @@ function ComingVenue({ venue, page, presenter }: OneVenueProps) {
           zone={site.timeZone}
           retry={() => void presenter.open(venue)}
         />
-      ) : (
-        <LoadingList title={t('reservations:loadingVenue')} />
       )}
+      {open?.kind !== 'refused' && <LoadingList title={t('reservations:loadingVenue')} />}
       <OwnReservations page={page} presenter={presenter} />
     </div>
   );
