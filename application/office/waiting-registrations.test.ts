@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { callActivityOff } from '#application/registrations/call-off/call-activity-off.ts';
 import { appealApplication } from '#application/registrations/admission/appeal.ts';
 import { judgeApplication } from '#application/registrations/admission/judge-application.ts';
 import { publishList } from '#application/registrations/admission/publish-list.ts';
@@ -13,7 +14,7 @@ it('says which activities have applications to decide, then appeals to answer, u
   const read = () => waitingRegistrations({ ...ports, activitiesOf: async () => [summerSchool] }, town);
   expect(await read()).toEqual([]);
   await sends(1);
-  const waiting = { subject: 'estiu', title: 'Escola d’estiu', undecided: 1, appeals: 0 };
+  const waiting = { subject: 'estiu', title: 'Escola d’estiu', undecided: 1, appeals: 0, callOff: null };
   expect(await read()).toEqual([waiting]);
   const nothing = { segments: [], points: [], exemptions: [], by: 'neus' };
   await judgeApplication(ports)(places, 'key-1', { isAdmitted: false, reason: 'Falta', ...nothing });
@@ -33,4 +34,15 @@ it('counts claims to check where the first to come have the places', async () =>
   expect(await read()).toEqual([]);
   await sends(2, { content: { exemptions: ['nombrosa'] } });
   expect(await read()).toMatchObject([{ subject: 'curs', undecided: 1 }]);
+});
+
+it('includes an activity that one person has signed to be called off, until a second one does', async () => {
+  const { ports, town, places } = registeringTown(pricedCourse);
+  const read = () => waitingRegistrations({ ...ports, activitiesOf: async () => [pricedCourse] }, town);
+  const sign = (by: string) => callActivityOff(ports)(places, { reason: 'Nadie la da', by });
+  await sign('Neus');
+  const nothing = { undecided: 0, appeals: 0 };
+  expect(await read()).toMatchObject([{ ...nothing, callOff: { reason: 'Nadie la da', by: 'Neus' } }]);
+  await sign('Pere');
+  expect(await read()).toEqual([]);
 });

@@ -194,7 +194,7 @@ describe('the outcome of a draw', () => {
     ]);
     expect(await find(11)).toMatchObject({ place: { group: 'vesprada' }, lines: ['mati'], fee: 6000 });
     const waiting = [await find(12), await find(11)];
-    const lists = { provisional: 1, final: 2 };
+    const lists = { provisional: 1, final: 2, calledOff: null };
     const seen = viewApplication(await find(12), { lists, at: clock.at, waiting });
     expect(seen.lines).toEqual([
       { group: 'mati', n: 2 },

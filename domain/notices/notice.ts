@@ -31,6 +31,7 @@ export const noticedEvents = {
     'left',
     'expelled',
     'refunded',
+    'calledOff',
   ],
   /** What people are told who are in the draw of a campaign of vouchers. */
   vouchers: ['entered', 'offered', 'waiting', 'lapsed'],

@@ -64,6 +64,7 @@ const allowed: Record<Act, readonly Role[]> = {
   'venue.decide': ['venueKeeper'],
   'registration.serve': ['deskOfficer', 'registrar'],
   'registration.decide': ['registrar'],
+  'registration.callOff': ['registrar'],
   'draw.read': [...readers, 'drawSigner'],
   'draw.sign': ['drawSigner'],
   'event.serve': ['deskOfficer', 'eventKeeper'],

@@ -27,7 +27,7 @@ export const acts = {
   voucher: ['read', 'prepare', 'open', 'pause'],
   shop: ['authorise', 'settle', 'approve'],
   venue: ['serve', 'decide'],
-  registration: ['serve', 'decide'],
+  registration: ['serve', 'decide', 'callOff'],
   draw: ['read', 'sign'],
   event: ['serve', 'callOff'],
   door: ['manage'],
@@ -108,7 +108,8 @@ export const roles = {
   // Money of the council is set aside by two people: who wrote the campaign is none of them alone.
   voucherSigner: ['voucher.read', 'voucher.open', 'voucher.pause', 'shop.approve'],
   shopClerk: ['voucher.read', 'shop.authorise', 'shop.settle'],
-  registrar: ['registration.serve', 'registration.decide'],
+  // An activity is called off by two of them.
+  registrar: ['registration.serve', 'registration.decide', 'registration.callOff'],
   // A draw is made by two people, who add the public value to what was sealed.
   drawSigner: ['draw.read', 'draw.sign'],
   // A session is called off by two of them.

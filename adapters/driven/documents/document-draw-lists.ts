@@ -55,7 +55,8 @@ function documentDrawLists(parts: DrawListParts): DrawLists {
           const { lists } = await readLists(parts)(good);
           const { id, title, times, groups, segments } = activity;
           const names = { groups: titlesOf(groups), segments: titlesOf(segments) };
-          return { id, title, closesAt: times.closes, isFinal: lists.final !== null, names };
+          const isFinal = lists.final !== null && lists.calledOff === null;
+          return { id, title, closesAt: times.closes, isFinal, names };
         }),
       ),
     list: async (realm, id) => {

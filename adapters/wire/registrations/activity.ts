@@ -53,5 +53,7 @@ export const activityWire = t.intersection([
     /** When its lists were published; null: not yet. */
     lists: t.type({ provisional: nullable(t.string), final: nullable(t.string) }),
   }),
+  /** Why it does not take place; null, and missing where a device kept it before: it does. */
+  t.partial({ calledOff: nullable(t.string) }),
 ]);
 export type ActivityAnswer = t.TypeOf<typeof activityWire>;

@@ -5,6 +5,7 @@ import { leaveActivityText } from './leave-activity.ts';
 import { listActivitiesText } from './list-activities.ts';
 import { answerAppealText } from './office/answer-appeal.ts';
 import { applyAtDeskText } from './office/apply-at-desk.ts';
+import { callActivityOffText } from './office/call-off-activity.ts';
 import { endPlaceText } from './office/end-place.ts';
 import { judgeApplicationText } from './office/judge-application.ts';
 import { listApplicationStepsText } from './office/list-application-steps.ts';
@@ -45,4 +46,5 @@ export const registrationCalls = [
   publishAdmissionListText,
   endPlaceText,
   takeAttendanceText,
+  callActivityOffText,
 ] as const;

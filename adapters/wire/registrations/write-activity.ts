@@ -28,12 +28,14 @@ export interface ActivityFacts {
   readonly lists: PublishedLists;
   readonly free: (group: string) => ReadonlyMap<string, number>;
   readonly waiting: (group: string) => number;
+  /** Why it is called off; null: it is not. */
+  readonly calledOff: string | null;
 }
 
 /** An activity as everybody reads it. */
 export const writeActivity = (
   activity: Activity,
-  { phase, lists, free, waiting }: ActivityFacts,
+  { phase, lists, free, waiting, calledOff }: ActivityFacts,
 ): ActivityAnswer => ({
   ...writeActivityRow(activity, phase),
   flowsAt: moment(activity.times.flowsAt),
@@ -57,4 +59,5 @@ export const writeActivity = (
   families: activity.families,
   terms: activity.terms.map(({ hours, percent }) => ({ hoursBefore: hours, percent })),
   lists: { provisional: momentOrNull(lists.provisional), final: momentOrNull(lists.final) },
+  calledOff,
 });

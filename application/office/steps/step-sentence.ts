@@ -139,6 +139,8 @@ const plain: Readonly<Record<string, string>> = {
   'registration.refund': 'registrationRefund',
   'registration.leave': 'registrationLeave',
   'registration.expel': 'registrationExpel',
+  'registration.signCallOff': 'registrationSignCallOff',
+  'registration.callOff': 'registrationCallOff',
   'registration.attend': 'registrationAttend',
   'registration.publish': 'registrationPublish',
   'goods.hold': 'goodsHold',

@@ -9,13 +9,15 @@ import type { ActivityPlaces, KeptApplication, RegistrationPorts } from '../regi
 
 type Ports = Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | 'clock'>;
 
+type ListName = 'provisional' | 'final';
+
 /** Why a list is not published. `undecided`: that many applications, or appeals, have not been decided. */
 export type ListRefused =
   | { readonly kind: 'notNow' | 'changed' }
   | { readonly kind: 'undecided'; readonly count: number };
 
 /** What a list waits for: the provisional one for verdicts, the final one for answers to appeals. */
-const isUndecided = ({ verdict, appeal }: Application, which: keyof PublishedLists): boolean =>
+const isUndecided = ({ verdict, appeal }: Application, which: ListName): boolean =>
   verdict === null || (which === 'final' && appeal !== null && appeal.answer === null);
 
 /** An application that is in a list. */
@@ -60,7 +62,7 @@ export const publishList =
   (ports: Ports) =>
   async (
     places: ActivityPlaces,
-    which: keyof PublishedLists,
+    which: ListName,
     by: string,
   ): Promise<Either<ListRefused, PublishedLists>> => {
     const { activity, good } = places;

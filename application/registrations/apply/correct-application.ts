@@ -1,4 +1,4 @@
-import { noLists, activityPhase } from '#domain/registrations/activity/activity-phase.ts';
+import { activityPhase } from '#domain/registrations/activity/activity-phase.ts';
 import type { Application, ApplicationContent } from '#domain/registrations/applicants/application.ts';
 import {
   type ApplicationFault,
@@ -6,7 +6,7 @@ import {
 } from '#domain/registrations/applicants/application-fault.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { changeApplication } from '../change-application.ts';
-import { readApplication } from '../read-applications.ts';
+import { readApplication, readLists } from '../read-applications.ts';
 import type { ActivityPlaces, RegistrationPorts } from '../registration-ports.ts';
 
 type Ports = Pick<RegistrationPorts, 'goods' | 'goodsRecords' | 'proofVault' | 'clock'>;
@@ -32,7 +32,8 @@ export const correctApplication =
     if (kept === null) return left({ kind: 'unknownApplication' });
     const { application } = kept;
     const at = ports.clock.now();
-    const isOpen = activityPhase(activity, noLists, at) === 'open' && activity.mode !== 'firstCome';
+    const { lists } = await readLists(ports)(good);
+    const isOpen = activityPhase(activity, lists, at) === 'open' && activity.mode !== 'firstCome';
     if (!isOpen || application.state !== 'sent') return left({ kind: 'notOpen' });
     const fault = applicationFault(activity, { ...content, age: application.age });
     if (fault !== null) return left(fault);

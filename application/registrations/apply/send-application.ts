@@ -1,5 +1,5 @@
 import type { Town } from '#domain/access/town.ts';
-import { noLists, activityPhase } from '#domain/registrations/activity/activity-phase.ts';
+import { activityPhase } from '#domain/registrations/activity/activity-phase.ts';
 import type { Application, ApplicationContent } from '#domain/registrations/applicants/application.ts';
 import {
   type ApplicationFault,
@@ -9,6 +9,8 @@ import {
   applicationOf,
   applicationRecord,
   applicationCodeRecord,
+  listsKind,
+  onlyRecord,
   participantKind,
   participantRecord,
 } from '#domain/registrations/applicants/application-records.ts';
@@ -22,7 +24,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { lettersFrom } from '#domain/shared/typed-letters.ts';
 import { keyOfActivity } from '../activity-key.ts';
 import { lineRecords } from '../change-application.ts';
-import { readApplication } from '../read-applications.ts';
+import { readApplication, readLists } from '../read-applications.ts';
 import { type ActivityPlaces, placesOfActivity, type RegistrationPorts } from '../registration-ports.ts';
 import { type ApplicationParty, sealParty } from '../sealed-party.ts';
 import { firstPlace, type PlacedApplication } from './first-place.ts';
@@ -100,7 +102,7 @@ async function requestOf(
   { good }: ActivityPlaces,
   { party, by }: SentApplication,
   { application, acts, seen }: PlacedApplication,
-  written: { readonly participant: number; readonly linked: LinkedFamily },
+  written: { readonly participant: number; readonly linked: LinkedFamily; readonly listed: number },
 ): Promise<GoodsRequest> {
   const { id, holder, state, at } = application;
   const lines = await lineRecords(ports, good, [{ before: [], after: application.lines }]);
@@ -111,7 +113,8 @@ async function requestOf(
     by,
     acts,
     money: [],
-    seen,
+    // Whoever applies while the activity is called off is decided anew.
+    seen: [...seen, { kind: listsKind, id: onlyRecord, version: written.listed }],
     records: [
       applicationRecord(application, 1),
       applicationCodeRecord(application),
@@ -141,6 +144,8 @@ async function asking(
   const sealed = sealParty(ports.proofVault, key, sent.id, sent.party);
   for (let tries = 0; tries < mostTries; tries += 1) {
     // oxlint-disable no-await-in-loop -- each try is decided on what the one before it found changed
+    const { lists, version: listed } = await readLists(ports)(good);
+    if (lists.calledOff !== null) return left({ kind: 'notOpen' });
     const before = await ports.goodsRecords.record(good, participantKind, known.holder);
     if (applicationOf(before) !== null && applicationOf(before) !== sent.id)
       return left({ kind: 'alreadyApplied' });
@@ -151,7 +156,7 @@ async function asking(
       activity.mode === 'firstCome'
         ? await firstPlace(ports, places, made)
         : { application: made, acts: [], seen: [] };
-    const written = { participant: before?.version ?? 0, linked: linked.right };
+    const written = { participant: before?.version ?? 0, linked: linked.right, listed };
     const done = await ports.goods.ask(good, await requestOf(ports, places, sent, decided, written));
     // oxlint-enable no-await-in-loop
     if (!isLeft(done)) return right(decided.application);
@@ -180,7 +185,8 @@ export const sendApplication =
       const isSame = !isLeft(known) && known.right.holder === application.holder;
       return isSame ? right(application) : left({ kind: 'otherApplication' });
     }
-    if (activityPhase(activity, noLists, ports.clock.now()) !== 'open') return left({ kind: 'notOpen' });
+    const { lists } = await readLists(ports)(places.good);
+    if (activityPhase(activity, lists, ports.clock.now()) !== 'open') return left({ kind: 'notOpen' });
     if (isLeft(known)) return known;
     const fault = applicationFault(activity, { ...sent.content, age: known.right.age });
     if (fault !== null) return left(fault);

@@ -10,7 +10,7 @@ import { type NextInLine, nextInLine } from '#domain/registrations/places/waitin
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { changeApplication } from '../change-application.ts';
-import { listApplications } from '../read-applications.ts';
+import { listApplications, readLists } from '../read-applications.ts';
 import type { ActivityPlaces, KeptApplication, RegistrationPorts } from '../registration-ports.ts';
 import { giveDrawnPlaces } from './give-drawn-places.ts';
 import { offeringPlace } from './offering-place.ts';
@@ -102,7 +102,8 @@ async function passOnGroup(ports: Ports, places: ActivityPlaces, group: Activity
 
 /**
  * Offers what is free to those who wait, and notes what the clock has ended. It can be asked for at any time, by any number of
- * processes: a place is offered to one person. After the last day nothing is offered. What a draw has not given yet is given
+ * processes: a place is offered to one person. After the last day nothing is offered,
+ * and nothing of an activity that is called off. What a draw has not given yet is given
  * first: as long as some of it is left, a free place may be that of somebody who was drawn.
  */
 export const passPlacesOn =
@@ -110,6 +111,8 @@ export const passPlacesOn =
   async (places: ActivityPlaces): Promise<void> => {
     if (places.good.good !== goodOfActivity(places.activity.id))
       throw new Error('a good of another activity');
+    const { lists } = await readLists(ports)(places.good);
+    if (lists.calledOff !== null) return;
     if ((await giveDrawnPlaces(ports)(places)) > 0) return;
     await noteLapsed(ports, places);
     if (ports.clock.now() >= places.activity.times.ends) return;

@@ -4,6 +4,7 @@ import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { paidAtBank } from '#fixtures/builders/reservations/paid-at-bank.ts';
 import { numberOf } from '#fixtures/builders/registrations/registering-town.ts';
 import { drawByTwo } from '#fixtures/builders/registrations/drawn-by-two.ts';
+import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { asking } from '#fixtures/builders/vouchers/shop-visit.ts';
 import type { TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { courseOfTests, applicantKey, postedFor, registeringCouncil } from './a-registering-council.ts';
@@ -98,6 +99,53 @@ function paying(): void {
     expect((await listed()).filter(({ state }) => state === 'enrolled')).toHaveLength(3);
     council.setTime(noon + 1 + 48 * hour);
     expect(await own(16)).toMatchObject({ state: 'lapsed' });
+    await audited({ council });
+  });
+}
+
+/** What is read of a payment that went back. */
+interface Returned {
+  readonly subject: { readonly id: string };
+  readonly amount: unknown;
+  readonly returned: unknown;
+}
+
+function callingOff(): void {
+  it('is nobody’s any more once two people called the course off, on whichever process: all money back, once', async () => {
+    const { council, call, registrar, send, own, pay, listed } = await registeringCouncil();
+    const other = await council.second();
+    const second = { id: 'direccion', roles: ['registrar'], now: noon } as const;
+    const there = asking(other, await staffCookie(council, second));
+    const here = asking(council, await staffCookie(council, second));
+    for (const n of [11, 12, 13]) await pay((await send(n)).own);
+    await send(14);
+    await send(15);
+    const unpaid = await own(14);
+    const address = `staff/registrations/activities/${courseOfTests}/call-off`;
+    const off = { reason: 'La monitora está de baja' };
+    expect(await registrar(address, { reason: ' ' })).toMatchObject({ body: { where: 'noReason' } });
+    expect(await registrar(address, off)).toMatchObject({ body: { isCalledOff: false, applications: 0 } });
+    expect(await registrar(address, off)).toMatchObject({ body: { where: 'sameSigner' } });
+    expect(await call(address, off)).toMatchObject({ status: 403 });
+    const both = await Promise.all([here(address, off), there(address, off)]);
+    for (const { status, body } of both) if (status !== 200) expect(body.where).toBe('changed');
+    expect(both.map(({ status }) => status)).toContain(200);
+    await here(address, off);
+    expect((await listed()).map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'calledOff'));
+    expect(await own(11)).toMatchObject({ back: { refund: 4500, kept: 0 }, reason: off.reason });
+    expect(await send(16)).toMatchObject({ body: { where: 'notOpen' } });
+    // Who was paying at that moment gets the money back too.
+    await pay({ payment: unpaid?.payment ?? null });
+    const activity = await call(`registrations/activities/${courseOfTests}`);
+    expect(activity.body).toMatchObject({ phase: 'calledOff', calledOff: off.reason });
+    const treasurer = { id: 'tesoreria', roles: ['treasurer'], now: noon } as const;
+    const money = asking(council, await staffCookie(council, treasurer));
+    const { body } = await money('staff/payments?limit=100');
+    const { items } = body as unknown as { readonly items: readonly Returned[] };
+    const fees = items.filter(({ subject }) => subject.id === `activity/${courseOfTests}`);
+    expect(fees.map(({ amount, returned }) => [amount, returned])).toEqual(
+      Array.from({ length: 4 }, () => [45, 45]),
+    );
     await audited({ council });
   });
 }
@@ -198,6 +246,7 @@ export function registrationsOfPlaces(name: string): void {
   });
   describe(`a place of a course that costs something on ${name}`, () => {
     paying();
+    callingOff();
   });
   describe(`who applies for a draw on ${name}`, () => {
     admitting();

@@ -252,6 +252,7 @@ describe('the duties of a person', () => {
       title: subject,
       undecided,
       appeals,
+      callOff: null,
     });
     const registrations = [
       activity('done', 0, 0),
@@ -268,6 +269,16 @@ describe('the duties of a person', () => {
       ['few', { kind: 'undecided', count: 2 }],
     ]);
     expect(brief({ registrations }, reader(grant('deskOfficer')))).toEqual([]);
+  });
+
+  it('include an activity that one person called off, for every other one who may, before what is to be decided of it', () => {
+    const callOff = { reason: 'Nadie la da', by: 'Pere' };
+    const work = { registrations: [{ subject: 'estiu', title: 'Estiu', undecided: 2, appeals: 0, callOff }] };
+    const registrar = reader(grant('registrar'));
+    expect(brief(work, registrar)).toEqual(['registration estiu - unsigned sign']);
+    expect(dutiesOf({ ...nothing, ...work }, registrar)[0]).toMatchObject({ where: 'Nadie la da' });
+    expect(brief(work, { ...registrar, names: ['Pere'] })).toEqual(['registration estiu - undecided check']);
+    expect(brief(work, reader(grant('deskOfficer')))).toEqual([]);
   });
 
   it('include draws to seal and to sign, for who makes draws, but not for the person who signed first', () => {

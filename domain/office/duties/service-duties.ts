@@ -19,9 +19,20 @@ export function hallDuty(
   return [{ kind: 'hall', subject, title, where: purpose, whose: null, reason, due, action: 'check' }];
 }
 
-/** An activity waits for who decides about its applications: appeals first, because their answer holds the final list up. */
-export function registrationDuty(waiting: WaitingRegistrations, { may }: DutyReading): readonly Duty[] {
-  const { subject, title, undecided, appeals } = waiting;
+/**
+ * An activity waits for who decides about its applications: appeals first, because their answer holds the final list up. One that
+ * somebody else called off waits for a second signature before all that: with it nothing is left to decide.
+ */
+export function registrationDuty(
+  waiting: WaitingRegistrations,
+  { may, names }: DutyReading,
+): readonly Duty[] {
+  const { subject, title, undecided, appeals, callOff } = waiting;
+  if (callOff !== null && !names.includes(callOff.by) && may('registration.callOff', {})) {
+    const { reason: where } = callOff;
+    const signing = { whose: null, due: null, action: 'sign' } as const;
+    return [{ kind: 'registration', subject, title, where, reason: { kind: 'unsigned' }, ...signing }];
+  }
   if (undecided + appeals === 0 || !may('registration.decide', {})) return [];
   const reason: DutyReason =
     appeals > 0 ? { kind: 'appeals', count: appeals } : { kind: 'undecided', count: undecided };

@@ -102,7 +102,7 @@ export interface WaitingHall {
   readonly day: CalendarDay;
 }
 
-/** Applications of an activity that wait for staff. */
+/** What of an activity waits for staff: its applications, or a second signature. */
 export interface WaitingRegistrations {
   /** The id of the activity. */
   readonly subject: string;
@@ -111,6 +111,8 @@ export interface WaitingRegistrations {
   readonly undecided: number;
   /** How many appeals have no answer. */
   readonly appeals: number;
+  /** Why, and by whom, it was signed to be called off, if a second person has not; null: nobody has. */
+  readonly callOff: { readonly reason: string; readonly by: string } | null;
 }
 
 /** A draw whose list is to be sealed, or which is to be signed by a first person or confirmed by a second one. */

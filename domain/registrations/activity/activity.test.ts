@@ -20,7 +20,7 @@ describe('an activity', () => {
   it('comes from one phase into the next, by its days and by the lists that are published', () => {
     const at = (moment: number, lists = noLists, activity = summerSchool) =>
       activityPhase(activity, lists, moment);
-    const provisional = { provisional: times.closes, final: null };
+    const provisional = { ...noLists, provisional: times.closes };
     expect(at(times.opens - 1)).toBe('soon');
     expect(at(times.opens)).toBe('open');
     expect(at(times.closes - 1)).toBe('open');
@@ -30,6 +30,7 @@ describe('an activity', () => {
     expect(at(times.appealsUntil, { ...provisional, final: times.appealsUntil })).toBe('places');
     expect(at(times.closes, noLists, freeCourse)).toBe('places');
     expect(at(times.ends, provisional)).toBe('over');
+    expect(at(times.opens - 1, { ...noLists, calledOff: 1 })).toBe('calledOff');
   });
 
   it('by which places can be given has no fault', () => {

@@ -95,9 +95,11 @@ export const listsRecord = (lists: PublishedLists, version: number, at: Instant)
   body: { ...lists },
 });
 
-/** Which lists are published. */
-export const listsIn = (record: Pick<GoodsRecord, 'body'> | null): PublishedLists =>
-  record === null ? noLists : (record.body as unknown as PublishedLists);
+/** Which lists are published, and whether it is called off: records of before that say nothing of it. */
+export const listsIn = (record: Pick<GoodsRecord, 'body'> | null): PublishedLists => ({
+  ...noLists,
+  ...record?.body,
+});
 
 /** The record of the key of an activity, sealed by a key that is not in the database. */
 export const activityKeyRecord = (sealed: string, at: Instant): GoodsRecord => ({

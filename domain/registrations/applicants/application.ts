@@ -8,7 +8,7 @@ import type { ReservationReturn } from '../../reservations/cancel-terms.ts';
  * `offered`: a place is set aside until its applicant answers. `accepted`: it waits for its payment. `enrolled`: the place is
  * theirs. `excluded`: staff did not admit it. `withdrawn`: taken back before it had a place. `declined`: no place of an offer was
  * wanted. `lapsed`: an offer was not answered or paid in time. `left`: its place was given back. `expelled`: staff ended it.
- * `refunded`: paid when the place was gone.
+ * `refunded`: paid when the place was gone. `calledOff`: its activity does not take place.
  */
 export const applicationStates = [
   'sent',
@@ -23,6 +23,7 @@ export const applicationStates = [
   'left',
   'expelled',
   'refunded',
+  'calledOff',
 ] as const;
 /** One state of an application, as it is stored. */
 export type ApplicationState = (typeof applicationStates)[number];

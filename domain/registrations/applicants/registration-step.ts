@@ -23,6 +23,7 @@ export interface RegistrationDeed {
     | 'refund'
     | 'leave'
     | 'expel'
+    | 'callOff'
     | 'attend';
   readonly to: string;
   readonly words: string;

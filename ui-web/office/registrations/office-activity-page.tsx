@@ -18,6 +18,7 @@ import { AdmissionListsPart } from './applications/admission-lists-part.tsx';
 import { StaffApplicationPage } from './applications/staff-application-page.tsx';
 import { StaffApplications } from './applications/staff-applications.tsx';
 import { ApplyAtDeskPart } from './desk/apply-at-desk-part.tsx';
+import { CallOffActivity } from './call-off-activity.tsx';
 import { AttendancePart } from './places/attendance-part.tsx';
 import { GivenPlacesPart } from './places/given-places-part.tsx';
 import styles from './registrations.module.css';
@@ -60,6 +61,7 @@ function OpenActivity({ desk, again, part: asked, code }: DeskPartProps & AskedP
   const { activity } = desk;
   const isAtDesk = asked === deskPart;
   const part = activityParts.find((one) => one === asked) ?? 'solicitudes';
+  const isList = part === 'solicitudes' && code === undefined && !isAtDesk;
   const title = said(activity.title).text;
   const place = isAtDesk ? t('office-registrations:desk.title') : t(`office-registrations:part.${part}`);
   useOfficeTitle(`${place} · ${title}`);
@@ -90,8 +92,11 @@ function OpenActivity({ desk, again, part: asked, code }: DeskPartProps & AskedP
         </nav>
       </header>
       <div className={styles.part}>
+        {(desk.callOff !== null || (isList && activity.phase !== 'over')) && (
+          <CallOffActivity desk={desk} again={again} />
+        )}
         {isAtDesk && <ApplyAtDeskPart desk={desk} again={again} />}
-        {part === 'solicitudes' && code === undefined && !isAtDesk && (
+        {isList && (
           <>
             {activity.phase === 'open' && (
               <p>

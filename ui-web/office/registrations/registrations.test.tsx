@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ActivityAnswer } from '#adapters/wire/registrations/activity.ts';
 import { applyAtDeskCall } from '#adapters/wire/registrations/office/apply-at-desk.ts';
+import { callActivityOffCall } from '#adapters/wire/registrations/office/call-off-activity.ts';
 import { answerAppealCall } from '#adapters/wire/registrations/office/answer-appeal.ts';
 import { endPlaceCall } from '#adapters/wire/registrations/office/end-place.ts';
 import { judgeApplicationCall } from '#adapters/wire/registrations/office/judge-application.ts';
@@ -21,6 +22,7 @@ import { officeSpeaker } from '../i18n/office-speech.ts';
 import { OfficeContext } from '../shell/office-context.ts';
 import { anOfficeCouncil, anOfficeTown, somebody } from '../shell/sample-office.tsx';
 import { RegistrationDeskScreen } from './registrations-screen.tsx';
+import type { ActivityDesk } from './use-activity-desk.ts';
 import { anApplication, aSchool } from './sample-desk-of-activity.ts';
 
 afterEach(cleanup);
@@ -44,8 +46,13 @@ async function openDesk(
 }
 
 /** The calls of an activity whose applications are changed as the council would. */
-function anActivity(activity: ActivityAnswer, applications: readonly StaffApplicationAnswer[]) {
+function anActivity(
+  activity: ActivityAnswer,
+  applications: readonly StaffApplicationAnswer[],
+  signed: ActivityDesk['callOff'] = null,
+) {
   const asked: object[] = [];
+  let callOff = signed;
   const all = new Map(applications.map((one) => [one.code, one]));
   const change = (code: string, more: Partial<StaffApplicationAnswer>) => {
     const changed = { ...(all.get(code) as StaffApplicationAnswer), ...more };
@@ -58,7 +65,7 @@ function anActivity(activity: ActivityAnswer, applications: readonly StaffApplic
     });
   const calls = [
     stubCall(readActivityCall, async () => right(activity)),
-    stubCall(listStaffApplicationsCall, async () => right({ items: [...all.values()] })),
+    stubCall(listStaffApplicationsCall, async () => right({ items: [...all.values()], callOff })),
     stubCall(listApplicationStepsCall, async () =>
       right({
         items: [
@@ -91,6 +98,12 @@ function anActivity(activity: ActivityAnswer, applications: readonly StaffApplic
       asked.push(body);
       return right({ money: 'waits' as const, application: change(body.code, { state: body.to }) });
     }),
+    stubCall(callActivityOffCall, async ({ body }) => {
+      asked.push(body);
+      const by = [...(callOff?.by ?? []), 'Neus'];
+      callOff = { reason: body.reason, by, isCalledOff: by.length > 1 };
+      return right({ isCalledOff: callOff.isCalledOff, applications: 4, waits: callOff.isCalledOff ? 1 : 0 });
+    }),
     stubCall(takeAttendanceCall, async ({ body }) => {
       asked.push(body);
       if (body.code === 'dddd') return left({ kind: 'registrationRefused', where: 'notEnrolled' } as never);
@@ -106,6 +119,45 @@ const press = (name: string | RegExp) =>
 const choose = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByLabelText(name)));
 const write = (label: string | RegExp, value: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+
+const mayCallOff = ['registration.serve', 'registration.decide', 'registration.callOff'] as const;
+
+describe('an activity that is called off', () => {
+  it('is signed with a reason by one person, and waits for another one', async () => {
+    const { asked, calls } = anActivity(aSchool(), []);
+    await openDesk({ key: 'estiu' }, calls, mayCallOff);
+    await act(async () => void fireEvent.click(screen.getByText('Anular esta actividad')));
+    await press('Firmar la anulación');
+    expect(screen.getByText('Escribe el motivo.')).toBeDefined();
+    expect(asked).toEqual([]);
+    await write(/^Por qué se anula: Escuela de natación/u, 'Nadie la da');
+    await press('Firmar la anulación');
+    expect(screen.getByText('Firmado. Ahora tiene que firmar otra persona.')).toBeDefined();
+    expect(screen.getByText(/Neus ha firmado la anulación de esta actividad: «Nadie la da»/u)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Firmar y anular' })).toBeNull();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('is called off by the second person, who is asked once more, and says what waits', async () => {
+    const signed = { reason: 'Nadie la da', by: ['Pere'], isCalledOff: false };
+    const { asked, calls } = anActivity(aSchool(), [], signed);
+    await openDesk({ key: 'estiu', part: 'plazas' }, calls, mayCallOff);
+    await press('Firmar y anular');
+    expect(asked).toEqual([]);
+    await press('Anular la actividad');
+    expect(asked).toEqual([{ reason: 'Nadie la da' }]);
+    expect(screen.getByText(/4 solicitudes han quedado sin efecto. 1 devolución espera/u)).toBeDefined();
+    expect(screen.getByText('Actividad anulada por Pere, Neus: «Nadie la da».')).toBeDefined();
+    await press('Terminar los avisos y las devoluciones que falten');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not offered to who only serves the desk', async () => {
+    const { calls } = anActivity(aSchool(), []);
+    await openDesk({ key: 'estiu' }, calls, ['registration.serve']);
+    expect(screen.queryByText('Anular esta actividad')).toBeNull();
+  });
+});
 
 describe('the activities of a town', () => {
   it('are listed with what waits in each, or it says how one gets here', async () => {
@@ -126,7 +178,7 @@ describe('the activities of a town', () => {
   it('are not there, or cannot be read, and it says which', async () => {
     const unread = (kind: 'notFound' | 'unreachable') => [
       stubCall(readActivityCall, async () => left({ kind })),
-      stubCall(listStaffApplicationsCall, async () => right({ items: [] })),
+      stubCall(listStaffApplicationsCall, async () => right({ items: [], callOff: null })),
     ];
     await openDesk({ key: 'estiu' }, unread('notFound'));
     expect(screen.getByText(/no existe o ya no está publicada/u)).toBeDefined();

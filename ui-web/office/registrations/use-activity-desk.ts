@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { CallAnswer } from '#adapters/wire/call.ts';
 import type { ActivityAnswer } from '#adapters/wire/registrations/activity.ts';
 import { listStaffApplicationsCall } from '#adapters/wire/registrations/office/list-applications.ts';
 import type { StaffApplicationAnswer } from '#adapters/wire/registrations/office/staff-application.ts';
@@ -9,11 +10,16 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { type OneDeed, useOneDeed } from '../parts/use-one-deed.ts';
 import { useOffice } from '../shell/office-context.ts';
 
+/** What was signed of calling an activity off. */
+type ActivityCallOffNow = NonNullable<CallAnswer<typeof listStaffApplicationsCall>['callOff']>;
+
 /** An activity with all that was sent for it. */
 export interface ActivityDesk {
   readonly activity: ActivityAnswer;
   /** In the order in which they came. */
   readonly applications: readonly StaffApplicationAnswer[];
+  /** Who has signed that it is called off, and why; null: nobody has. */
+  readonly callOff: ActivityCallOffNow | null;
 }
 
 /** What a part of an activity gets: the activity, and a way to ask for it again after something was done. */
@@ -34,7 +40,8 @@ export function useActivityDesk(id: string) {
       ]);
       if (isLeft(activity)) return activity;
       if (isLeft(applications)) return applications;
-      const desk: ActivityDesk = { activity: activity.right, applications: applications.right.items };
+      const { items, callOff } = applications.right;
+      const desk: ActivityDesk = { activity: activity.right, applications: items, callOff };
       return right(desk);
     }, [call, realm, id]),
   );
@@ -53,6 +60,7 @@ const inWords: ReadonlySet<string> = new Set([
   'undecided',
   'notEnrolled',
   'noSession',
+  'sameSigner',
   'notAllowed',
   'unreachable',
 ]);

@@ -48,7 +48,7 @@ export function ActivityList({ page, presenter }: ListProps) {
 }
 
 /** What can be asked for now comes first; what is over comes last. */
-const byPhase = ['open', 'soon', 'checking', 'appeals', 'resolving', 'places', 'over'];
+const byPhase = ['open', 'soon', 'checking', 'appeals', 'resolving', 'places', 'over', 'calledOff'];
 
 function Activities({ rows }: { readonly rows: readonly ActivityRow[] }) {
   const { t } = useSpeech();

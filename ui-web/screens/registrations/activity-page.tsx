@@ -29,6 +29,7 @@ export function ActivityPage({ open, page, presenter }: ActivityProps) {
   const speech = useSpeech();
   const { t, said } = speech;
   const { activity, list } = open;
+  const calledOff = activity.calledOff ?? null;
   const [title, summary] = [said(activity.title), said(activity.summary)];
   const codes = page.own.filter((one) => one.activity.id === activity.id).map(({ code }) => code);
   return (
@@ -41,7 +42,11 @@ export function ActivityPage({ open, page, presenter }: ActivityProps) {
         <p className="lead" lang={langOf(summary)}>
           {summary.text}
         </p>
-        <p>{t(`registrations:modeLong.${activity.mode}`)}</p>
+        {calledOff === null ? (
+          <p>{t(`registrations:modeLong.${activity.mode}`)}</p>
+        ) : (
+          <CalledOffNotice reason={calledOff} />
+        )}
         <FavouriteButton title={title.text} />
         {activity.phase === 'open' && (
           <p>
@@ -50,17 +55,35 @@ export function ActivityPage({ open, page, presenter }: ActivityProps) {
         )}
       </div>
       <OwnApplications page={page} presenter={presenter} />
-      <LedgerRow
-        id="plazas"
-        title={t('registrations:places.title')}
-        lead={<ActivityMoney activity={activity} />}
-      >
-        <GroupPlaces activity={activity} />
-      </LedgerRow>
-      <Apply open={open} page={page} presenter={presenter} />
-      <ActivityDates open={open} />
+      {calledOff === null && (
+        <>
+          <LedgerRow
+            id="plazas"
+            title={t('registrations:places.title')}
+            lead={<ActivityMoney activity={activity} />}
+          >
+            <GroupPlaces activity={activity} />
+          </LedgerRow>
+          <Apply open={open} page={page} presenter={presenter} />
+          <ActivityDates open={open} />
+        </>
+      )}
       {list !== null && <AdmissionListPart activity={activity} list={list} codes={codes} />}
     </div>
+  );
+}
+
+/** That it does not take place, and why. */
+function CalledOffNotice({ reason }: { readonly reason: string }) {
+  const { t } = useSpeech();
+  return (
+    <Notice tone="warning">
+      <p>
+        <strong>{t('registrations:off.title')}</strong>
+      </p>
+      <p>{t('registrations:off.why', { reason })}</p>
+      <p>{t('registrations:off.text')}</p>
+    </Notice>
   );
 }
 

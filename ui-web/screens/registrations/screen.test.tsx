@@ -52,6 +52,24 @@ describe('the list of activities', () => {
   });
 });
 
+describe('an activity that is called off', () => {
+  it('says why, takes no application any more, and says what comes back to who had a place', async () => {
+    const back = { refund: 6000, kept: 0 };
+    const reason = 'No hay monitora';
+    await showRegistrations({
+      activity: { phase: 'calledOff', calledOff: reason },
+      kept: [own({ state: 'calledOff', reason, back })],
+      calls: [owning(own({ state: 'calledOff', reason, back }))],
+    });
+    expect(screen.getByText('Esta actividad se ha anulado')).toBeTruthy();
+    expect(screen.getAllByText('Motivo: No hay monitora')).toHaveLength(2);
+    expect(screen.getByText(/Te devolvemos 60,00/u)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Las fechas' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Enviar/u })).toBeNull();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+});
+
 describe('an application for a child', () => {
   it('names both people, orders the wishes by buttons, and sends its files once it has come', async () => {
     const sent: unknown[] = [];

@@ -1,4 +1,5 @@
 import { passAllOn } from '#application/appointments/waiting/line-of-appointments.ts';
+import { endCalledOff } from '#application/registrations/call-off/end-called-off.ts';
 import { passPlacesOn } from '#application/registrations/places/pass-on.ts';
 import { placesOfActivity } from '#application/registrations/registration-ports.ts';
 import { continueClosures } from '#application/appointments/closing/continue-closures.ts';
@@ -14,6 +15,7 @@ import type { ServerParts } from '../composition/server-parts.ts';
 import { ticketedEventsOf } from '../endpoints/tickets/asked-event.ts';
 import { activitiesOf } from '../endpoints/registrations/asked-activity.ts';
 import { waitingIntranet } from '../endpoints/intranet/waiting-intranet.ts';
+import { feeRefunds } from '../endpoints/registrations/paid-registrations.ts';
 import { noticeMails } from '../endpoints/notices/notice-mail.ts';
 import { passVenuesOn } from '../endpoints/reservations/pass-venues-on.ts';
 import { joinedRound } from './joined-round.ts';
@@ -33,11 +35,16 @@ function worksOf(council: ServerParts): readonly (readonly [(town: Town) => Prom
     [tendEvents({ ...council, eventsOf }), 'lines and mails of events were not tended'],
     [
       async (town) => {
-        // oxlint-disable-next-line no-await-in-loop -- one activity after the other
-        for (const activity of await activitiesOf(council, town))
-          await passPlaces(placesOfActivity(town.realm, activity));
+        const endOff = endCalledOff({ ...council, refund: feeRefunds(council)(town) });
+        for (const activity of await activitiesOf(council, town)) {
+          const places = placesOfActivity(town.realm, activity);
+          // oxlint-disable no-await-in-loop -- one activity after the other
+          await passPlaces(places);
+          await endOff(places);
+          // oxlint-enable no-await-in-loop
+        }
       },
-      'places of activities were not offered',
+      'places of activities were not offered, or one that is called off was not ended',
     ],
     [
       async ({ realm }) => {

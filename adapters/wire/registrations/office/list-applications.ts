@@ -1,6 +1,7 @@
 import type { CallText } from '../../call-text.ts';
 import type { Call } from '../../call.ts';
 import * as t from 'io-ts';
+import { nullable } from '../../decode.ts';
 import { staffApplicationWire } from './staff-application.ts';
 
 /** The applications of an activity. */
@@ -9,7 +10,11 @@ export const listStaffApplicationsCall = {
   path: '/api/{realm}/staff/registrations/activities/{id}/applications',
   caller: 'staff',
   act: 'registration.serve',
-  answer: t.type({ items: t.array(staffApplicationWire) }),
+  answer: t.type({
+    items: t.array(staffApplicationWire),
+    /** Who has signed that the activity is called off, and why; null: nobody has. */
+    callOff: nullable(t.type({ reason: t.string, by: t.array(t.string), isCalledOff: t.boolean })),
+  }),
   refusals: ['unknownDocument'],
 } as const satisfies Call;
 
@@ -18,6 +23,6 @@ export const listStaffApplicationsText: CallText<typeof listStaffApplicationsCal
   id: 'listStaffApplications',
   topic: 'registrations',
   summary:
-    'All applications of an activity, with names, in the order in which they came. Whoever reads them is noted in no list of residents; the key that opens an application is not said.',
-  answer: 'The applications.',
+    'All applications of an activity, with names, in the order in which they came. Whoever reads them is noted in no list of residents; the key that opens an application is not said. callOff is what was signed of calling the activity off.',
+  answer: 'The applications, and who has signed that the activity is called off.',
 };

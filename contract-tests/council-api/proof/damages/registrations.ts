@@ -52,6 +52,12 @@ export const registrationDamages = {
     change: instead(200, { subjects: [] }),
     finds: 'status',
   },
+  'ins-05': {
+    tells: 'everybody calling activities off',
+    at: /\/call-off$/u,
+    change: instead(200, { isCalledOff: false, applications: 0, waits: 0 }),
+    finds: 'status',
+  },
   'sor-01': {
     tells: 'a draw that is not there',
     at: /\/draws\/no-such-activity$/u,

@@ -5,7 +5,7 @@ import { placeFeeText } from '../words.ts';
 import type { OwnApplicationProps } from './own-props.ts';
 import styles from '../registrations.module.css';
 
-const over = ['withdrawn', 'declined', 'lapsed', 'left', 'expelled', 'refunded'];
+const over = ['withdrawn', 'declined', 'lapsed', 'left', 'expelled', 'refunded', 'calledOff'];
 
 /** Takes an application back, leaves a place, or takes one that is over off the list. */
 export function EndPart(props: OwnApplicationProps) {

@@ -7,6 +7,7 @@ import { listStaffActivitiesCall } from '#adapters/wire/registrations/office/lis
 import { readProofCall } from '#adapters/wire/registrations/office/read-proof.ts';
 import { writeActivityRow } from '#adapters/wire/registrations/write-activity.ts';
 import { writeStep } from '#adapters/wire/steps/step.ts';
+import { readActivityCallOff } from '#application/registrations/call-off/read-activity-call-off.ts';
 import { readActivityKey } from '#application/registrations/activity-key.ts';
 import { noteProofRead, readProof } from '#application/registrations/apply/put-proof.ts';
 import {
@@ -66,7 +67,15 @@ export function listedApplicationEndpoints(server: FastifyInstance, council: Ser
     const { activity, good } = asked.right;
     const write = writeStaffApplication(council, activity, await readActivityKey(council)(good));
     const all = await listApplications(council)(good, null);
-    return right({ items: all.map(({ application }) => write(application)) });
+    const { callOff, isOff } = await readActivityCallOff(council)(good);
+    return right({
+      items: all.map(({ application }) => write(application)),
+      callOff: callOff && {
+        reason: callOff.reason,
+        by: callOff.signatures.map(({ by }) => by),
+        isCalledOff: isOff,
+      },
+    });
   });
 
   route(server, council, exportApplicationsCall, async ({ town, realm, id, format, reply, request }) => {

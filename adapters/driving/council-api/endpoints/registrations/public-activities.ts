@@ -4,6 +4,7 @@ import { readActivityCall } from '#adapters/wire/registrations/read-activity.ts'
 import { readAdmissionListCall } from '#adapters/wire/registrations/read-admission-list.ts';
 import { writeActivity, writeActivityRow } from '#adapters/wire/registrations/write-activity.ts';
 import { readAdmissionList } from '#application/registrations/admission/publish-list.ts';
+import { readActivityCallOff } from '#application/registrations/call-off/read-activity-call-off.ts';
 import { readLists } from '#application/registrations/read-applications.ts';
 import { placesOfActivity } from '#application/registrations/registration-ports.ts';
 import { activityPhase } from '#domain/registrations/activity/activity-phase.ts';
@@ -34,8 +35,9 @@ export function publicActivityEndpoints(server: FastifyInstance, council: Server
     if (isLeft(asked)) return asked;
     const { activity, good } = asked.right;
     const now = council.clock.now();
-    const [{ lists }, pools, lines] = await Promise.all([
+    const [{ lists }, { callOff, isOff }, pools, lines] = await Promise.all([
       readLists(council)(good),
+      readActivityCallOff(council)(good),
       council.goods.pools(good, now),
       Promise.all(
         activity.groups.map((group) => council.goodsRecords.record(good, waitingLineKind, group.id)),
@@ -46,6 +48,7 @@ export function publicActivityEndpoints(server: FastifyInstance, council: Server
       writeActivity(activity, {
         phase: activityPhase(activity, lists, now),
         lists,
+        calledOff: isOff && callOff !== null ? callOff.reason : null,
         free: (group) => free.get(group) ?? new Map(),
         waiting: (group) => countedIn(lines.find((line) => line?.id === group) ?? null),
       }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { StaffApplicationAnswer } from '#adapters/wire/registrations/office/staff-application.ts';
+import { callActivityOffCall } from '#adapters/wire/registrations/office/call-off-activity.ts';
 import { answerAppealCall } from '#adapters/wire/registrations/office/answer-appeal.ts';
 import { endPlaceCall } from '#adapters/wire/registrations/office/end-place.ts';
 import { judgeApplicationCall } from '#adapters/wire/registrations/office/judge-application.ts';
@@ -12,6 +13,7 @@ import {
   type JudgedApplication,
 } from '#application/registrations/admission/judge-application.ts';
 import { publishList } from '#application/registrations/admission/publish-list.ts';
+import { callActivityOff } from '#application/registrations/call-off/call-activity-off.ts';
 import { endPlace } from '#application/registrations/after/leave-activity.ts';
 import { takeAttendance } from '#application/registrations/after/take-attendance.ts';
 import { applicationOfCode, readApplication } from '#application/registrations/read-applications.ts';
@@ -112,8 +114,22 @@ function tends(server: FastifyInstance, council: ServerParts): void {
   });
 }
 
+function callsActivitiesOff(server: FastifyInstance, council: ServerParts): void {
+  const refunds = feeRefunds(council);
+  route(server, council, callActivityOffCall, async ({ town, id, body, member }) => {
+    const asked = await activityIn(council, town, id);
+    if (isLeft(asked)) return asked;
+    const ports = { ...council, refund: refunds(town) };
+    const done = await callActivityOff(ports)(asked.right, { reason: body.reason, by: member.name });
+    if (isLeft(done)) return left(registrationRefused(done.left));
+    const { isOff, applications, waits } = done.right;
+    return right({ isCalledOff: isOff, applications, waits });
+  });
+}
+
 /** What people of staff decide about applications and places. */
 export function registrationOfficeEndpoints(server: FastifyInstance, council: ServerParts): void {
   admits(server, council);
   tends(server, council);
+  callsActivitiesOff(server, council);
 }
