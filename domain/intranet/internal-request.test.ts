@@ -9,7 +9,7 @@ import {
   type InternalRequest,
   internalRequestIn,
   internalRequestRecord,
-  isUndecided,
+  awaitsDecision,
   withdrawInternal,
   withoutFormer,
 } from './internal-request.ts';
@@ -103,7 +103,7 @@ describe('what a person of staff asks for', () => {
     expect(withdrawInternal(request, rosa, 7)).toEqual(right(withdrawn));
     expect(withdrawInternal(withdrawn, rosa, 8)).toEqual(right(withdrawn));
     expect(decideInternal(withdrawn, decision)).toEqual(left({ kind: 'withdrawn' }));
-    expect([request, withdrawn, { ...request, decision }].map(isUndecided)).toEqual([true, false, false]);
+    expect([request, withdrawn, { ...request, decision }].map(awaitsDecision)).toEqual([true, false, false]);
   });
 
   it('no longer names who is gone: who decided it, or who asked and what they wrote', () => {

@@ -32,7 +32,7 @@ export interface InternalRequest {
 }
 
 /** Whether a request waits for a decision. */
-export const isUndecided = ({
+export const awaitsDecision = ({
   decision,
   withdrawnAt,
 }: Pick<InternalRequest, 'decision' | 'withdrawnAt'>): boolean => decision === null && withdrawnAt === null;

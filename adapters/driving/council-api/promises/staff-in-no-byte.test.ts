@@ -199,7 +199,12 @@ const pagesOf = {
 const pages = [
   ...Object.values(pagesOf).flatMap((of) => of.flatMap((place) => [place, `/va${place}`])),
   ...['', '?w=480'].map((width) => `/files/vilanova/${file}.csv${width}`),
-  ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/service-worker.js'],
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/service-worker.js',
+  '/door-worker.js',
+  '/shop-worker.js',
 ].map((url) => `${url}${url.includes('?') ? '&' : '?'}realm=vilanova`);
 
 /** What a front-end of its own answers: its home, lists of news and pages, and what a device takes along. */

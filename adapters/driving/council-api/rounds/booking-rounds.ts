@@ -23,10 +23,12 @@ import { joinedRound } from './joined-round.ts';
 /** What goes wrong, in numbers and causes: never an address, never a key. */
 type Report = (record: object, words: string) => void;
 
+const remindOfIntranet = (council: ServerParts) =>
+  remindStaff({ ...council, waitingOf: (town) => waitingIntranet(council, town) });
+
 /** What each town needs, and what is reported if that cannot be done. */
 function worksOf(council: ServerParts): readonly (readonly [(town: Town) => Promise<unknown>, string])[] {
   const eventsOf = (town: Town) => ticketedEventsOf(council, town);
-  const waitingOf = (town: Town) => waitingIntranet(council, town);
   const passPlaces = passPlacesOn(council);
   const passLots = passLotsOn(council);
   return [
@@ -54,7 +56,7 @@ function worksOf(council: ServerParts): readonly (readonly [(town: Town) => Prom
       'drawn vouchers were not offered',
     ],
     [askShops(council), 'shops were not asked about their listings'],
-    [remindStaff({ ...council, waitingOf }), 'people of staff were not reminded of their intranet'],
+    [remindOfIntranet(council), 'people of staff were not reminded of their intranet'],
     [continueClosures(council), 'a closure that was interrupted did not go on'],
   ];
 }

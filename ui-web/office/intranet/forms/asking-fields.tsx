@@ -10,24 +10,24 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { FieldsForm } from '../../requests/enter/fields-form.tsx';
 import { useFieldsForm } from '../../requests/enter/use-fields-form.ts';
 import { useOffice } from '../../shell/office-context.ts';
-import { AskedDays, AskingFoot } from './asking-parts.tsx';
-import type { Asking, SentAnswers } from './use-asking.ts';
+import { AskingDays, AskingFoot } from './asking-parts.tsx';
+import type { StaffAsking, StaffAnswers } from './use-staff-asking.ts';
 
 interface AskingFieldsProps {
   readonly form: StaffFormAnswer;
-  readonly asking: Asking;
+  readonly asking: StaffAsking;
 }
 
 /** What is sent of what was filled in: the answers to what is asked. */
-function answersIn(mailbox: Mailbox, entry: Entry): SentAnswers {
+function answersIn(mailbox: Mailbox, entry: Entry): StaffAnswers {
   const fields = mailbox.pages.flatMap((page) => page.fields);
   const filled = [...shownEntry(fields, entry)].filter(([, value]) => isFilled(value));
-  return Object.fromEntries(
+  return Object.fromEntries<StaffAnswers[string]>(
     filled.flatMap(([name, value]) => {
       const sent = inExtra(value);
       return sent === null ? [] : [[name, sent]];
     }),
-  ) as SentAnswers;
+  );
 }
 
 /** The fields of a form for staff, as the portal draws those of residents. */
@@ -47,7 +47,7 @@ export function AskingFields({ form, asking }: AskingFieldsProps) {
       presenter={presenter}
       label={said(form.title).text}
       unread={t('office-intranet:forms.unread')}
-      before={<AskedDays form={form} asking={asking} />}
+      before={<AskingDays form={form} asking={asking} />}
     >
       <AskingFoot form={form} asking={asking} />
     </FieldsForm>

@@ -3,8 +3,8 @@ import type { StaffFormAnswer } from '#adapters/wire/intranet/intranet-home.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../intranet.module.css';
-import { AskedDays, AskingFoot } from './asking-parts.tsx';
-import { useAsking } from './use-asking.ts';
+import { AskingDays, AskingFoot } from './asking-parts.tsx';
+import { useStaffAsking } from './use-staff-asking.ts';
 
 const AskingFields = lazy(async () => ({ default: (await import('./asking-fields.tsx')).AskingFields }));
 
@@ -16,7 +16,7 @@ interface AskingFormProps {
 /** A form for staff: some words, days if it asks for them, and its own fields if it has some. */
 export function AskingForm({ form, sent }: AskingFormProps) {
   const { t, said } = useSpeech();
-  const asking = useAsking(form, sent);
+  const asking = useStaffAsking(form, sent);
   if (form.fields.length > 0)
     return (
       <Suspense fallback={<LoadingList title={t('office:loading')} rows={3} />}>
@@ -34,7 +34,7 @@ export function AskingForm({ form, sent }: AskingFormProps) {
         void asking.send({});
       }}
     >
-      <AskedDays form={form} asking={asking} />
+      <AskingDays form={form} asking={asking} />
       <AskingFoot form={form} asking={asking} />
     </form>
   );

@@ -4,15 +4,15 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import { ToldNotice } from '../../parts/told-notice.tsx';
 import styles from '../intranet.module.css';
-import type { Asking } from './use-asking.ts';
+import type { StaffAsking } from './use-staff-asking.ts';
 
 interface AskingPartProps {
   readonly form: StaffFormAnswer;
-  readonly asking: Asking;
+  readonly asking: StaffAsking;
 }
 
 /** The days of a form that asks for some. */
-export function AskedDays({ form, asking: { first, setFirst, last, setLast } }: AskingPartProps) {
+export function AskingDays({ form, asking: { first, setFirst, last, setLast } }: AskingPartProps) {
   const { t } = useSpeech();
   if (!form.asksDays) return null;
   return (

@@ -4,7 +4,7 @@ import { listReviews } from '#application/intranet/review-procedure.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import type { IntranetAnswer } from '#adapters/wire/intranet/intranet-home.ts';
 import type { Town } from '#domain/access/town.ts';
-import { decidesAbout, type InternalRequest, isUndecided } from '#domain/intranet/internal-request.ts';
+import { decidesAbout, type InternalRequest, awaitsDecision } from '#domain/intranet/internal-request.ts';
 import type { StaffForm } from '#domain/intranet/staff-form.ts';
 import { decideSomewhere } from '#domain/office/decide.ts';
 import type { Act } from '#domain/office/roles.ts';
@@ -90,7 +90,7 @@ export async function intranetFor(
     people: [...(await directoryOf(council, town))],
     forms: forms.map(({ answer }) => answer),
     mine: requests.filter(({ from }) => from.id === member.id).map(writeInternalRequest),
-    toDecide: decides.filter(isUndecided).map(writeInternalRequest),
+    toDecide: decides.filter(awaitsDecision).map(writeInternalRequest),
     decided: decides
       .filter(({ decision }) => decision !== null)
       .slice(0, mostDecided)

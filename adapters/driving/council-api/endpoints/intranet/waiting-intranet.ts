@@ -2,7 +2,7 @@ import { listInternalRequests } from '#application/intranet/internal-requests.ts
 import { readNewsReaders } from '#application/intranet/read-news.ts';
 import { listReviews } from '#application/intranet/review-procedure.ts';
 import type { Town } from '#domain/access/town.ts';
-import { isUndecided } from '#domain/intranet/internal-request.ts';
+import { awaitsDecision } from '#domain/intranet/internal-request.ts';
 import { reviewDue } from '#domain/intranet/procedure-review.ts';
 import type { WaitingIntranet } from '#domain/office/duties/intranet-duty.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
@@ -47,7 +47,7 @@ export async function waitingIntranet(
   const requests = await listInternalRequests(council)(town.realm);
   const undecided = requests.flatMap(({ id, form, from, at, ...rest }): readonly WaitingIntranet[] => {
     const of = forms.get(form);
-    if (!isUndecided(rest) || of === undefined) return [];
+    if (!awaitsDecision(rest) || of === undefined) return [];
     const { approver } = of;
     const { title } = of.answer;
     return [{ kind: 'decision', subject: `request-${id}`, title, from, approver, came: at }];

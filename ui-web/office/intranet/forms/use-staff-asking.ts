@@ -6,17 +6,17 @@ import { useOffice } from '../../shell/office-context.ts';
 import { useIntranetDeed } from '../use-intranet.ts';
 
 /** What its fields were answered, by their names. */
-export type SentAnswers = NonNullable<InputOf<typeof askInternallyCall>['body']['answers']>;
+export type StaffAnswers = NonNullable<InputOf<typeof askInternallyCall>['body']['answers']>;
 
 /** What somebody writes into a form for staff beside its fields, and how it is sent. What is refused stays written. */
-export function useAsking({ id }: StaffFormAnswer, sent: () => void) {
+export function useStaffAsking({ id }: StaffFormAnswer, sent: () => void) {
   const { call, realm, newKey } = useOffice().council;
   const [key] = useState(newKey);
   const [text, write] = useState('');
   const [first, setFirst] = useState('');
   const [last, setLast] = useState('');
   const { act, isBusy, told } = useIntranetDeed();
-  const send = async (answers: SentAnswers) => {
+  const send = async (answers: StaffAnswers) => {
     const days = { firstDay: first === '' ? null : first, lastDay: last === '' ? null : last };
     const body = { key, form: id, text, ...days, answers };
     const isDone = await act(
@@ -29,4 +29,4 @@ export function useAsking({ id }: StaffFormAnswer, sent: () => void) {
 }
 
 /** A form for staff while it is filled in. */
-export type Asking = ReturnType<typeof useAsking>;
+export type StaffAsking = ReturnType<typeof useStaffAsking>;
