@@ -6,7 +6,7 @@ import {
   type TimeZone,
   weekdayOfDay,
 } from '../shared/calendar-day.ts';
-import { momentOnDay, onHolidays, type OpenStretch } from '../vouchers/shops/opening-hours.ts';
+import { minuteOnDay, onHolidays, type OpenStretch } from '../vouchers/shops/opening-hours.ts';
 
 /** A time in which a shop is open: from a moment to the first one at which it is closed. */
 export interface OpenTime {
@@ -38,8 +38,8 @@ export function* openTimes(
     const weekday = isHoliday(day) ? onHolidays : weekdayOfDay(day);
     for (const one of inOrder) {
       if (one.weekday !== weekday) continue;
-      const until = momentOnDay(day, one.until, zone);
-      if (until > now) yield { from: momentOnDay(day, one.from, zone), until };
+      const until = minuteOnDay(day, one.until, zone);
+      if (until > now) yield { from: minuteOnDay(day, one.from, zone), until };
     }
   }
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noDetails, readDetails, whatsappAddress } from './shop-details.ts';
+import { noShopDetails, readShopDetails, whatsappAddress } from './shop-details.ts';
 
 describe('the details of a shop', () => {
   it('say nothing where nothing was typed', () => {
-    expect(readDetails({})).toEqual({ details: noDetails, wrong: [] });
+    expect(readShopDetails({})).toEqual({ details: noShopDetails, wrong: [] });
   });
 
   it('are read as people write them', () => {
@@ -16,7 +16,7 @@ describe('the details of a shop', () => {
       whatsapp: ' 600  00 00 10 ',
       web: ' fornplaca.example/pan ',
     };
-    expect(readDetails(typed)).toEqual({
+    expect(readShopDetails(typed)).toEqual({
       details: {
         isStepFree: true,
         delivers: true,
@@ -27,7 +27,7 @@ describe('the details of a shop', () => {
       },
       wrong: [],
     });
-    expect(readDetails({ web: 'http://ñandú.example' }).details.web).toBe('http://ñandú.example');
+    expect(readShopDetails({ web: 'http://ñandú.example' }).details.web).toBe('http://ñandú.example');
   });
 
   it.each([
@@ -37,11 +37,11 @@ describe('the details of a shop', () => {
     [{ web: 'forn' }, 'web'],
     [{ web: `forn.example/${'x'.repeat(200)}` }, 'web'],
   ])('are refused as in %o', (typed, field) => {
-    expect(readDetails(typed).wrong).toEqual([field]);
+    expect(readShopDetails(typed).wrong).toEqual([field]);
   });
 
   it('never have an address of another scheme, which a browser would run', () => {
-    expect(readDetails({ web: 'javascript:alert(1)' }).wrong).toEqual(['web']);
+    expect(readShopDetails({ web: 'javascript:alert(1)' }).wrong).toEqual(['web']);
     const typed = fc.oneof(
       fc.string(),
       fc.webUrl(),
@@ -49,7 +49,7 @@ describe('the details of a shop', () => {
     );
     fc.assert(
       fc.property(typed, (web) => {
-        expect(readDetails({ web }).details.web).toMatch(/^(?:https?:\/\/\S+)?$/iu);
+        expect(readShopDetails({ web }).details.web).toMatch(/^(?:https?:\/\/\S+)?$/iu);
       }),
     );
   });

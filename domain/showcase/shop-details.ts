@@ -32,7 +32,7 @@ export interface ShopDetails {
 }
 
 /** The details of a shop that says nothing of them. */
-export const noDetails: ShopDetails = {
+export const noShopDetails: ShopDetails = {
   isStepFree: false,
   delivers: false,
   takesCards: false,
@@ -61,7 +61,7 @@ function readWeb(typed: string): string | null {
 }
 
 /** Reads the details that a shop typed, with the names of the fields that are wrong: `whatsapp`, `web`. */
-export function readDetails(typed: TypedDetails): {
+export function readShopDetails(typed: TypedDetails): {
   readonly details: ShopDetails;
   readonly wrong: readonly string[];
 } {

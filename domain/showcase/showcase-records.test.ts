@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { noDetails } from './shop-details.ts';
+import { noShopDetails } from './shop-details.ts';
 import { listingIn } from './showcase-records.ts';
 
 it('a listing that was stored before shops had details says nothing of them', () => {
   const old = { shop: 'forn', sells: 'Pan' };
-  expect(listingIn({ body: old })).toMatchObject({ sells: 'Pan', details: noDetails });
-  const details = { ...noDetails, speaks: [], delivers: true };
+  expect(listingIn({ body: old })).toMatchObject({ sells: 'Pan', details: noShopDetails });
+  const details = { ...noShopDetails, speaks: [], delivers: true };
   expect(listingIn({ body: { ...old, details } }).details.delivers).toBe(true);
 });

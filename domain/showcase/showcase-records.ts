@@ -2,7 +2,7 @@ import type { JsonObject } from '../documents/json.ts';
 import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import type { Instant } from '../shared/calendar-day.ts';
 import type { Pickup } from './pickup.ts';
-import { noDetails } from './shop-details.ts';
+import { noShopDetails } from './shop-details.ts';
 import type { ShopListing } from './shop-listing.ts';
 
 /** The good of a town in which the listings of its shops are kept. */
@@ -35,7 +35,7 @@ export const listingRecord = (listing: ShopListing, version: number): GoodsRecor
 /** The listing that a record has; those that are older than details say nothing of them. */
 export function listingIn({ body }: Pick<GoodsRecord, 'body'>): ShopListing {
   const kept = body as unknown as Omit<ShopListing, 'details'> & Partial<ShopListing>;
-  return { ...kept, details: kept.details ?? noDetails };
+  return { ...kept, details: kept.details ?? noShopDetails };
 }
 
 /** The record of when a shop is asked next; null: it is not asked any more. */

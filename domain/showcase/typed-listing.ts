@@ -2,7 +2,7 @@ import { type CalendarDay, type Instant, parseDay } from '../shared/calendar-day
 import type { Language } from '../shared/localized-text.ts';
 import { type Either, left, right } from '../shared/result.ts';
 import { readOpeningHours } from '../vouchers/shops/opening-hours.ts';
-import { isTelephone, readDetails, type TypedDetails } from './shop-details.ts';
+import { isTelephone, readShopDetails, type TypedDetails } from './shop-details.ts';
 import type { ShopListing, ShopOffer } from './shop-listing.ts';
 
 /** An offer as the shop typed it: days as `2026-11-28`. */
@@ -55,7 +55,7 @@ export function readListing(
   { shop, language, at }: { readonly shop: string; readonly language: Language; readonly at: Instant },
 ): Either<readonly string[], ShopListing> {
   const [sells, hours, telephone] = [oneLine(typed.sells), oneLine(typed.hours), oneLine(typed.telephone)];
-  const { details, wrong: wrongDetails } = readDetails(typed.details ?? {});
+  const { details, wrong: wrongDetails } = readShopDetails(typed.details ?? {});
   const read = typed.offers.map(readOffer);
   const ids = new Set(typed.offers.map(({ id }) => id));
   const wrong = [

@@ -126,7 +126,7 @@ export function readOpeningHours(written: string): readonly OpenStretch[] | null
 }
 
 /** The moment that is so many minutes after the midnight with which a day begins, by the clock of the town. */
-export function momentOnDay(day: CalendarDay, minute: number, zone: TimeZone): Instant {
+export function minuteOnDay(day: CalendarDay, minute: number, zone: TimeZone): Instant {
   if (minute < minutesOfDay) return instantAt(day, minute * 60, zone);
   const next = addDays(day, 1);
   return minute === minutesOfDay ? endOfDay(day, zone) : instantAt(next, (minute - minutesOfDay) * 60, zone);
@@ -138,7 +138,7 @@ export function isOpenAt(hours: readonly OpenStretch[], at: Instant, zone: TimeZ
   // What began yesterday may end after midnight.
   return [addDays(today, -1), today].some((day) => {
     const weekday = weekdayOfDay(day);
-    const clock = (minute: number): Instant => momentOnDay(day, minute, zone);
+    const clock = (minute: number): Instant => minuteOnDay(day, minute, zone);
     return hours.some((one) => one.weekday === weekday && clock(one.from) <= at && at < clock(one.until));
   });
 }

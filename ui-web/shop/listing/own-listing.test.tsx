@@ -8,7 +8,7 @@ import {
 import { putShopPhotoCall, removeShopPhotosCall } from '#adapters/wire/showcase/photos/own-photos.ts';
 import { handPickupCall, listPickupsCall } from '#adapters/wire/showcase/shop-pickups.ts';
 import { writeDetails } from '#adapters/wire/showcase/shop-details.ts';
-import { noDetails } from '#domain/showcase/shop-details.ts';
+import { noShopDetails } from '#domain/showcase/shop-details.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aPickup } from '#ui-web/screens/showcase/samples/showcase-page.tsx';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
@@ -37,7 +37,7 @@ const written = {
   hours: 'Cada día, de 8 a 14',
   telephone: '',
   isShown: true,
-  details: writeDetails(noDetails),
+  details: writeDetails(noShopDetails),
   offers: [],
   confirmed: '2026-11-18T10:00:00Z',
 };
@@ -51,7 +51,7 @@ async function open(first: Own, where: string | null = null) {
       stubCall(readOwnListingCall, async () => right(first)),
       stubCall(writeOwnListingCall, async ({ body }) => {
         sent.push(body);
-        const { language: _, offers, details = noDetails, ...rest } = body;
+        const { language: _, offers, details = noShopDetails, ...rest } = body;
         const listing = {
           ...rest,
           details: writeDetails(details),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type OwnListing, writeOwnListingCall } from '#adapters/wire/showcase/own-listing.ts';
 import { writeDetails } from '#adapters/wire/showcase/shop-details.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { noDetails, readDetails } from '#domain/showcase/shop-details.ts';
+import { noShopDetails, readShopDetails } from '#domain/showcase/shop-details.ts';
 import { readListing, type TypedListing } from '#domain/showcase/typed-listing.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useShop } from '../shop-context.ts';
@@ -14,7 +14,8 @@ export type ListingOutcome =
 
 /** What the form begins with. */
 export function typedOf({ listing, hours, telephone }: OwnListing): TypedListing {
-  if (listing === null) return { sells: '', hours, telephone, isShown: true, offers: [], details: noDetails };
+  if (listing === null)
+    return { sells: '', hours, telephone, isShown: true, offers: [], details: noShopDetails };
   const { confirmed: _, ...typed } = listing;
   return typed;
 }
@@ -29,7 +30,7 @@ export const isSameListing = (one: TypedListing, other: TypedListing): boolean =
       typed.hours,
       typed.telephone,
       typed.isShown,
-      readDetails(typed.details ?? {}).details,
+      readShopDetails(typed.details ?? {}).details,
       offers(typed),
     ]);
   return parts(one) === parts(other);
