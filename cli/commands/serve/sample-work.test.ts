@@ -67,7 +67,10 @@ it('fills the offices of the sample towns as if people had worked there for days
   for (const realm of ['vilanova', 'benialt']) {
     // oxlint-disable-next-line no-await-in-loop -- one town after the other
     const { body } = await ask(server, `/api/${realm}/vouchers/campaigns`);
-    expect(body).toMatchObject({ itemsCount: 1, items: [{ isPaused: false }] });
+    // Vilanova draws the vouchers of a second one.
+    const open = { isPaused: false };
+    const items = realm === 'vilanova' ? [open, open] : [open];
+    expect(body).toMatchObject({ itemsCount: items.length, items });
     // oxlint-disable-next-line no-await-in-loop -- as above
     expect((await ask(server, `/api/${realm}/vouchers/shops`)).body['itemsCount']).toBeGreaterThan(1);
   }
