@@ -162,7 +162,7 @@ it('fills the offices of the sample towns as if people had worked there for days
     readonly rooms: readonly { readonly hours: readonly { readonly state: string }[] }[];
   };
   expect(taken.rooms.flatMap(({ hours }) => hours.filter(({ state }) => state === 'taken'))).toHaveLength(3);
-  const drafts = (await read('vilanova', 'documents?limit=6')) as { items: readonly { state: string }[] };
+  const drafts = (await read('vilanova', 'documents?limit=7')) as { items: readonly { state: string }[] };
   expect(new Set(drafts.items.map(({ state }) => state))).toEqual(
     new Set(['publishedWithDraft', 'scheduled', 'inReview', 'draft', 'published']),
   );
