@@ -56,6 +56,16 @@ export function OfficeActivityPage({ id, ...asked }: AskedProps & { readonly id:
   );
 }
 
+/** The way to apply for somebody who comes in person. */
+function AtDesk({ id }: { readonly id: string }) {
+  const { t } = useSpeech();
+  return (
+    <p>
+      <OfficeLink href={applyAtDeskHref(id)}>{t('office-registrations:desk.begin')}</OfficeLink>
+    </p>
+  );
+}
+
 function OpenActivity({ desk, again, part: asked, code }: DeskPartProps & AskedProps) {
   const { t, said } = useSpeech();
   const { activity } = desk;
@@ -98,13 +108,7 @@ function OpenActivity({ desk, again, part: asked, code }: DeskPartProps & AskedP
         {isAtDesk && <ApplyAtDeskPart desk={desk} again={again} />}
         {isList && (
           <>
-            {activity.phase === 'open' && (
-              <p>
-                <OfficeLink href={applyAtDeskHref(activity.id)}>
-                  {t('office-registrations:desk.begin')}
-                </OfficeLink>
-              </p>
-            )}
+            {activity.phase === 'open' && <AtDesk id={activity.id} />}
             <AdmissionListsPart desk={desk} again={again} />
             <StaffApplications desk={desk} />
           </>

@@ -23,29 +23,34 @@ import { joinedRound } from './joined-round.ts';
 /** What goes wrong, in numbers and causes: never an address, never a key. */
 type Report = (record: object, words: string) => void;
 
+/** Passes the places of activities on, and ends those that are called off. */
+const tendActivities = (council: ServerParts) => {
+  const passPlaces = passPlacesOn(council);
+  return async (town: Town): Promise<void> => {
+    const endOff = endCalledOff({ ...council, refund: feeRefunds(council)(town) });
+    for (const activity of await activitiesOf(council, town)) {
+      const places = placesOfActivity(town.realm, activity);
+      // oxlint-disable no-await-in-loop -- one activity after the other
+      await passPlaces(places);
+      await endOff(places);
+      // oxlint-enable no-await-in-loop
+    }
+  };
+};
+
 const remindOfIntranet = (council: ServerParts) =>
   remindStaff({ ...council, waitingOf: (town) => waitingIntranet(council, town) });
 
 /** What each town needs, and what is reported if that cannot be done. */
 function worksOf(council: ServerParts): readonly (readonly [(town: Town) => Promise<unknown>, string])[] {
   const eventsOf = (town: Town) => ticketedEventsOf(council, town);
-  const passPlaces = passPlacesOn(council);
   const passLots = passLotsOn(council);
   return [
     [passAllOn(council), 'appointments that were given back were not offered'],
     [passVenuesOn(council), 'reservations that were given back were not offered'],
     [tendEvents({ ...council, eventsOf }), 'lines and mails of events were not tended'],
     [
-      async (town) => {
-        const endOff = endCalledOff({ ...council, refund: feeRefunds(council)(town) });
-        for (const activity of await activitiesOf(council, town)) {
-          const places = placesOfActivity(town.realm, activity);
-          // oxlint-disable no-await-in-loop -- one activity after the other
-          await passPlaces(places);
-          await endOff(places);
-          // oxlint-enable no-await-in-loop
-        }
-      },
+      tendActivities(council),
       'places of activities were not offered, or one that is called off was not ended',
     ],
     [

@@ -7,7 +7,10 @@ import { listStaffActivitiesCall } from '#adapters/wire/registrations/office/lis
 import { readProofCall } from '#adapters/wire/registrations/office/read-proof.ts';
 import { writeActivityRow } from '#adapters/wire/registrations/write-activity.ts';
 import { writeStep } from '#adapters/wire/steps/step.ts';
-import { readActivityCallOff } from '#application/registrations/call-off/read-activity-call-off.ts';
+import {
+  type ReadActivityCallOff,
+  readActivityCallOff,
+} from '#application/registrations/call-off/read-activity-call-off.ts';
 import { readActivityKey } from '#application/registrations/activity-key.ts';
 import { noteProofRead, readProof } from '#application/registrations/apply/put-proof.ts';
 import {
@@ -54,6 +57,13 @@ async function rowOf(council: ServerParts, realm: RealmId, activity: Activity) {
   return { ...writeActivityRow(activity, phase), ...waiting, states: { ...states } };
 }
 
+const writeCallOff = ({ callOff, isOff }: ReadActivityCallOff) =>
+  callOff && {
+    reason: callOff.reason,
+    by: callOff.signatures.map(({ by }) => by),
+    isCalledOff: isOff,
+  };
+
 /** What people of staff read: activities with what waits, applications with names, their proofs. */
 export function listedApplicationEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, listStaffActivitiesCall, async ({ town, realm }) => {
@@ -67,15 +77,8 @@ export function listedApplicationEndpoints(server: FastifyInstance, council: Ser
     const { activity, good } = asked.right;
     const write = writeStaffApplication(council, activity, await readActivityKey(council)(good));
     const all = await listApplications(council)(good, null);
-    const { callOff, isOff } = await readActivityCallOff(council)(good);
-    return right({
-      items: all.map(({ application }) => write(application)),
-      callOff: callOff && {
-        reason: callOff.reason,
-        by: callOff.signatures.map(({ by }) => by),
-        isCalledOff: isOff,
-      },
-    });
+    const items = all.map(({ application }) => write(application));
+    return right({ items, callOff: writeCallOff(await readActivityCallOff(council)(good)) });
   });
 
   route(server, council, exportApplicationsCall, async ({ town, realm, id, format, reply, request }) => {
