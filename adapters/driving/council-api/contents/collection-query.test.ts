@@ -55,6 +55,28 @@ describe('a list of documents', () => {
     expect(idsOf({ _id: 'a', isPublished: 'false' })).toEqual([]);
   });
 
+  it('is searched by a part of the title in any language, in any case, as the specification has it', () => {
+    const fields = [
+      'title',
+      'title.es',
+      'title.va',
+      'title.ca',
+      'title.en',
+      'title.eu',
+      'collectionName',
+      'name',
+    ];
+    const or = (text: string) => fields.map((field) => `${field}=/${text}/i`).join(',');
+    expect(idsOf({ or: or('TÍTULO') })).toEqual(['a', 'b', 'c']);
+    expect(idsOf({ or: or('sin fech') })).toEqual(['d']);
+    expect(idsOf({ or: or('vilanova.example') })).toEqual([]);
+    expect(
+      queryCollection('articulos', [{ _id: 'n', title: { va: 'Taules' }, isPublished: true }], {
+        or: or('taul'),
+      }),
+    ).toMatchObject({ right: { items: [{ _id: 'n' }] } });
+  });
+
   it('is looked up by any of several keys, equals signs in their values included', () => {
     expect(idsOf({ or: '_id=a,data.slug.es=slug-b' })).toEqual(['a', 'b']);
     expect(idsOf({ or: 'data.slug.va=a=b' })).toEqual(['a', 'b', 'c']);
@@ -116,7 +138,7 @@ describe('a search of titles', () => {
   it('needs its slashes, and a collection and a field that may be searched', () => {
     expect(idsOf({ title: 'acequia' })).toEqual([]);
     expect(idsOf({ body: '/acequia/i' })).toBe('wrongQuery');
-    expect(queryCollection('procesos', [], { title: '/a/i' })).toMatchObject({
+    expect(queryCollection('menus', [], { title: '/a/i' })).toMatchObject({
       left: { kind: 'wrongQuery' },
     });
   });

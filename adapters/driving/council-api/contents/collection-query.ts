@@ -19,6 +19,18 @@ interface Askable {
 
 const keys = ['_id', 'data.slug', 'data.slug.und', 'data.slug.es', 'data.slug.va', 'data.slug.ca'];
 
+/** The specification's own search of a collection: on the title in each language, or on `collectionName` or `name`. */
+const titles = [
+  'title',
+  'title.es',
+  'title.va',
+  'title.ca',
+  'title.en',
+  'title.eu',
+  'collectionName',
+  'name',
+];
+
 /** The collections that are served, with the fields of the specification's own calls (3, section 7). */
 const served: Readonly<Record<string, Askable>> = {
   settings: { filters: ['name'], sorts: [] },
@@ -26,11 +38,13 @@ const served: Readonly<Record<string, Askable>> = {
   regions: { filters: ['region.realm'], sorts: [] },
   vocabularios: { filters: ['name'], sorts: [] },
   procesos: {
-    filters: [...keys, 'categories', 'isPublished'],
+    filters: [...keys, ...titles, 'categories', 'isPublished'],
+    searched: titles,
     sorts: ['isPublished', 'period._extent.start', 'title'],
   },
   articulos: {
-    filters: [...keys, 'categories', 'isPublished', 'ita'],
+    filters: [...keys, ...titles, 'categories', 'isPublished', 'ita'],
+    searched: titles,
     sorts: ['publishPeriod.start', 'title'],
   },
   propuestas: {
@@ -61,20 +75,7 @@ const served: Readonly<Record<string, Askable>> = {
   concesiones: { filters: ['_id', 'bdns'], sorts: ['fecha', 'importe'] },
 };
 
-/**
- * Collections that a form's fields name, and to which a town adds as it likes: searched by the specification's own
- * filters, on the title in each language, or on `collectionName` or `name`; streets by their name.
- */
-const titles = [
-  'title',
-  'title.es',
-  'title.va',
-  'title.ca',
-  'title.en',
-  'title.eu',
-  'collectionName',
-  'name',
-];
+/** Collections that a form's fields name, and to which a town adds as it likes; streets are searched by their name. */
 const listed: Askable = {
   filters: ['_id', ...titles, 'nombrevia', 'nucleo', 'cpostal'],
   searched: [...titles, 'nombrevia'],
