@@ -78,7 +78,7 @@ async function identity(page) {
     id: manifest.id,
     name: manifest.name,
     icon: createHash('sha256').update(bytes).digest('hex').slice(0, 12),
-    menu: (await page.locator('nav').first().locator('a').allTextContents()).join(', '),
+    menu: (await page.locator('nav:has(li)').first().locator('a').allTextContents()).join(', '),
     errors: [...installabilityErrors.map(({ errorId }) => errorId), ...errors.map(({ message }) => message)],
   };
 }

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { type Lighthouse, lighthouse } from './lighthouse.ts';
 import { type Served, serveProduct } from '../served.ts';
@@ -12,9 +16,27 @@ const pages = {
   'a form': '/solicitud/incidencias',
   transparency: '/transparencia',
   results: '/procesos-participativos/proc-102/participa',
+  appointments: '/citas',
+  reservations: '/reservas',
+  tickets: '/entradas',
+  vouchers: '/bonos',
+  registrations: '/inscripciones',
+  marketplace: '/comercios',
+  associations: '/asociaciones',
+  intranet: '/gestion/intranet',
 } as const;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const runs = 3;
+const runs = Number(process.env['CONCEJO_LIGHTHOUSE_RUNS'] ?? '3');
+/** The pages to measure, by their names; all of them if none is named. */
+const wanted = (process.env['CONCEJO_LIGHTHOUSE_PAGES'] ?? '').split(',').filter(Boolean);
+
+/** The intranet opens for the people of staff only. */
+const token = 'lighthouse-0123456789';
+const staff = {
+  name: 'Neus',
+  token: createHash('sha256').update(token).digest('hex'),
+  roles: [{ role: 'requestOfficer' }, { role: 'publisher' }],
+};
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -36,7 +58,8 @@ async function visit(run: Lighthouse, url: string): Promise<Report> {
     ...(process.env['CONCEJO_BROWSER'] ? { executablePath: process.env['CONCEJO_BROWSER'] } : {}),
     args: [...browserFlags, `--remote-debugging-port=${port}`],
   });
-  const report = await run(url, { port, output: 'json', logLevel: 'error' });
+  const extraHeaders = url.includes('/gestion') ? { authorization: `Bearer ${token}` } : {};
+  const report = await run(url, { port, output: 'json', logLevel: 'error', extraHeaders });
   await browser.close();
   if (report === undefined) throw new Error(`no report of ${url}`);
   return report.lhr;
@@ -44,6 +67,7 @@ async function visit(run: Lighthouse, url: string): Promise<Report> {
 
 async function measure(run: Lighthouse, { url }: Served): Promise<void> {
   for (const [name, path] of Object.entries(pages)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     const reports: Report[] = [];
     for (let n = 0; n < runs; n += 1) reports.push(await visit(run, `${url}${path}`));
     const scores = categories.map(
@@ -66,7 +90,8 @@ async function measure(run: Lighthouse, { url }: Served): Promise<void> {
 
 try {
   const run = await lighthouse();
-  const served = await serveProduct();
+  const data = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const served = await serveProduct(data, { staff: { vilanova: [staff] } }, 'towns');
   await measure(run, served);
   await served.end();
 } catch (defect) {

@@ -9,7 +9,12 @@ const folder = join('node_modules', '.cache', `lighthouse-${version}`);
 /** The input of Lighthouse, and the part of its output that is read here. */
 export type Lighthouse = (
   url: string,
-  flags: { readonly port: number; readonly output: 'json'; readonly logLevel: 'error' },
+  flags: {
+    readonly port: number;
+    readonly output: 'json';
+    readonly logLevel: 'error';
+    readonly extraHeaders: Readonly<Record<string, string>>;
+  },
 ) => Promise<
   | {
       readonly lhr: {
