@@ -18,7 +18,7 @@ import { openCall } from '../../plugins/route.ts';
 import { requestedPlace, townOfPage } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { serverSayIn } from '../../server-texts.ts';
-import { manifestIcons, portalIconEndpoint } from './portal-icons.ts';
+import { manifestIcons, portalIconEndpoint } from './install/portal-icons.ts';
 import { chosenAddress, doorAddress } from './door-address.ts';
 import { commonIcon, townIcon } from './own-files.ts';
 import { pageAddress } from './page-address.ts';

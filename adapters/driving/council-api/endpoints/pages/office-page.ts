@@ -10,7 +10,7 @@ import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { isRight } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { type PageTown, requestedPlace } from '../../plugins/place.ts';
-import { installLinks } from './install-links.ts';
+import { installLinks } from './install/install-links.ts';
 import { firstLanguage } from './notice-pages.ts';
 import { embedded, layerOrder } from './page-head.ts';
 import { pagePolicy } from './page-policy.ts';

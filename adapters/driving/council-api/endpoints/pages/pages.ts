@@ -27,7 +27,7 @@ import { withinServer } from '../../limits/within-server.ts';
 import { isCall } from '../../plugins/readable-address.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { firstViews } from './first-view.ts';
-import { installLinks } from './install-links.ts';
+import { installLinks } from './install/install-links.ts';
 import { leftOutReporter } from '../content/left-out.ts';
 import { ownFileLinks } from './own-files.ts';
 import { filesAhead } from './page-files.ts';

@@ -11,11 +11,11 @@ import type { Portal } from '#domain/access/portals.ts';
 import { portalNamed } from '#domain/access/portal-names.ts';
 import { readColour } from '#domain/appearance/realm-colour.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import type { ServerParts } from '../../composition/server-parts.ts';
-import { openCall } from '../../plugins/route.ts';
-import { townOfCall, townOfPage } from '../../plugins/place.ts';
-import { refuse } from '../../plugins/refuse.ts';
-import { commonIcon, townIcon } from './own-files.ts';
+import type { ServerParts } from '../../../composition/server-parts.ts';
+import { openCall } from '../../../plugins/route.ts';
+import { townOfCall, townOfPage } from '../../../plugins/place.ts';
+import { refuse } from '../../../plugins/refuse.ts';
+import { commonIcon, townIcon } from '../own-files.ts';
 
 /** The most bytes of an icon that is drawn. */
 const mostBytes = 262_144;

@@ -2,10 +2,10 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { readIconCall } from '#adapters/wire/service/read-icon.ts';
 import { readManifestCall } from '#adapters/wire/service/read-manifest.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
-import { escaped } from '../../plugins/markup.ts';
-import type { PageTown } from '../../plugins/place.ts';
-import { chosenAddress } from './door-address.ts';
-import type { PageAddress } from './page-address.ts';
+import { escaped } from '../../../plugins/markup.ts';
+import type { PageTown } from '../../../plugins/place.ts';
+import { chosenAddress } from '../door-address.ts';
+import type { PageAddress } from '../page-address.ts';
 
 /**
  * The links by which a page can be installed: the manifest of its own town and front-end, in which parameters that name them
