@@ -9,7 +9,12 @@ import { sourcesHash, stampFile } from './web-sources.js';
 const dist = fileURLToPath(new URL('../ui-web/dist/', import.meta.url));
 
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
-await build({ configFile, logLevel: 'warn' });
+// The first script names all later ones, and a hash is what does not compress.
+const output = {
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+await build({ configFile, logLevel: 'warn', build: { rolldownOptions: { output } } });
 // The office, the kiosk, the till of shops and the doors of events are builds of their own, so that no chunk of the portal depends on what they
 // import, and they load nothing of it.
 for (const name of ['office', 'kiosk', 'shop', 'door']) {

@@ -69,7 +69,7 @@ const ofDocuments: Start = (id) =>
 
 /** A form that is filled in within the office: at the counter, for its staff, or when it is tried. */
 const filled: Start = (id) =>
-  /ui-web[\\/](?:screens[\\/]request|office[\\/](?:requests[\\/](?:enter|managed)|mailboxes[\\/]live))[\\/]/u.test(
+  /ui-web[\\/](?:screens[\\/]request|office[\\/](?:requests[\\/](?:enter|managed)|intranet|mailboxes[\\/]live))[\\/]/u.test(
     id,
   );
 
@@ -90,6 +90,9 @@ const ofTables = /[\\/](?:domain|adapters[\\/]wire)[\\/]imports[\\/]/u;
 
 /** What *Hoy* says of duties: the proposals say it too, and no editor. */
 const ofDuties = /ui-web[\\/]office[\\/]today[\\/]/u;
+
+/** What events and activities share: what is sold of them, and how two people call them off. No editor needs it. */
+const ofEvents = /ui-web[\\/]office[\\/](?:tickets[\\/]|parts[\\/]call-off)/u;
 
 /** What is signed by two people: votes, campaigns of vouchers and their settlements. */
 const opens = /ui-web[\\/]office[\\/](?:votes|vouchers)[\\/]|wire[\\/]vouchers[\\/]settlements[\\/]/u;
@@ -156,7 +159,7 @@ export default defineConfig({
             },
             {
               name: (id, modules) =>
-                ![ofTables, ofDuties].some((apart) => apart.test(id)) && forSeveral(id, modules)
+                ![ofTables, ofDuties, ofEvents].some((apart) => apart.test(id)) && forSeveral(id, modules)
                   ? 'later'
                   : null,
               debugName: 'later',
@@ -165,6 +168,7 @@ export default defineConfig({
             },
             { name: 'tables', test: ofTables, minShareCount: 2, priority: 1.9 },
             { name: 'duties', test: ofDuties, minShareCount: 2, priority: 1.8 },
+            { name: 'events', test: ofEvents, minShareCount: 2, priority: 1.7 },
             {
               name: (id, modules) => (neededBy(ofDocuments, id, modules) ? 'documents' : null),
               debugName: 'documents',
