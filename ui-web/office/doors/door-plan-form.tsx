@@ -83,12 +83,17 @@ export function DoorPlanForm({
       <div className={styles.acts}>
         <OfficeButton type="submit">{t('office-doors:plan.store')}</OfficeButton>
       </div>
-      {planned !== null && (
-        <Notice tone={planned === 'stored' ? 'ok' : 'error'} live="assertive">
-          <p>{t(planned === 'stored' ? 'office-doors:plan.stored' : `office-doors:trouble.${planned}`)}</p>
-        </Notice>
-      )}
+      {planned !== null && <PlannedNotice planned={planned} />}
     </form>
+  );
+}
+
+function PlannedNotice({ planned }: { readonly planned: PlannedDoors }) {
+  const { t } = useSpeech();
+  return (
+    <Notice tone={planned === 'stored' ? 'ok' : 'error'} live="assertive">
+      <p>{t(planned === 'stored' ? 'office-doors:plan.stored' : `office-doors:trouble.${planned}`)}</p>
+    </Notice>
   );
 }
 

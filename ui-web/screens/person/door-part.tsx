@@ -44,14 +44,7 @@ export function DoorPart() {
         {isAsked && (
           <CodeField at="doorCode" value={door.code} onChange={(code) => presenter.writeDoor({ code })} />
         )}
-        {isHeld && !isOther && (
-          <CheckCard
-            title={t('person:door.mine')}
-            detail={t('person:door.mineNote')}
-            checked={door.isAlsoMine}
-            onChange={(isAlsoMine) => presenter.writeDoor({ isAlsoMine })}
-          />
-        )}
+        {isHeld && !isOther && <AlsoMine />}
         <p className="actions">
           {isAsked && (
             <Button type="submit" busy={work === 'enter'}>
@@ -69,5 +62,18 @@ export function DoorPart() {
         </p>
       </form>
     </LedgerRow>
+  );
+}
+
+/** Whether what this device holds of another address is theirs too. */
+function AlsoMine() {
+  const { presenter, speech, open } = usePerson();
+  return (
+    <CheckCard
+      title={speech.t('person:door.mine')}
+      detail={speech.t('person:door.mineNote')}
+      checked={open.door.isAlsoMine}
+      onChange={(isAlsoMine) => presenter.writeDoor({ isAlsoMine })}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { formatCount } from '#application/text/numbers.ts';
 import {
@@ -58,14 +58,7 @@ export function ProcessListScreen() {
       failed={t('process:listFailed')}
       page={page}
       presenter={presenter}
-      before={
-        hasNone || (
-          <>
-            <CollectionSearch collection="procesos" />
-            <ProcessFilterForm key={path} filters={filters} onChange={(next) => go(addressOf(next))} />
-          </>
-        )
-      }
+      before={hasNone || <WaysToFind key={path} filters={filters} onChange={(next) => go(addressOf(next))} />}
     >
       {({ processes, surveys }) => (
         <>
@@ -95,6 +88,16 @@ export function ProcessListScreen() {
         </>
       )}
     </ListScreen>
+  );
+}
+
+/** By its title, or by its theme and days. */
+function WaysToFind(narrowing: ComponentProps<typeof ProcessFilterForm>) {
+  return (
+    <>
+      <CollectionSearch collection="procesos" />
+      <ProcessFilterForm {...narrowing} />
+    </>
   );
 }
 

@@ -7,6 +7,10 @@ import type { PageTown } from '../../../plugins/place.ts';
 import { chosenAddress } from '../door-address.ts';
 import type { PageAddress } from '../page-address.ts';
 
+/** The language of a page, unless it is the usual one of its front-end. */
+export const ownLanguage = (page: Pick<PageAddress, 'language' | 'defaultLanguage'>): Language | null =>
+  page.language === page.defaultLanguage ? null : page.language;
+
 /**
  * The links by which a page can be installed: the manifest of its own town and front-end, in which parameters that name them
  * are kept, and an icon for phones that read no manifest. `locale` is the language of the page if it is not the usual one
