@@ -108,13 +108,20 @@ describe('the list of shops', () => {
   });
 
   it('says that there are no shops yet', async () => {
-    await showShowcase({ shops: [], searchPath: 'comercio=gone' });
+    await showShowcase({ shops: [] });
     expect(screen.getByText('Todavía no hay comercios')).toBeTruthy();
-    expect(screen.getByText(/no está ahora en la lista/u)).toBeTruthy();
   });
 });
 
 describe('a shop', () => {
+  it('is said to be missing, with the way to all of them, if the address names none that is here', async () => {
+    await showShowcase({ searchPath: 'comercio=nada' });
+    expect(screen.getByText('Esta página no existe')).toBeTruthy();
+    const all = screen.getByRole('link', { name: 'Ver todos los comercios' });
+    expect(all.getAttribute('href')).toBe('/comercios');
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
   it('sets something aside under a name; the same key is sent again until there is an answer', async () => {
     const sent: string[] = [];
     let isAway = true;

@@ -5,13 +5,15 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ConfirmPage } from './confirm/confirm-page.tsx';
-import { usePickups } from './pickups/use-pickups.ts';
+import { OwnPickups } from './pickups/own-pickups.tsx';
+import { type PickupsOfDevice, usePickups } from './pickups/use-pickups.ts';
 import { OneShopPage } from './shop-page.tsx';
 import { ShowcasePage } from './showcase-page.tsx';
-import { useMinute, useShowcase } from './use-showcase.ts';
+import { type Showcase, useMinute, useShowcase } from './use-showcase.ts';
 
 /** The key of a weekly mail, which the address has behind its `#`, so that no log has it; null without one. */
 const keyToConfirm = (behind: string): string | null =>
@@ -36,11 +38,8 @@ function Shops({ council }: { readonly council: FormCouncil }) {
   if (state.kind === 'here') {
     const shop = state.value.shops.find(({ id }) => id === wanted);
     const shown = { showcase: state.value, pickups, now };
-    return shop === undefined ? (
-      <ShowcasePage {...shown} isGone={wanted !== null} />
-    ) : (
-      <OneShopPage key={shop.id} {...shown} shop={shop} />
-    );
+    if (wanted === null) return <ShowcasePage {...shown} />;
+    return shop === undefined ? <NoShop {...shown} /> : <OneShopPage key={shop.id} {...shown} shop={shop} />;
   }
   return (
     <div className="wrap">
@@ -58,6 +57,26 @@ function Shops({ council }: { readonly council: FormCouncil }) {
       ) : (
         <LoadingList title={t('showcase:loading')} />
       )}
+    </div>
+  );
+}
+
+interface NoShopProps {
+  readonly showcase: Showcase;
+  readonly pickups: PickupsOfDevice;
+  readonly now: number;
+}
+
+/** The page of a shop that is not in the showcase, or no longer; what it sets aside for this device stays here. */
+function NoShop({ showcase, pickups, now }: NoShopProps) {
+  const { t } = useSpeech();
+  return (
+    <div className="wrap">
+      <div className="page-top">
+        <ScreenTitle of={t('showcase:title')} />
+      </div>
+      <MissingDocument list="/comercios" words={t('showcase:all')} />
+      <OwnPickups pickups={pickups} shops={showcase.shops} now={now} />
     </div>
   );
 }

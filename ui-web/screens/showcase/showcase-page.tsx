@@ -4,7 +4,6 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { useHere } from '#ui-web/components/map/use-here.ts';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
-import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
@@ -26,12 +25,10 @@ interface PageProps {
   readonly showcase: Showcase;
   readonly pickups: PickupsOfDevice;
   readonly now: number;
-  /** Whether the address names a shop that is not in the showcase. */
-  readonly isGone: boolean;
 }
 
 /** The shops of the town: what is open, near, sold and offered. */
-export function ShowcasePage({ showcase, pickups, now, isGone }: PageProps) {
+export function ShowcasePage({ showcase, pickups, now }: PageProps) {
   const { t } = useSpeech();
   const { shops } = showcase;
   return (
@@ -40,11 +37,6 @@ export function ShowcasePage({ showcase, pickups, now, isGone }: PageProps) {
         <ScreenTitle of={t('showcase:title')} />
         <p className="lead">{t('showcase:lead')}</p>
       </div>
-      {isGone && (
-        <Notice tone="info">
-          <p>{t('showcase:gone')}</p>
-        </Notice>
-      )}
       <OwnPickups pickups={pickups} shops={shops} now={now} />
       {shops.length === 0 ? (
         <EmptyState title={t('showcase:none')}>

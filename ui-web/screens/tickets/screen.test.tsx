@@ -4,6 +4,7 @@ import { giveTicketBackCall } from '#adapters/wire/tickets/give-ticket-back.ts';
 import { leaveTicketsCall } from '#adapters/wire/tickets/leave-tickets.ts';
 import { orderTicketsCall } from '#adapters/wire/tickets/order-tickets.ts';
 import type { OwnTicketsAnswer } from '#adapters/wire/tickets/own-tickets.ts';
+import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
 import { readTicketsCall } from '#adapters/wire/tickets/read-tickets.ts';
 import { transferTicketCall } from '#adapters/wire/tickets/transfer-ticket.ts';
 import { left, right } from '#domain/shared/result.ts';
@@ -26,6 +27,16 @@ describe('the list of events', () => {
     const link = screen.getByRole('link', { name: 'Concierto' });
     expect(link.getAttribute('href')).toBe('/entradas?evento=concierto');
     expect(screen.getByText(/^Viernes 4 de diciembre, 20\.00/u)).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+});
+
+describe('an event that the council does not have', () => {
+  it('is said to be missing, with the way to all of them', async () => {
+    await showTickets({ calls: [stubCall(readTicketedEventCall, async () => left({ kind: 'notFound' }))] });
+    expect(screen.getByText('Esta página no existe')).toBeTruthy();
+    const all = screen.getByRole('link', { name: 'Ver todos los actos' });
+    expect(all.getAttribute('href')).toBe('/entradas');
     expect(await faultsForAxe()).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { EventList } from './event-list.tsx';
@@ -66,6 +67,7 @@ function ComingEvent({ event, page, presenter }: ComingProps) {
   const { t } = useSpeech();
   const { site } = usePlace();
   const { open } = page;
+  const isMissing = open?.kind === 'refused' && open.refusal.kind === 'notFound';
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -79,7 +81,8 @@ function ComingEvent({ event, page, presenter }: ComingProps) {
         <ScreenTitle of={t('tickets:title')} />
       </div>
       <OwnTickets page={page} presenter={presenter} />
-      {open?.kind === 'refused' ? (
+      {isMissing && <MissingDocument list="/entradas" words={t('tickets:all')} />}
+      {open?.kind === 'refused' && !isMissing && (
         <Failure
           whole
           title={t('tickets:eventFailed')}
@@ -87,9 +90,8 @@ function ComingEvent({ event, page, presenter }: ComingProps) {
           zone={site.timeZone}
           retry={() => void presenter.open(event)}
         />
-      ) : (
-        <LoadingList title={t('tickets:loadingEvent')} />
       )}
+      {open?.kind !== 'refused' && <LoadingList title={t('tickets:loadingEvent')} />}
     </div>
   );
 }
