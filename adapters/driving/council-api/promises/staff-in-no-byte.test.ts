@@ -66,6 +66,16 @@ const documents: Readonly<Record<string, object>> = {
   'tabla-ayuntamiento-interna': { a: marker },
   directorio: { name: marker, task: text, extension: '2114', place: text },
 };
+
+/** A description for everybody of the rows that another one keeps for staff. */
+const openDescription = {
+  title: { es: 'La misma tabla', va: 'La mateixa taula' },
+  name: 'interna',
+  db: 'ayuntamiento',
+  query: 'interna',
+  columns: [{ key: 'a', title: { es: 'A', va: 'A' } }],
+  isPublished: true,
+};
 const idOf = (collection: string) => `interno-${collection}`;
 const all = Object.keys(documents);
 
@@ -84,13 +94,13 @@ async function publish() {
     `${staff}/files`,
   );
   expect((await ask(council.server, put)).status).toBe(200);
-  for (const collection of all) {
-    const id = idOf(collection);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as an editor makes them
-    await post(`${staff}/documents/${collection}`, { id, body: documents[collection] });
-    // oxlint-disable-next-line no-await-in-loop -- as said above
+  const make = async (collection: string, id: string, body: object | undefined) => {
+    await post(`${staff}/documents/${collection}`, { id, body });
     await post(`${staff}/documents/${collection}/${id}/acts`, { act: 'publish', version: 1 });
-  }
+  };
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as an editor makes them
+  for (const collection of all) await make(collection, idOf(collection), documents[collection]);
+  await make('descriptor', 'abierta', openDescription);
   await actOnIntranet(council, cookie);
   return { council, cookie, resident: await deviceCookie(council.server) };
 }
@@ -325,6 +335,40 @@ describe('what is for people of staff', () => {
     expect((await read(`${file}.csv`, cookie)).body).toContain(marker);
     const statuses = [await read(`${file}.csv`, other), await read('escudo.svg', cookie)];
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([403, 404]);
+  });
+
+  it('is taken out of what devices keep when a public document becomes one of it, and only then', async () => {
+    const council = await open();
+    const cookie = await staffCookie(council, { id: 'marta', roles: ['publisher'] });
+    const article = `${staff}/documents/articulos`;
+    const post = async (url: string, payload: object) => {
+      const { status, body } = await ask(council.server, {
+        method: 'POST',
+        url,
+        headers: { cookie },
+        payload,
+      });
+      expect([url, status]).toEqual([url, 200]);
+      return body;
+    };
+    /** Since when a device throws away the pages that it keeps; undefined if it may keep all. */
+    const removed = async () => {
+      const at = { url: '/?realm=vilanova', headers: { accept: 'text/html' } };
+      const timing = String((await council.server.inject(at)).headers['server-timing']);
+      return /removed;desc="(?<at>[^"]+)"/u.exec(timing)?.groups?.['at'];
+    };
+    const { audience, ...forAll } = documents['articulos'] as { readonly audience: string };
+    await post(article, { id: 'secreto', body: documents['articulos'] });
+    await post(`${article}/secreto/acts`, { act: 'publish', version: 1 });
+    await post(`${article}/secreto/acts`, { act: 'withdraw', version: 2 });
+    expect(await removed()).toBeUndefined();
+    await post(article, { id: 'era-de-todos', body: { ...forAll, data: { slug: 'era-de-todos' } } });
+    await post(`${article}/era-de-todos/acts`, { act: 'publish', version: 1 });
+    expect(await removed()).toBeUndefined();
+    const changes = [{ path: 'audience', value: audience }];
+    const { version } = await post(`${article}/era-de-todos/draft`, { changes });
+    await post(`${article}/era-de-todos/acts`, { act: 'publish', version });
+    expect(await removed()).toBeDefined();
   });
 
   it('opens at its host with a page that has nothing of it', async () => {
