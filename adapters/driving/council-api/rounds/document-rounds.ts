@@ -4,6 +4,7 @@ import { publishDue } from '#application/office/documents/publish-due.ts';
 import { draftedFields } from '#domain/documents/office-document.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 import { documentFindings } from '../endpoints/documents/document-findings.ts';
+import { movesAlone } from '../endpoints/tickets/moved-alone.ts';
 import { joinedRound } from './joined-round.ts';
 
 /** What goes wrong: never what a document says. */
@@ -24,7 +25,10 @@ export function documentRounds(council: ServerParts, report: Report) {
       const town = await council.realms.town(realm);
       if (town === null || document.scheduler === null) return false;
       const member = await staffCaller(council).byId(town, document.scheduler);
-      return member !== null && documentRights(member, document, council.clock.now())('document.publish');
+      if (member === null || !documentRights(member, document, council.clock.now())('document.publish'))
+        return false;
+      // Tickets may have been sold since it was scheduled.
+      return !(await movesAlone(council, town, document, member.name));
     },
   });
   const { run, ended } = joinedRound(async () => {

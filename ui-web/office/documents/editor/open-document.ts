@@ -66,6 +66,7 @@ export type ActTrouble =
   | 'state'
   | 'refused'
   | 'outdated'
+  | 'needsAnother'
   | 'notAllowed'
   | 'unreachable'
   | 'unsent'

@@ -15,6 +15,7 @@ export const troubles: Readonly<Record<string, ActTrouble>> = {
   documentStateRefused: 'state',
   documentRefused: 'refused',
   documentOutdated: 'outdated',
+  documentNeedsAnother: 'needsAnother',
   notAllowed: 'notAllowed',
   unreachable: 'unreachable',
 };

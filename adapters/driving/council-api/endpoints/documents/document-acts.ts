@@ -13,6 +13,7 @@ import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { type RefusedBy, route } from '../../plugins/route.ts';
+import { movesAlone } from '../tickets/moved-alone.ts';
 import { askedDocument, isOfficeCollection, refusedFor, writeStatus } from './asked-document.ts';
 import { documentFindings } from './document-findings.ts';
 
@@ -70,6 +71,8 @@ export function documentActEndpoint(server: FastifyInstance, council: ServerPart
       const fields = body.act === 'republish' ? document.fields : draftedFields(document);
       const findings = await documentFindings(council, town, ref, fields ?? new Map());
       if (findings.some(({ isError }) => isError)) return left({ kind: 'documentRefused', faults: findings });
+      if (body.act !== 'republish' && (await movesAlone(council, town, document, member.name)))
+        return left({ kind: 'documentNeedsAnother' });
     }
     const done = await council.documentDesk.change<Either<Refused, OfficeDocument | null>>(
       realm,
