@@ -2,7 +2,7 @@ import type { Instant } from '../shared/calendar-day.ts';
 import type { VoucherCampaign } from './campaign.ts';
 
 /** A moment from which there is something to get of a campaign, and a name of its own for it. */
-export interface CampaignOpening {
+export interface OpeningMoment {
   readonly id: string;
   readonly at: Instant;
 }
@@ -16,7 +16,7 @@ export function openingsOf({
   issue,
   waves,
   draw,
-}: Pick<VoucherCampaign, 'id' | 'issue' | 'waves' | 'draw'>): readonly CampaignOpening[] {
+}: Pick<VoucherCampaign, 'id' | 'issue' | 'waves' | 'draw'>): readonly OpeningMoment[] {
   if (draw !== undefined) return [{ id: `${id}/draw`, at: draw.from }];
   const later = waves.filter(({ at }) => at > issue.from);
   return [{ id, at: issue.from }, ...later.map(({ at }) => ({ id: `${id}/${at}`, at }))];
