@@ -74,6 +74,14 @@ it('fills the offices of the sample towns as if people had worked there for days
     // oxlint-disable-next-line no-await-in-loop -- as above
     expect((await ask(server, `/api/${realm}/vouchers/shops`)).body['itemsCount']).toBeGreaterThan(1);
   }
+  // Of the shops of Vilanova one has not confirmed its listing for 90 days, and one for so long that it is hidden.
+  const { items: shops } = (await ask(server, '/api/vilanova/showcase')).body as unknown as {
+    readonly items: readonly { readonly name: string; readonly age: string }[];
+  };
+  expect(shops.filter(({ age }) => age === 'stale')).toMatchObject([
+    { name: expect.stringMatching(/^Filla de/u) },
+  ]);
+  expect(shops.map(({ name }) => name)).not.toContain('Videoclub Rialto');
   for (const venue of [
     'vilanova/reservations/venues/polideportivo-nord',
     'benialt/reservations/venues/fronton',
