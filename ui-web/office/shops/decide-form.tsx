@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
@@ -16,7 +16,16 @@ export function DecideForm({ of, isBlocked = false, decide }: DecideFormProps) {
   const { t } = useSpeech();
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [lacksReason, setLacks] = useState(false);
+  const field = useId();
   const press = async (isAccepted: boolean) => {
+    // Said where it is written: the notice of the page is far above a photo.
+    const lacks = !isAccepted && reason.trim() === '';
+    setLacks(lacks);
+    if (lacks) {
+      document.getElementById(field)?.focus();
+      return;
+    }
     setBusy(true);
     await decide(isAccepted, reason);
     setBusy(false);
@@ -24,6 +33,7 @@ export function DecideForm({ of, isBlocked = false, decide }: DecideFormProps) {
   return (
     <>
       <TextField
+        id={field}
         label={t('office-shops:reason')}
         hint={t('office-shops:correction.reasonHint')}
         multiline={2}
@@ -31,6 +41,7 @@ export function DecideForm({ of, isBlocked = false, decide }: DecideFormProps) {
         maxLength={500}
         value={reason}
         onChange={setReason}
+        {...(lacksReason && { error: t('office-shops:trouble.noReason') })}
       />
       <div className={styles.acts}>
         {!isBlocked && (
