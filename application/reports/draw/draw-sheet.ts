@@ -85,7 +85,7 @@ export function drawSheet(draw: DrawToPrint, say: Words): ClosingSheet {
     subject: title,
     about: [
       [say('about.town'), town],
-      [say('about.activity'), `${title} (${sealed.activity})`],
+      [say('about.what'), `${title} (${sealed.activity})`],
       [say('about.applications'), formatCount(sealed.applications)],
       [say('about.places'), formatCount(sealed.places)],
     ],

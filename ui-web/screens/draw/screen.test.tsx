@@ -51,20 +51,21 @@ describe('the page of a draw', () => {
     expect(await faultsForAxe()).toEqual([]);
   });
 
-  it('says that there is no draw, or none yet, and blames no server for it', async () => {
+  it.each([
+    ['nada', 'Ver las actividades', '/inscripciones'],
+    ['bonos:nada', 'Ver los bonos', '/bonos'],
+  ])('says of %s that there is no draw, or none yet, and blames no server', async (key, words, href) => {
     const council = aCouncil({
       calls: [stubCall(readDrawCall, async () => left({ kind: 'notFound' } as const))],
     });
     render(
       <SamplePlace council={council} site={aSite()} speech={speech}>
-        <DrawScreen params={{ key: 'nada' }} />
+        <DrawScreen params={{ key }} />
       </SamplePlace>,
     );
     await screen.findByRole('heading', { level: 1, name: 'Aquí no hay ningún sorteo' });
     expect(screen.queryByText(/No es culpa tuya/u)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Ver las actividades' }).getAttribute('href')).toBe(
-      '/inscripciones',
-    );
+    expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe(href);
     expect(await faultsForAxe()).toEqual([]);
   });
 
@@ -92,7 +93,7 @@ describe('the page of a draw', () => {
 
   it('says that its list was erased, and offers nothing that would need it', async () => {
     await draw(null, true, true);
-    await screen.findByText(/se borraron un año después/u);
+    await screen.findByText(/ya se han borrado/u);
     expect(screen.queryByRole('button', { name: 'Repetir el sorteo' })).toBeNull();
     expect(await faultsForAxe()).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { readDrawCall } from '#adapters/wire/registrations/draw/read-draw.ts';
 import type { DrawOnPage } from '#adapters/wire/registrations/draw/draw.ts';
 import { formatCount } from '#application/text/numbers.ts';
+import { campaignOfDraw } from '#domain/vouchers/draw/name-of-draw.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -30,7 +31,7 @@ export function DrawScreen({ params: { key = '' } }: { readonly params: RoutePar
   );
   useEffect(() => void presenter.ask(), [presenter]);
   const state = useViewModel(presenter);
-  if (state.kind === 'refused' && state.refusal.kind === 'notFound') return <NoDraw />;
+  if (state.kind === 'refused' && state.refusal.kind === 'notFound') return <NoDraw draw={key} />;
   return (
     <div className="wrap">
       <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />
@@ -55,16 +56,19 @@ export function DrawScreen({ params: { key = '' } }: { readonly params: RoutePar
   );
 }
 
-/** The page of an activity without a draw: its list is not sealed yet, or there is no such activity. */
-function NoDraw() {
+/** The page of a draw that is not here: its list is not sealed yet, or there is no such activity or campaign. */
+function NoDraw({ draw }: { readonly draw: string }) {
   const { t } = useSpeech();
+  const isOfVouchers = campaignOfDraw(draw) !== null;
   return (
     <div className="wrap">
       <div className="page-top">
         <ScreenTitle of={t('draw:none.title')} />
         <p className="lead">{t('draw:none.text')}</p>
         <p className="actions">
-          <LinkButton href="/inscripciones">{t('draw:none.activities')}</LinkButton>
+          <LinkButton href={isOfVouchers ? '/bonos' : '/inscripciones'}>
+            {t(isOfVouchers ? 'draw:none.vouchers' : 'draw:none.activities')}
+          </LinkButton>
         </p>
       </div>
     </div>
