@@ -379,12 +379,16 @@ describe('the intranet', () => {
         return right(aDay(state));
       }),
     ]);
-    expect(screen.getByRole('button', { name: '11.00 Pau' }).getAttribute('aria-disabled')).toBe('true');
-    await press('12.00 libre');
-    expect(screen.getByRole('button', { name: '12.00 tuya' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'De cristal, 11.00, Pau' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    await press('De cristal, 12.00, libre');
+    expect(screen.getByRole('button', { name: 'De cristal, 12.00, tuya' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
     expect(screen.getByText('La sala es tuya.')).toBeDefined();
-    await press('12.00 tuya');
-    expect(screen.getByRole('button', { name: '12.00 libre' })).toBeDefined();
+    await press('De cristal, 12.00, tuya');
+    expect(screen.getByRole('button', { name: 'De cristal, 12.00, libre' })).toBeDefined();
   });
 
   it('notes that a procedure is right as it is', async () => {

@@ -8,8 +8,8 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { ToldNotice } from '../parts/told-notice.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useOffice } from '../shell/office-context.ts';
-import styles from './intranet.module.css';
 import { PartFrame } from './part-frame.tsx';
+import { RoomGrid } from './room-grid.tsx';
 import { useIntranet, useIntranetDeed } from './use-intranet.ts';
 
 type Room = RoomsAnswer['rooms'][number];
@@ -49,53 +49,9 @@ export function RoomsPart() {
     <PartFrame id="rooms" title={t('office-intranet:rooms.title')} note={t('office-intranet:rooms.lead')}>
       <TextField type="date" label={t('office-intranet:rooms.day')} value={day} onChange={choose} />
       <ToldNotice told={told} />
-      {answer !== null &&
-        !isLeft(answer) &&
-        answer.right.rooms.map((room) => (
-          <RoomHours key={room.id} room={room} change={(hour) => void change(room.id, hour)} />
-        ))}
+      {answer !== null && !isLeft(answer) && answer.right.rooms.length > 0 && (
+        <RoomGrid rooms={answer.right.rooms} change={(room, hour) => void change(room, hour)} />
+      )}
     </PartFrame>
-  );
-}
-
-interface RoomHoursProps {
-  readonly room: Room;
-  readonly change: (hour: Hour) => void;
-}
-
-function RoomHours({ room: { id, title, hours }, change }: RoomHoursProps) {
-  const { t, said } = useSpeech();
-  return (
-    <section aria-labelledby={`room-${id}`} className={styles.room}>
-      <h3 id={`room-${id}`}>{said(title).text}</h3>
-      {hours.length === 0 && <p>{t('office-intranet:rooms.closed')}</p>}
-      <ul role="list" className={styles.hours}>
-        {hours.map((hour) => (
-          <li key={hour.hour}>
-            <HourTile hour={hour} change={() => change(hour)} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function HourTile({ hour, change }: { readonly hour: Hour; readonly change: () => void }) {
-  const { t } = useSpeech();
-  const { hour: at, state, who } = hour;
-  const words = state === 'taken' && who !== null ? who : t(`office-intranet:rooms.${state}`);
-  const isOpen = state === 'free' || state === 'mine';
-  return (
-    <button
-      type="button"
-      className={styles.hour}
-      data-state={state}
-      aria-pressed={isOpen ? state === 'mine' : undefined}
-      aria-disabled={!isOpen || undefined}
-      onClick={isOpen ? change : undefined}
-    >
-      <b>{at}.00</b>
-      <span>{words}</span>
-    </button>
   );
 }
