@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DirectoryAnswer } from '#adapters/wire/intranet/intranet-home.ts';
 import { folded } from '#domain/directory/folded.ts';
 import { hasWords, wordsOfSearch } from '#domain/directory/words-of-search.ts';
@@ -22,6 +22,11 @@ export function DirectoryPart() {
   const textOf = ({ name, task, department, extension, place, email }: DirectoryAnswer) =>
     [name, said(task).text, said(department).text, said(place).text, extension, email].join(' ');
   const found = people.filter((one) => hasWords(folded(textOf(one)), words));
+  useEffect(() => {
+    // Goes on at the first of those that came: the button is below all of them, or gone.
+    if (shown > pageLength)
+      document.querySelector<HTMLElement>(`[data-person="${shown - pageLength}"]`)?.focus();
+  }, [shown]);
   return (
     <PartFrame id="people" title={t('office-intranet:people.title')}>
       {people.length === 0 ? (
@@ -44,8 +49,8 @@ export function DirectoryPart() {
           : t('office-intranet:people.count', { count: found.length })}
       </p>
       <ul role="list" className={styles.rows}>
-        {found.slice(0, shown).map((one) => (
-          <DirectoryRow key={one.id} one={one} />
+        {found.slice(0, shown).map((one, at) => (
+          <DirectoryRow key={one.id} one={one} at={at} />
         ))}
       </ul>
       {found.length > shown && (
@@ -57,13 +62,15 @@ export function DirectoryPart() {
   );
 }
 
-function DirectoryRow({ one }: { readonly one: DirectoryAnswer }) {
+function DirectoryRow({ one, at }: { readonly one: DirectoryAnswer; readonly at: number }) {
   const { t, said } = useSpeech();
   const { name, task, department, extension, email, place } = one;
   const facts = [department, place].flatMap((text) => (text === null ? [] : [said(text).text]));
   return (
     <li className={styles.person}>
-      <strong>{name}</strong>
+      <strong tabIndex={-1} data-person={at}>
+        {name}
+      </strong>
       <span lang={langOf(said(task))}>{said(task).text}</span>
       <span>
         {extension !== null && (

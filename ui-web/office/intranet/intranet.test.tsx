@@ -276,6 +276,16 @@ describe('the intranet', () => {
     expect(screen.getByText('No hay nadie con esas palabras.')).toBeDefined();
   });
 
+  it('shows more people, and goes on at the first of them', async () => {
+    const people = full.people
+      .slice(0, 1)
+      .flatMap((one) => Array.from({ length: 30 }, (_, n) => ({ ...one, id: `${n}`, name: `Persona ${n}` })));
+    await openIntranet({ ...full, people }, [noRooms]);
+    await press('Ver más personas');
+    expect(document.activeElement?.textContent).toBe('Persona 25');
+    expect(screen.queryByRole('button', { name: 'Ver más personas' })).toBeNull();
+  });
+
   it('sends what is asked for; what is refused stays written', async () => {
     const sent: object[] = [];
     await openIntranet(full, [
