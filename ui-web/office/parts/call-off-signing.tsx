@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useOffice } from '../shell/office-context.ts';
@@ -43,6 +43,28 @@ interface SigningProps {
 
 /** Calls something off: one person signs with the reason, another one does it, and whoever may goes on if it was interrupted. */
 export function CallOffSigning(props: SigningProps) {
+  const { callOff } = props;
+  const box = useFocusKept(callOff === null ? 'none' : callOff.isCalledOff ? 'off' : 'signed');
+  return (
+    <div ref={box} tabIndex={-1}>
+      <SigningStep {...props} />
+    </div>
+  );
+}
+
+/** Keeps the focus at what was signed: the form or button that had it is gone after a signature. */
+function useFocusKept(state: string): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement === document.body) box.current?.focus();
+  }, [state]);
+  return box;
+}
+
+function SigningStep(props: SigningProps) {
   const { callOff, may, say, isBusy, sign } = props;
   if (callOff === null) return may ? <FirstSignature {...props} /> : null;
   if (!callOff.isCalledOff) return <SecondSignature {...props} callOff={callOff} />;
@@ -67,10 +89,11 @@ export function CallOffSigning(props: SigningProps) {
 function FirstSignature({ say, missing, isBusy, sign }: SigningProps) {
   const [reason, setReason] = useState('');
   const [isMissing, miss] = useState(false);
-  const send = (submitted: FormEvent) => {
+  const send = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     miss(reason.trim() === '');
-    if (reason.trim() !== '') void sign(reason.trim());
+    if (reason.trim() === '') submitted.currentTarget.querySelector('textarea')?.focus();
+    else void sign(reason.trim());
   };
   return (
     <details>
@@ -82,7 +105,8 @@ function FirstSignature({ say, missing, isBusy, sign }: SigningProps) {
           hint={say('hint')}
           error={isMissing ? missing : undefined}
           value={reason}
-          multiline={2}
+          multiline={3}
+          width="40em"
           maxLength={500}
           onChange={setReason}
         />

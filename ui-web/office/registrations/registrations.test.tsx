@@ -129,11 +129,14 @@ describe('an activity that is called off', () => {
     await act(async () => void fireEvent.click(screen.getByText('Anular esta actividad')));
     await press('Firmar la anulación');
     expect(screen.getByText('Escribe el motivo.')).toBeDefined();
+    expect(document.activeElement?.tagName).toBe('TEXTAREA');
     expect(asked).toEqual([]);
     await write(/^Por qué se anula: Escuela de natación/u, 'Nadie la da');
     await press('Firmar la anulación');
     expect(screen.getByText('Firmado. Ahora tiene que firmar otra persona.')).toBeDefined();
-    expect(screen.getByText(/Neus ha firmado la anulación de esta actividad: «Nadie la da»/u)).toBeDefined();
+    const signed = /Neus ha firmado la anulación de esta actividad: «Nadie la da»/u;
+    expect(screen.getByText(signed)).toBeDefined();
+    expect(document.activeElement?.textContent).toMatch(signed);
     expect(screen.queryByRole('button', { name: 'Firmar y anular' })).toBeNull();
     expect(await faultsForAxe()).toEqual([]);
   });
