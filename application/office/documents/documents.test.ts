@@ -145,8 +145,15 @@ describe('publication by the clock', () => {
       now = 10,
       hasErrors = false,
       mayPublish = true,
+      needsAnother = false,
       meanwhile = document,
-    }: { now?: number; hasErrors?: boolean; mayPublish?: boolean; meanwhile?: OfficeDocument | null } = {},
+    }: {
+      now?: number;
+      hasErrors?: boolean;
+      mayPublish?: boolean;
+      needsAnother?: boolean;
+      meanwhile?: OfficeDocument | null;
+    } = {},
   ) => {
     const { documentDesk, acts } = deskWith(document, () => meanwhile);
     const ports = {
@@ -154,6 +161,7 @@ describe('publication by the clock', () => {
       clock: { now: () => now },
       hasErrors: async () => hasErrors,
       mayPublish: async () => mayPublish,
+      needsAnother: async () => needsAnother,
     };
     return [await publishDue(ports)(), ...acts];
   };
@@ -181,8 +189,9 @@ describe('publication by the clock', () => {
     expect(await run(shown, { now: 20 })).toEqual([1, 'document.withdraw system']);
   });
 
-  it('makes a draft again of what has errors or was published anew', async () => {
+  it('makes a draft again of what has errors, needs another person or was published anew', async () => {
     expect(await run(scheduled, { hasErrors: true })).toEqual([1, 'document.holdErrors system']);
+    expect(await run(scheduled, { needsAnother: true })).toEqual([1, 'document.holdAnother system']);
     const anew = documentAsFound(ref, scheduled, { _id: 'banco', title: 'De la carpeta' });
     expect(await run(anew)).toEqual([1, 'document.holdOutdated system']);
   });

@@ -16,10 +16,12 @@ interface Ports {
   readonly hasErrors: (realm: RealmId, document: OfficeDocument) => Promise<boolean>;
   /** Whether who scheduled a document may publish it now. */
   readonly mayPublish: (realm: RealmId, document: OfficeDocument) => Promise<boolean>;
+  /** Whether somebody else than who scheduled a document must publish it. */
+  readonly needsAnother: (realm: RealmId, document: OfficeDocument) => Promise<boolean>;
 }
 
 /** Why a draft is not published at its time, as the act of its step. */
-type Held = 'document.holdRights' | 'document.holdErrors' | 'document.holdOutdated';
+type Held = 'document.holdRights' | 'document.holdErrors' | 'document.holdAnother' | 'document.holdOutdated';
 
 const noSchedule = { at: null, until: null };
 
@@ -45,17 +47,19 @@ function held(document: OfficeDocument, why: Held, at: Instant) {
 
 /**
  * Publishes and withdraws what is due. A draft that can no longer be published is a draft again: because who scheduled it
- * may not publish it any more, because it has errors by now, or because it was published anew by somebody else. Several
+ * may not publish it any more, because it has errors by now, because somebody else must publish it, or because it was published
+ * anew by somebody else. Several
  * processes may do it at once: each document is decided once. Gives how many were changed.
  */
 export const publishDue =
-  ({ documentDesk, clock, hasErrors, mayPublish }: Ports) =>
+  ({ documentDesk, clock, hasErrors, mayPublish, needsAnother }: Ports) =>
   async (): Promise<number> => {
     const now = clock.now();
     const whyHeld = async (realm: RealmId, document: OfficeDocument | null): Promise<Held | null> => {
       if (document === null || dueAct(document, now) !== 'publish') return null;
       if (!(await mayPublish(realm, document))) return 'document.holdRights';
-      return (await hasErrors(realm, document)) ? 'document.holdErrors' : null;
+      if (await hasErrors(realm, document)) return 'document.holdErrors';
+      return (await needsAnother(realm, document)) ? 'document.holdAnother' : null;
     };
     const one = async (realm: RealmId, ref: DocumentRef): Promise<number> => {
       const seen = await documentDesk.find(realm, ref);

@@ -63,6 +63,7 @@ const plain: Readonly<Record<string, string>> = {
   'document.unschedule': 'documentUnschedule',
   'document.holdRights': 'documentHoldRights',
   'document.holdErrors': 'documentHoldErrors',
+  'document.holdAnother': 'documentHoldAnother',
   'document.holdOutdated': 'documentHoldOutdated',
   'document.withdraw': 'documentWithdraw',
   'document.republish': 'documentRepublish',

@@ -58,6 +58,10 @@ it('a session with tickets sold is moved by who did not write it, also at its ti
   council.setTime(Date.parse(later));
   await council.council.publishDue();
   expect(await starts()).toBe(`${day}T20:10`);
+  const { steps } = (await call(anna, `staff/${one}/revisions`)).body as unknown as {
+    readonly steps: readonly { readonly act: string }[];
+  };
+  expect(steps.at(-1)?.act).toBe('document.holdAnother');
 
   // oxlint-disable-next-line no-await-in-loop -- one after the other
   for (const deed of [publish, { act: 'schedule', at: '2030-01-01T08:00:00Z' }])
