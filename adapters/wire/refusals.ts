@@ -200,11 +200,7 @@ export const refusals = {
     errCode: 180,
     message: 'Fields of the draft were published anew meanwhile: choose first',
   },
-  documentNeedsAnother: {
-    status: 409,
-    errCode: 357,
-    message: 'It moves a session of which tickets are sold: somebody else than who wrote it must publish it',
-  },
+  documentNeedsAnother: { status: 409, errCode: 357, message: 'Somebody else must publish this' },
   documentTooLarge: { status: 413, errCode: 181, message: 'The document is larger than 1 MiB' },
   deskRefused: { status: 409, errCode: 210, message: 'The desk of the vote does not do this now' },
   signatureRefused: { status: 409, errCode: 190, message: 'The vote is not signed like this' },
