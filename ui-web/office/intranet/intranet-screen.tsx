@@ -3,8 +3,8 @@ import { readIntranetCall } from '#adapters/wire/intranet/read-intranet.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { ToldNotice } from '../parts/told-notice.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import frame from '../shell/frame.module.css';
 import { useOffice, useOfficeTitle } from '../shell/office-context.ts';
@@ -68,7 +68,9 @@ function ClosedIntranet() {
   const { t } = useSpeech();
   return (
     <>
-      <ToldNotice told={{ isFault: false, words: t('office-intranet:closed') }} />
+      <Notice tone="info">
+        <p>{t('office-intranet:closed')}</p>
+      </Notice>
       <IntranetWaitingPart />
       <StaffFormsPart />
     </>
