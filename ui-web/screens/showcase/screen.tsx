@@ -1,5 +1,6 @@
 import { use, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -72,6 +73,13 @@ function NoShop({ showcase, pickups, now }: NoShopProps) {
   const { t } = useSpeech();
   return (
     <div className="wrap">
+      <Breadcrumbs
+        label={t('shell:breadcrumbs')}
+        items={[
+          { href: '/', text: t('shell:home') },
+          { href: '/comercios', text: t('showcase:title') },
+        ]}
+      />
       <div className="page-top">
         <ScreenTitle of={t('showcase:title')} />
       </div>

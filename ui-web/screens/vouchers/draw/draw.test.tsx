@@ -181,6 +181,29 @@ describe('what a person has of a draw', () => {
     expect(screen.getByRole('button', { name: 'No los quiero' })).toBeTruthy();
   });
 
+  it('is told apart from what another of the family waits for, and is one voucher if it is one', async () => {
+    const waiting = (id: string) =>
+      mine({ id, state: 'waiting', entry: { ...entry, position: 143, sealed } });
+    const won = mine({
+      state: 'held',
+      amount: 0,
+      until: '2026-11-28T08:00:00Z',
+      lines: [{ type: '1', count: 1 }],
+      entry: { ...entry, position: 7, sealed },
+    });
+    const kept = [won, waiting('key-of-one-who-waits-12'), waiting('key-of-another-who-waits')];
+    await drawVoucherPage({
+      campaign: { ...drawn, draw: { ...draw, state: 'drawn' } },
+      kept,
+      calls: [stubCall(readWalletCall, async () => right({ items: kept }))],
+    });
+    expect(screen.getByRole('heading', { name: 'Te toca: Bono de 20' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Recogerlo' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'No lo quiero' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { name: 'Esperas turno' })).toHaveLength(2);
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
   it('comes to another device by the address of a mail', async () => {
     expect(linkedOrder('#donde')).toBeNull();
     expect(linkedOrder('#otono/short')).toBeNull();

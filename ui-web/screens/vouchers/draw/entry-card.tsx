@@ -3,6 +3,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
+import { classNames } from '#ui-web/components/class-names.ts';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { VouchersPresenter } from '../presenter.ts';
@@ -22,7 +23,10 @@ interface CardProps {
   readonly presenter: VouchersPresenter;
 }
 
-/** What a person has of a draw: that they are in it, in line, what they won and until when, and why. */
+/**
+ * What a person has of a draw: that they are in it, in line, what they won and until when, and why. No landmark: the
+ * cards of a family that waits are called alike.
+ */
 export function EntryCard({ order, presenter }: CardProps) {
   const { t } = useSpeech();
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,7 +36,10 @@ export function EntryCard({ order, presenter }: CardProps) {
   }, []);
   const { id, state, entry } = order;
   return (
-    <section className={styles.held} aria-labelledby={`entry-${id}`}>
+    <article
+      className={classNames(styles.held, state === 'ended' && styles.past)}
+      aria-labelledby={`entry-${id}`}
+    >
       <h3 ref={title} tabIndex={-1} id={`entry-${id}`} className="small-title">
         <EntryTitle order={order} />
       </h3>
@@ -49,7 +56,7 @@ export function EntryCard({ order, presenter }: CardProps) {
           </Button>
         </p>
       )}
-    </section>
+    </article>
   );
 }
 
@@ -61,7 +68,7 @@ function EntryTitle({ order }: Pick<CardProps, 'order'>) {
   const [line] = order.lines;
   if (order.state !== 'held' || line === undefined) return t(`vouchers:entry.${wordOf(order)}`);
   const type = said(typeOfVoucher(order, line.type)?.title).text;
-  return t('vouchers:entry.won', { n: formatCount(line.count), type });
+  return t('vouchers:entry.won', { count: line.count, n: formatCount(line.count), type });
 }
 
 interface WonProps extends Pick<CardProps, 'presenter'> {
@@ -72,10 +79,11 @@ interface WonProps extends Pick<CardProps, 'presenter'> {
 function Won({ order, presenter }: WonProps) {
   const { t } = useSpeech();
   const lastMoment = useDayAndTime().until;
-  const { payment, amount, until } = order;
+  const { payment, amount, until, lines } = order;
+  const count = lines.reduce((sum, line) => sum + line.count, 0);
   return (
     <>
-      <p>{t('vouchers:entry.until', lastMoment(until))}</p>
+      <p>{t('vouchers:entry.until', { count, ...lastMoment(until) })}</p>
       <div className="actions">
         {payment !== null && (
           <LinkButton href={payment.url} size="normal">
@@ -83,10 +91,10 @@ function Won({ order, presenter }: WonProps) {
           </LinkButton>
         )}
         {amount === 0 && (
-          <Button onClick={() => void presenter.takeLot(order)}>{t('vouchers:entry.take')}</Button>
+          <Button onClick={() => void presenter.takeLot(order)}>{t('vouchers:entry.take', { count })}</Button>
         )}
         <Button look="text" size="short" onClick={() => void presenter.leave(order)}>
-          {t('vouchers:entry.giveUp')}
+          {t('vouchers:entry.giveUp', { count })}
         </Button>
       </div>
     </>
