@@ -43,7 +43,7 @@ export function HeldOrder({ order, presenter, now }: HeldOrderProps) {
   }, [isOver, presenter]);
   return (
     <section className={styles.held} aria-labelledby={`held-${order.id}`}>
-      <h3 ref={title} tabIndex={-1} id={`held-${order.id}`} className="small-title">
+      <h3 ref={title} tabIndex={-1} id={`held-${order.id}`}>
         {t('vouchers:held.title', { count, n: formatCount(count) })}
       </h3>
       <Remaining seconds={seconds} />

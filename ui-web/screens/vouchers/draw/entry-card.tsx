@@ -40,7 +40,7 @@ export function EntryCard({ order, presenter }: CardProps) {
       className={classNames(styles.held, state === 'ended' && styles.past)}
       aria-labelledby={`entry-${id}`}
     >
-      <h3 ref={title} tabIndex={-1} id={`entry-${id}`} className="small-title">
+      <h3 ref={title} tabIndex={-1} id={`entry-${id}`}>
         <EntryTitle order={order} />
       </h3>
       {state === 'held' && order.until !== null ? (
