@@ -26,7 +26,7 @@ const surveys = [
     hideVoteCount: true,
     showResultsAfterPollIsClosed: true,
   },
-  { _id: 'por-empezar', startTime: '{{day+3}}', endTime: '{{day+9}}', showResultsBefore: true },
+  { _id: 'por-empezar', startTime: '{{day+30}}', endTime: '{{day+36}}', showResultsBefore: true },
   { _id: 'cerrada-sin-publicar', startTime: '{{day-9}}', endTime: '{{day-3}}' },
   { _id: 'apagada', isActive: false, showResultsBefore: true },
   {

@@ -70,7 +70,7 @@ describe('the home page', () => {
     // The vote is sent in another page of the same browser.
     act(() => {
       localStorage.setItem('voteHistory', '["s"]');
-      window.dispatchEvent(new Event('storage'));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'voteHistory' }));
     });
     expect(await screen.findByText('Ya has votado.')).toBeTruthy();
     for (const asking of ['Vota ahora', 'días para votar', /^Lee antes/u, /Elige entre/u])
