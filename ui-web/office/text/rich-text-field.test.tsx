@@ -41,7 +41,10 @@ const box = () => screen.getByRole('textbox', { name: 'Texto' });
 
 async function open() {
   act(() => box().focus());
-  return screen.findByRole('toolbar', { name: 'Herramientas del texto' });
+  const tools = await screen.findByRole('toolbar', { name: 'Herramientas del texto' });
+  // The editor takes the focus a moment after its tools are there.
+  await waitFor(() => expect(document.activeElement).toBe(box()));
+  return tools;
 }
 
 /** Pastes as a browser does. */
