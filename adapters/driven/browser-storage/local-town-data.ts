@@ -27,6 +27,7 @@ const settings = 'settings';
 const ofDevice = ['language', 'token', settings] as const;
 /** In what somebody took part, which the specification keeps under one key for all towns. */
 const votes = 'voteHistory';
+
 /** Where things of a person in a town are kept, on the device. */
 const ofPerson = (realm: RealmId): readonly string[] => [
   votes,
