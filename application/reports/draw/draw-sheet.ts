@@ -5,6 +5,7 @@ import type { ClosingSheet, SheetSection } from '#application/reports/closing/cl
 import type { MadeDraw, SealedDraw } from '#domain/registrations/act/draw-act.ts';
 import type { DrawOutcome } from '#domain/registrations/draw/draw-outcome.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
+import { campaignOfDraw } from '#domain/vouchers/draw/name-of-draw.ts';
 
 /** The act of a draw with what its document needs besides. */
 export interface DrawToPrint {
@@ -19,6 +20,22 @@ export interface DrawToPrint {
 }
 
 type Words = Say<DrawKey>;
+
+/** What is said of places of an activity in one way, and of vouchers of a campaign in another one. */
+type OwnKey =
+  | 'about.applications'
+  | 'about.places'
+  | 'places.title'
+  | 'places.sum'
+  | 'places.full'
+  | 'places.left'
+  | 'places.none'
+  | 'how.rule';
+
+const ownWords =
+  ({ sealed }: Pick<DrawToPrint, 'sealed'>, say: Words): Say<OwnKey> =>
+  (key, values) =>
+    say(campaignOfDraw(sealed.activity) === null ? key : `vouchers.${key}`, values);
 
 const section = (heading: string, more: Partial<SheetSection>): SheetSection => ({
   heading,
@@ -51,7 +68,9 @@ function actSection({ done }: DrawToPrint, say: Words): SheetSection {
 }
 
 /** What the places of each group came to; no application is named. */
-function placesSection({ outcome, nameOf }: DrawToPrint, say: Words): SheetSection {
+function placesSection(draw: DrawToPrint, words: Words): SheetSection {
+  const { outcome, nameOf } = draw;
+  const say = ownWords(draw, words);
   const placed = outcome.applications.filter((one) => one.placed !== null).length;
   const lines = outcome.segments.map(({ group, segment, places, fullAt }) => {
     const values = { name: nameOf(group, segment), places: formatCount(places) };
@@ -69,8 +88,10 @@ function placesSection({ outcome, nameOf }: DrawToPrint, say: Words): SheetSecti
   });
 }
 
-const howSection = ({ sealed }: DrawToPrint, say: Words): SheetSection =>
-  section(say('how.title'), { lines: [say('how.rule'), say('how.verify', { id: sealed.activity })] });
+const howSection = (draw: DrawToPrint, say: Words): SheetSection =>
+  section(say('how.title'), {
+    lines: [ownWords(draw, say)('how.rule'), say('how.verify', { id: draw.sealed.activity })],
+  });
 
 function signaturesSection({ done, at }: DrawToPrint, say: Words): SheetSection {
   const lines = done.by.map((one) => say('signatures.line', { name: one.name, at: at(one.at) }));
@@ -80,14 +101,15 @@ function signaturesSection({ done, at }: DrawToPrint, say: Words): SheetSection 
 /** The act of a draw in words, as it is printed and signed. */
 export function drawSheet(draw: DrawToPrint, say: Words): ClosingSheet {
   const { town, title, sealed } = draw;
+  const own = ownWords(draw, say);
   return {
     title: say('title'),
     subject: title,
     about: [
       [say('about.town'), town],
       [say('about.what'), `${title} (${sealed.activity})`],
-      [say('about.applications'), formatCount(sealed.applications)],
-      [say('about.places'), formatCount(sealed.places)],
+      [own('about.applications'), formatCount(sealed.applications)],
+      [own('about.places'), formatCount(sealed.places)],
     ],
     sections: [
       sealSection(draw, say),

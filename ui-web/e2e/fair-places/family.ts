@@ -143,7 +143,7 @@ export async function drawAgain({ t, see }: WalkUnderWay, page: Page): Promise<v
     .getByRole('link', { name: t('registrations:own.why') })
     .first()
     .click();
-  await page.getByRole('heading', { name: t('draw:why.title') }).waitFor();
-  await page.getByText(t('draw:recount.sameOf', { same: 2, all: 2 })).waitFor();
+  await page.getByRole('heading', { name: t('draw:ofActivity.why.title') }).waitFor();
+  await page.getByText(t('draw:ofActivity.sameOf', { same: 2, all: 2 })).waitFor();
   await see(page, 'drawn-again', 'checked');
 }

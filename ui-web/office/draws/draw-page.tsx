@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { StaffDraw } from '#adapters/wire/registrations/draw/office/staff-draw.ts';
 import { formatCount } from '#application/text/numbers.ts';
+import { campaignOfDraw } from '#domain/vouchers/draw/name-of-draw.ts';
 import { HashList } from '#ui-web/components/hash-code/hash-code.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -51,6 +52,7 @@ function OpenDraw({ shown, presenter }: { readonly shown: ShownDraw; readonly pr
   const { t, said } = useSpeech();
   const { draw } = shown;
   const isSealed = draw.head !== null;
+  const of = campaignOfDraw(draw.id) === null ? 'ofActivity' : 'ofVouchers';
   return (
     <>
       <div className="stack stack-8">
@@ -61,10 +63,10 @@ function OpenDraw({ shown, presenter }: { readonly shown: ShownDraw; readonly pr
             {t(`office-draws:stage.${draw.stage}`)}
           </span>
           <span>
-            {t('office-draws:applications')}: <b>{formatCount(draw.applications)}</b>
+            {t(`office-draws:${of}.applications`)}: <b>{formatCount(draw.applications)}</b>
           </span>
           <span>
-            {t('office-draws:places')}: <b>{formatCount(draw.places)}</b>
+            {t(`office-draws:${of}.places`)}: <b>{formatCount(draw.places)}</b>
           </span>
         </p>
       </div>

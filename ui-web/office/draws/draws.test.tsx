@@ -110,7 +110,7 @@ describe('a list that is sealed', () => {
     expect(screen.getByText(/La lista todavía puede cambiar/u)).toBeDefined();
     cleanup();
     await draw(aDraw({ ...unsealed, stage: 'ready', applications: 0 }));
-    expect(screen.getByText('No hay ninguna solicitud admitida.')).toBeDefined();
+    expect(screen.getByText('No hay nadie en la lista.')).toBeDefined();
     cleanup();
     await draw(aDraw({ ...unsealed, stage: 'ready', fault: 'badPlaces' }));
     expect(screen.getByText(/badPlaces/u)).toBeDefined();

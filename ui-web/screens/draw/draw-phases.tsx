@@ -6,6 +6,7 @@ import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Timeline, type TimelineStep } from '#ui-web/components/timeline/timeline.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { useDrawWords } from './use-draw-words.ts';
 
 /** A moment in words, by the clock of the town. */
 function useDrawMoment(): (at: string) => string {
@@ -21,6 +22,7 @@ function useDrawMoment(): (at: string) => string {
 export function DrawPhases({ draw }: { readonly draw: DrawHead }) {
   const { t } = useSpeech();
   const moment = useDrawMoment();
+  const words = useDrawWords(draw);
   const { act, sealedAt, applications } = draw;
   const drawnAt = act?.signatures.at(-1)?.at;
   const later = drawnAt === undefined ? t('draw:steps.notYet') : moment(drawnAt);
@@ -30,7 +32,7 @@ export function DrawPhases({ draw }: { readonly draw: DrawHead }) {
     {
       title: t('draw:steps.list'),
       dates: moment(sealedAt),
-      note: t('draw:steps.listNote', { applications: formatCount(applications) }),
+      note: words('listNote', { applications: formatCount(applications) }),
       ...done,
     },
     { title: t('draw:steps.seed'), dates: moment(sealedAt), note: t('draw:steps.seedNote'), ...done },

@@ -13,6 +13,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { DrawRecounter } from '#ui-web/composition/draws/draw-beside.ts';
 import type { RecountedDraw } from '#ui-web/composition/draws/recounted-draw.ts';
 import styles from './draw.module.css';
+import { useDrawWords } from './use-draw-words.ts';
 import { WhyPart } from './why-part.tsx';
 
 interface RecountProps {
@@ -23,8 +24,9 @@ interface RecountProps {
 }
 
 /** What was found, with each thing that does not hold. */
-function Found({ found }: { readonly found: RecountedDraw }) {
+function Found({ draw, found }: Pick<RecountProps, 'draw'> & { readonly found: RecountedDraw }) {
   const { t, language } = useSpeech();
+  const words = useDrawWords(draw);
   if (found.kind !== 'recounted')
     return (
       <Notice tone="warning" live="polite">
@@ -40,7 +42,11 @@ function Found({ found }: { readonly found: RecountedDraw }) {
         </p>
         <ul>
           {faults.map(({ kind, of }) => (
-            <li key={`${kind} ${of}`}>{t(`draw:fault.${kind}`, { of })}</li>
+            <li key={`${kind} ${of}`}>
+              {kind === 'position' || kind === 'place'
+                ? words(`fault.${kind}`, { of })
+                : t(`draw:fault.${kind}`, { of })}
+            </li>
           ))}
         </ul>
       </Notice>
@@ -55,7 +61,7 @@ function Found({ found }: { readonly found: RecountedDraw }) {
       <p>
         {isDrawn ? (
           <>
-            <strong>{t('draw:recount.same', { seconds })}</strong> {t('draw:recount.sameOf', counts)}
+            <strong>{t('draw:recount.same', { seconds })}</strong> {words('sameOf', counts)}
           </>
         ) : (
           t('draw:recount.sealed')
@@ -118,7 +124,7 @@ export function DrawRecountPart({ draw, path, recounter }: RecountProps) {
     <>
       <LedgerRow id="recuento" title={t('draw:recount.title')} lead={<p>{t('draw:recount.lead')}</p>}>
         <RecountBox>
-          {found !== null && !isBusy && <Found found={found} />}
+          {found !== null && !isBusy && <Found draw={draw} found={found} />}
           <p>
             <Button busy={isBusy} onClick={() => void recount()}>
               <Icon name="repeat" />{' '}

@@ -29,14 +29,14 @@ afterEach(() => {
 });
 
 /** The page of the golden draw, whose council sends this record. */
-async function draw(record: string | null, isDrawn = true, isErased = false) {
+async function draw(record: string | null, isDrawn = true, isErased = false, key = 'natacion') {
   vi.stubGlobal('Worker', undefined);
   vi.stubGlobal('fetch', async () => new Response(record, { status: record === null ? 404 : 200 }));
-  const answer = { ...head, ...(!isDrawn && { act: null }), isErased };
+  const answer = { ...head, activity: key, ...(!isDrawn && { act: null }), isErased };
   const council = aCouncil({ calls: [stubCall(readDrawCall, async () => right(answer))] });
   render(
     <SamplePlace council={council} site={aSite()} speech={speech}>
-      <DrawScreen params={{ key: 'natacion' }} />
+      <DrawScreen params={{ key }} />
     </SamplePlace>,
   );
   await act(async () => {});
@@ -81,6 +81,16 @@ describe('the page of a draw', () => {
     await draw('{}');
     await press('Repetir el sorteo');
     await screen.findByText('El Ayuntamiento ha enviado algo que no es un sorteo. Avísale.');
+  });
+
+  it('speaks of vouchers and people, not of places and applications, if a campaign was drawn', async () => {
+    const own = read.right.toVerify.list.applications[0]?.id ?? '';
+    history.replaceState(null, '', `/#${own}`);
+    await draw(text, true, false, 'bonos:otono');
+    await screen.findByText(/^Fuiste el \d+\.º de \d+; había bonos para 60\.$/u);
+    expect(screen.getByText(/^Hay bonos para 60 personas\. Personas apuntadas: /u)).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/plaza|solicitud|familia|apellido/iu);
+    expect(await faultsForAxe()).toEqual([]);
   });
 
   it('verifies the seal of a draw that was not made yet, and explains nothing of it', async () => {

@@ -19,6 +19,7 @@ import { DrawPhases } from './draw-phases.tsx';
 import { DrawRecountPart } from './recount-part.tsx';
 import { drawBeside } from '#ui-web/composition/draws/draw-beside.ts';
 import styles from './draw.module.css';
+import { useDrawWords } from './use-draw-words.ts';
 
 /** A draw: what was sealed, what was added, and the recount in the browser. */
 export function DrawScreen({ params: { key = '' } }: { readonly params: RouteParams }) {
@@ -78,6 +79,7 @@ function NoDraw({ draw }: { readonly draw: string }) {
 function OpenDraw({ draw }: { readonly draw: DrawOnPage }) {
   const { t, said } = useSpeech();
   const { council } = usePlace();
+  const words = useDrawWords(draw);
   const recounter = useMemo(() => drawBeside(), []);
   const id = draw.activity;
   const path = addressOf(readDrawCall, { realm: council.realm, id });
@@ -87,7 +89,11 @@ function OpenDraw({ draw }: { readonly draw: DrawOnPage }) {
         <p className={styles.kicker}>{t('draw:title')}</p>
         <ScreenTitle of={said(draw.title)} />
         <p className="lead">
-          {t('draw:lead', { places: formatCount(draw.places), applications: formatCount(draw.applications) })}
+          {words('lead', {
+            count: draw.places,
+            places: formatCount(draw.places),
+            applications: formatCount(draw.applications),
+          })}
         </p>
       </div>
       <DrawPhases draw={draw} />

@@ -8,6 +8,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './draw.module.css';
 import { Explanation } from './explanation.tsx';
+import { useDrawWords } from './use-draw-words.ts';
 
 interface WhyProps {
   readonly draw: DrawHead;
@@ -20,6 +21,7 @@ const codeOfAddress = (): string => decodeURIComponent(window.location.hash.repl
 /** What became of one application: asked for with its code, which is sent nowhere. */
 export function WhyPart({ draw, why }: WhyProps) {
   const { t } = useSpeech();
+  const words = useDrawWords(draw);
   const [code, setCode] = useState('');
   const [found, setFound] = useState<DrawExplanation | 'unknown' | 'unreachable' | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +39,7 @@ export function WhyPart({ draw, why }: WhyProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- the address is read once
   }, []);
   return (
-    <LedgerRow id="por-que" title={t('draw:why.title')} lead={<p>{t('draw:why.lead')}</p>}>
+    <LedgerRow id="por-que" title={words('why.title')} lead={<p>{words('why.lead')}</p>}>
       <form
         className={styles.find}
         onSubmit={(event) => {
@@ -46,8 +48,8 @@ export function WhyPart({ draw, why }: WhyProps) {
         }}
       >
         <TextField
-          label={t('draw:why.code')}
-          hint={t('draw:why.codeHint')}
+          label={words('why.code')}
+          hint={words('why.codeHint')}
           value={code}
           onChange={setCode}
           autoComplete="off"
@@ -60,7 +62,7 @@ export function WhyPart({ draw, why }: WhyProps) {
       <div role="status" className={styles.answer}>
         {(found === 'unknown' || found === 'unreachable') && (
           <Notice tone="warning">
-            <p>{t(found === 'unknown' ? 'draw:why.unknown' : 'draw:recount.unreachable')}</p>
+            <p>{found === 'unknown' ? words('why.unknown') : t('draw:recount.unreachable')}</p>
           </Notice>
         )}
         {found !== null && typeof found === 'object' && <Explanation draw={draw} why={found} />}

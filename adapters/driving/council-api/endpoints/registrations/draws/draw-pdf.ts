@@ -9,6 +9,7 @@ import type { MadeDraw, SealedDraw } from '#domain/registrations/act/draw-act.ts
 import type { DrawOutcome } from '#domain/registrations/draw/draw-outcome.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
+import { campaignOfDraw } from '#domain/vouchers/draw/name-of-draw.ts';
 
 /** The act of a draw as a PDF, in the language of the town; `outcome` is its canonical text. */
 export async function writeDrawPdf(
@@ -30,7 +31,11 @@ export async function writeDrawPdf(
       sealed,
       done,
       outcome: JSON.parse(outcome) as DrawOutcome,
-      nameOf: (group, segment) => `${nameIn(groups, group)}: ${nameIn(segments, segment)}`,
+      // A type of vouchers is not divided: its one segment has no name.
+      nameOf: (group, segment) =>
+        campaignOfDraw(sealed.activity) !== null
+          ? nameIn(groups, group)
+          : `${nameIn(groups, group)}: ${nameIn(segments, segment)}`,
       at: (at: Instant) =>
         `${formatWeekday(dayAt(at, timeZone), language)}, ${formatClock(at, timeZone, language)}`,
     },
