@@ -1,4 +1,4 @@
-import { allRecords } from '#application/tickets/all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import type { Town } from '#domain/access/town.ts';
 import { freeIn } from '#domain/scarcity/pool.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';

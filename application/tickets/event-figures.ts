@@ -8,7 +8,7 @@ import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { ticketOrderIn, ticketOrderKind } from '#domain/tickets/ticket-records.ts';
 import { soldByType, type TicketSums, ticketSums } from '#domain/tickets/ticket-sums.ts';
 import type { TicketedEvent } from '#domain/tickets/ticketed-event.ts';
-import { allRecords } from './all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import { type ReadCallOff, readCallOff } from './call-off/read-call-off.ts';
 
 interface Ports {

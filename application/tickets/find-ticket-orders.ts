@@ -4,7 +4,7 @@ import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import { readTicketLetters } from '#domain/tickets/ticket-code.ts';
 import type { TicketOrder } from '#domain/tickets/ticket-order.ts';
 import { eventTicketKind, ticketIn, ticketOrderIn, ticketOrderKind } from '#domain/tickets/ticket-records.ts';
-import { allRecords } from './all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import { readTicketOrder } from './read-ticket-order.ts';
 import { ticketOrderOfName } from './ticket-order-name.ts';
 

@@ -4,7 +4,7 @@ import { movedSessions } from '#domain/tickets/moved-sessions.ts';
 import { ownTickets } from '#domain/tickets/ticket-order.ts';
 import { ticketOrderIn, ticketOrderKind } from '#domain/tickets/ticket-records.ts';
 import type { TicketedEvent } from '#domain/tickets/ticketed-event.ts';
-import { recordPages } from './all-records.ts';
+import { recordPages } from '#application/scarcity/all-records.ts';
 
 /** An event as it is published, and as it would be. */
 interface WrittenAnew {

@@ -8,7 +8,7 @@ import { keyOfNextTry, type TicketMoneyBack, ticketMoneyOwed } from '#domain/tic
 import type { TicketOrder } from '#domain/tickets/ticket-order.ts';
 import { ticketOrderIn, ticketOrderKind, ticketOrderRecord } from '#domain/tickets/ticket-records.ts';
 import type { RefundReservation } from '../reservations/settle-reservation.ts';
-import { allRecords } from './all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import { type KeptTicketOrder, readTicketOrder } from './read-ticket-order.ts';
 import { ticketRequest } from './ticket-request.ts';
 

@@ -4,7 +4,7 @@ import { left, right } from '#domain/shared/result.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { concert, ticketType } from '#fixtures/builders/tickets/event.ts';
 import { line, ticketTown } from '#fixtures/builders/tickets/ticket-town.ts';
-import { allRecords } from './all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import { callSessionOff } from './call-off/call-session-off.ts';
 import { extendTickets, leaveTickets } from './change-ticket-order.ts';
 import { withSeats } from './free-seats.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noticeKind } from '#domain/notices/notice.ts';
 import { concert } from '#fixtures/builders/tickets/event.ts';
 import { line, ticketTown } from '#fixtures/builders/tickets/ticket-town.ts';
-import { allRecords } from './all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import { giveTicketBack } from './give-ticket-back.ts';
 import { tellMoved } from './tell-moved.ts';
 

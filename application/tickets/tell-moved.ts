@@ -8,7 +8,7 @@ import { ownTickets, type TicketOrder } from '#domain/tickets/ticket-order.ts';
 import { ticketNotices } from '#domain/tickets/ticket-notices.ts';
 import { ticketOrderIn, ticketOrderKind } from '#domain/tickets/ticket-records.ts';
 import type { EventSession, TicketedEvent } from '#domain/tickets/ticketed-event.ts';
-import { allRecords } from './all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import { ticketRequest } from './ticket-request.ts';
 
 interface Ports {

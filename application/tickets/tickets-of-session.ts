@@ -8,7 +8,7 @@ import { initialsOf } from '#domain/tickets/holder-initials.ts';
 import { seatName } from '#domain/tickets/seats.ts';
 import { ticketIn, eventTicketKind } from '#domain/tickets/ticket-records.ts';
 import { goodOfEvent } from '#domain/tickets/ticketed-event.ts';
-import { allRecords } from './all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import { codesOfEvent } from './code-of-ticket.ts';
 
 interface Ports {

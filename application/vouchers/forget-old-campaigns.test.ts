@@ -29,9 +29,14 @@ async function aFinishedTown() {
   await town.sell(soldSale('one', 'forn', noon));
   const vouchers = [{ id: 'voucher of one', type: 'veinte' }];
   const order = { id: 'key', holder: 'ana', area: null, vouchers, amount: cents(0), payment: null } as const;
+  const other = { ...order, vouchers: [], at: noon };
   const records = [
     receiptRecord('h', { id: 'one', shop: 'forn', at: noon }),
     orderRecord({ ...order, state: 'granted', at: noon }, 1),
+    orderRecord({ ...other, id: 'left', state: 'ended' }, 1),
+    orderRecord({ ...other, id: 'in line', state: 'waiting' }, 1),
+    orderRecord({ ...other, id: 'begun to pay', state: 'ended', payment: 'p' }, 1),
+    orderRecord({ ...other, id: 'paid back', state: 'refunded', payment: 'q' }, 1),
   ];
   await town.store({ key: 'o', bodyHash: '', at: noon, by: 'x', acts: [], money: [], records });
   const realms = { towns: async () => [aTown(settledTown)] };
@@ -55,6 +60,10 @@ async function aFinishedTown() {
       await pictures.find(settledTown, 't1'),
       await ports.goods.record(good, ticketKind, 'h'),
     ],
+    orders: async () => {
+      const query = { kind: 'order', owner: null, from: null, until: null, limit: 9, after: null };
+      return (await ports.goods.list(good, query)).map(({ id }) => id).toSorted();
+    },
     marks: async () => [
       await ports.goods.record(good, 'order', 'key'),
       (await ports.goods.record(good, 'voucher', 'voucher of one'))?.owner,
@@ -75,6 +84,15 @@ describe('what is no longer needed of a campaign', () => {
     expect(await ticket()).toMatchObject([{ id: 't1' }, { id: 'h' }]);
     await forget(until + ticketsLast);
     expect(await ticket()).toEqual([null, null]);
+  });
+
+  it('are the orders that came to nothing, as early as its tickets, but not those with money', async () => {
+    const { forget, pay, orders } = await aFinishedTown();
+    await pay();
+    await forget(until + ticketsLast - 1);
+    expect(await orders()).toEqual(['begun to pay', 'in line', 'key', 'left', 'paid back']);
+    await forget(until + ticketsLast);
+    expect(await orders()).toEqual(['begun to pay', 'key', 'paid back']);
   });
 
   it('is whose vouchers were, while its figures stay to the last number', async () => {

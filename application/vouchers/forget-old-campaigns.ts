@@ -3,6 +3,7 @@ import type { GoodsRecords } from '#application/ports/server/scarcity/goods-reco
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { VoucherPictures } from '#application/ports/server/vouchers/voucher-pictures.ts';
+import { recordPages } from '#application/scarcity/all-records.ts';
 import { drawTextKinds } from '#application/registrations/draw/draw-records.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -10,7 +11,8 @@ import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
 import { noticeKind } from '#domain/notices/notice.ts';
 import { entryKind } from '#domain/vouchers/draw/voucher-entry.ts';
 import { deskTallyKind } from '#domain/vouchers/issue/desk-tally.ts';
-import { orderKind, voucherKind } from '#domain/vouchers/issue/issue-records.ts';
+import { orderKind, voucherKind, voucherOrderIn } from '#domain/vouchers/issue/issue-records.ts';
+import { cameToNothing } from '#domain/vouchers/issue/voucher-order.ts';
 import { claimsKind, offlineDeviceKind, shareSlotKind } from '#domain/vouchers/offline/offline-records.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import { dueOfCampaign, type FinishedCampaign } from '#domain/vouchers/retention.ts';
@@ -20,7 +22,10 @@ import { lastRunId, lastRunKind } from '#domain/vouchers/settlements/settlement-
 import { listCampaigns } from './list-campaigns.ts';
 
 interface Ports {
-  readonly goodsRecords: Pick<GoodsRecords, 'record' | 'goodsWith' | 'eraseRecords' | 'forgetHolders'>;
+  readonly goodsRecords: Pick<
+    GoodsRecords,
+    'record' | 'list' | 'goodsWith' | 'eraseRecords' | 'eraseNamed' | 'forgetHolders'
+  >;
   readonly goodsFigures: Pick<GoodsFigures, 'accounts'>;
   readonly voucherPictures: Pick<VoucherPictures, 'eraseCampaign'>;
   readonly realms: Pick<RealmRegister, 'towns'>;
@@ -49,6 +54,14 @@ const kindsOfDraw = [entryKind, noticeKind, drawTextKinds.list, drawTextKinds.ou
 /** What only served to give vouchers and to take them without a line. */
 const kindsOfService = [orderKind, deskTallyKind, offlineDeviceKind, shareSlotKind, claimsKind];
 
+/** Erases the orders by which nobody got anything: who was not drawn, or left. Nothing was spent on them. */
+async function eraseEmptyOrders(ports: Pick<Ports, 'goodsRecords'>, good: GoodId): Promise<void> {
+  for await (const page of recordPages(ports, good, { kind: orderKind, owner: null })) {
+    const empty = page.filter((one) => cameToNothing(voucherOrderIn(one))).map(({ id }) => id);
+    await ports.goodsRecords.eraseNamed(good, orderKind, empty);
+  }
+}
+
 async function forgetCampaign(
   ports: Ports,
   realm: RealmId,
@@ -63,6 +76,7 @@ async function forgetCampaign(
     await goodsRecords.eraseRecords(good, ticketKind, always);
     await voucherPictures.eraseCampaign(realm, id, by);
     for (const kind of kindsOfDraw) await goodsRecords.eraseRecords(good, kind, always);
+    await eraseEmptyOrders(ports, good);
   }
   if (due.marks) {
     for (const kind of kindsOfService) await goodsRecords.eraseRecords(good, kind, always);
@@ -71,7 +85,8 @@ async function forgetCampaign(
 }
 
 /**
- * Erases what finished campaigns no longer need: tickets and photos of sales, and later whose vouchers were. What is left
+ * Erases what finished campaigns no longer need: tickets and photos of sales, what a draw needed and orders that came to
+ * nothing, and later whose vouchers were. What is left
  * says how many vouchers were given and used and what was paid for them, and to whom nobody can tell any more.
  */
 export const forgetOldCampaigns =

@@ -1,4 +1,4 @@
-import { allRecords } from '#application/tickets/all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { photosKind } from '#domain/showcase/photos/shop-photos.ts';

@@ -1,5 +1,5 @@
 import type { FileRegister } from '#application/ports/server/files/file-register.ts';
-import { allRecords } from '#application/tickets/all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import type { Changer } from '#domain/office/steps/subject-steps.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

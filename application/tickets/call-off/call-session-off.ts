@@ -10,7 +10,7 @@ import { ticketNotices } from '#domain/tickets/ticket-notices.ts';
 import { ticketOrderIn, ticketOrderKind, ticketOrderRecord } from '#domain/tickets/ticket-records.ts';
 import { sessionOf, type TicketedEvent } from '#domain/tickets/ticketed-event.ts';
 import type { RefundReservation } from '../../reservations/settle-reservation.ts';
-import { allRecords } from '../all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import { payTicketsBack, takingBack } from '../give-ticket-back.ts';
 import type { KeptTicketOrder } from '../read-ticket-order.ts';
 import { ticketRequest } from '../ticket-request.ts';

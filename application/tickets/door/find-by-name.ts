@@ -4,7 +4,7 @@ import { doorKinds, scannedIn } from '#domain/tickets/door/door-records.ts';
 import { passageOf } from '#domain/tickets/door/door-scan.ts';
 import { seatName } from '#domain/tickets/seats.ts';
 import { eventTicketKind, ticketIn } from '#domain/tickets/ticket-records.ts';
-import { allRecords } from '../all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import { type DoorPorts, goodAtDoors } from './door-ports.ts';
 
 /** A ticket that was found by the name on it. */

@@ -6,7 +6,7 @@ import type { TicketedEvent } from '#domain/tickets/ticketed-event.ts';
 import { poolsWanted } from '#domain/tickets/line/places-left.ts';
 import { lineEntryIn, lineKind, type LineEntry, waitingOwner } from '#domain/tickets/line/line-entry.ts';
 import { gatheredUntil, openingIn, openingKind, type TicketOpening } from '#domain/tickets/line/opening.ts';
-import { allRecords, recordPages } from '../all-records.ts';
+import { allRecords, recordPages } from '#application/scarcity/all-records.ts';
 
 interface Ports {
   readonly goodsRecords: Pick<GoodsRecords, 'record' | 'list'>;

@@ -23,7 +23,7 @@ const last = drawnCampaign.redeem.until;
 const all = { owner: null, from: null, until: null, limit: 100, after: null };
 
 type DrawnSale = Awaited<ReturnType<typeof aDrawnSale>>;
-type DrawnTown = DrawnSale & { readonly winner: string };
+type DrawnTown = DrawnSale & { readonly winner: string; readonly empty: readonly string[] };
 
 /** Four of seven people win; one has taken a lot, and one leaves in time. Everybody has an address for mails. */
 async function aDrawnTown(opened: HarnessedGoods): Promise<DrawnTown> {
@@ -37,7 +37,7 @@ async function aDrawnTown(opened: HarnessedGoods): Promise<DrawnTown> {
   expect(await sale.take(winner)).toEqual(right('taken'));
   expect(await sale.leave(leaving)).toEqual(right('left'));
   await sale.pass();
-  return { ...sale, winner };
+  return { ...sale, winner, empty: [leaving, ...(await sale.keys('waiting'))] };
 }
 
 /** No shop is owed anything. */
@@ -70,15 +70,19 @@ const holdersIn = async (opened: HarnessedGoods, good: GoodId) =>
 
 /** Until shops can say nothing more. */
 async function listErased(opened: HarnessedGoods, town: DrawnTown): Promise<void> {
-  const { winner, orderOf, ports, good, positions, pass } = town;
+  const { winner, empty, orderOf, ports, good, positions, pass } = town;
+  const emptyOrders = async () => (await Promise.all(empty.map(orderOf))).filter((one) => one !== undefined);
   const forget = forgettingIn(opened);
   const [act, order] = [await readDraw(ports)(realm, draw), await orderOf(winner)];
   if (order === undefined) throw new Error('who won has no order');
   const due = last + ticketsLast;
   await forget(due - 1);
   expect(await namedIn(ports, good, due - 1)).toEqual(everything);
+  expect(await emptyOrders()).toHaveLength(3);
   await forget(due);
   expect(await namedIn(ports, good, due)).toEqual(nothing);
+  // Who won nothing has no order either: nothing says any more that they wanted vouchers.
+  expect(await emptyOrders()).toEqual([]);
   // Its hashes, value and signatures stay, and whose the vouchers are. Nobody finds their place any more.
   expect(await readDraw(ports)(realm, draw)).toEqual(act);
   expect(await orderOf(winner)).toEqual(order);

@@ -50,6 +50,13 @@ export interface VoucherOrder {
   readonly drawn?: string;
 }
 
+/**
+ * Whether an order came to nothing: it never had a voucher, and nothing was paid for it. One whose payment began is kept with
+ * the money.
+ */
+export const cameToNothing = ({ state, payment }: Pick<VoucherOrder, 'state' | 'payment'>): boolean =>
+  payment === null && state !== 'granted' && state !== 'refunded';
+
 /** Why an order is not accepted, before anybody looks at what is left. */
 export type OrderFault =
   | { readonly kind: 'nothingOrdered' | 'unknownType' | 'unknownArea' }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { auditGoods } from '#application/scarcity/audit-goods.ts';
-import { allRecords } from '#application/tickets/all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import { serveLine } from '#application/tickets/line/serve-line.ts';
 import { orderTickets } from '#application/tickets/order-tickets.ts';
 import { isLeft } from '#domain/shared/result.ts';

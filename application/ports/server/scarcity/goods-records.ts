@@ -24,6 +24,8 @@ export interface GoodsRecords {
   readonly goodsWith: (realm: GoodId['realm'], kind: string) => Promise<readonly string[]>;
   /** Erases the records of a kind whose moment was before; how many there were. */
   readonly eraseRecords: (id: GoodId, kind: string, before: Instant) => Promise<number>;
+  /** Erases records of a kind by their ids; how many there were. */
+  readonly eraseNamed: (id: GoodId, kind: string, ids: readonly string[]) => Promise<number>;
   /**
    * Forgets whose the grants of a good are, and the records of a kind: they stay, and are nobody's. How many grants there
    * were.

@@ -277,6 +277,19 @@ export function goodsStoreContract(name: string, make: () => Promise<GoodsCounci
       expect([await ids({}), await ids({ kind: 'note' })]).toEqual([['d', 'c'], ['a']]);
     });
 
+    it('erases records of a kind by their ids, in one good, and no others', async () => {
+      const { goods, records } = await opened();
+      const mark = (kind: string, id: string) => ({ kind, id, owner: 'ana', at: 1, version: 1, body: {} });
+      const marks = [mark('order', 'a'), mark('order', 'b'), mark('order', 'c'), mark('voucher', 'a')];
+      await goods.ask(fair, { ...goodsRequest([], 4, { key: 'k' }), records: marks });
+      expect(await records.eraseNamed({ ...fair, good: 'other' }, 'order', ['a'])).toBe(0);
+      expect(await records.eraseNamed(fair, 'order', [])).toBe(0);
+      expect(await records.eraseNamed(fair, 'order', ['a', 'c', 'd'])).toBe(2);
+      const all = { owner: null, from: null, until: null, limit: 9, after: null };
+      expect(await records.list(fair, { ...all, kind: 'order' })).toEqual([mark('order', 'b')]);
+      expect(await records.record(fair, 'voucher', 'a')).toEqual(mark('voucher', 'a'));
+    });
+
     it('forgets whose grants and records of a kind are, and keeps them and all others', async () => {
       const { goods, records } = await opened();
       const mark = (kind: string) => ({ kind, id: 'a', owner: 'ana', at: 1, version: 1, body: { kept: 1 } });

@@ -48,6 +48,13 @@ export function postgresGoodsRecords({ ask }: Postgres): GoodsRecords {
         kind,
         before,
       ]),
+    eraseNamed: ({ realm, good }, kind, ids) =>
+      count('DELETE FROM scarce_records WHERE realm = $1 AND good = $2 AND kind = $3 AND id = ANY($4)', [
+        realm,
+        good,
+        kind,
+        ids,
+      ]),
     forgetHolders: async ({ realm, good }, kind) => {
       await ask(
         "UPDATE scarce_records SET owner = '' WHERE realm = $1 AND good = $2 AND kind = $3 AND owner <> ''",

@@ -26,6 +26,10 @@ export function sqlGoodsRecords(database: DatabaseSync): GoodsRecords {
   const erase = database.prepare(
     'DELETE FROM scarce_records WHERE realm = ? AND good = ? AND kind = ? AND at < ?',
   );
+  const eraseNamed = database.prepare(
+    `DELETE FROM scarce_records WHERE realm = ? AND good = ? AND kind = ?
+      AND id IN (SELECT value FROM json_each(?))`,
+  );
   const forgetOwners = database.prepare(
     "UPDATE scarce_records SET owner = '' WHERE realm = ? AND good = ? AND kind = ? AND owner <> ''",
   );
@@ -48,6 +52,8 @@ export function sqlGoodsRecords(database: DatabaseSync): GoodsRecords {
     goodsWith: async (realm, kind) => goods.all(realm, kind).map(({ good }) => String(good)),
     eraseRecords: async ({ realm, good }, kind, before) =>
       Number(erase.run(realm, good, kind, before).changes),
+    eraseNamed: async ({ realm, good }, kind, ids) =>
+      Number(eraseNamed.run(realm, good, kind, JSON.stringify(ids)).changes),
     forgetHolders: async ({ realm, good }, kind) => {
       forgetOwners.run(realm, good, kind);
       return Number(forgetHolders.run(realm, good).changes);

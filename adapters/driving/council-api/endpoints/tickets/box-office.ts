@@ -3,7 +3,7 @@ import { callSessionOffCall } from '#adapters/wire/tickets/office/call-off.ts';
 import { findTicketOrdersCall } from '#adapters/wire/tickets/office/find-orders.ts';
 import { listTicketOrdersCall } from '#adapters/wire/tickets/office/list-orders.ts';
 import { readEventFiguresCall } from '#adapters/wire/tickets/office/read-figures.ts';
-import { allRecords } from '#application/tickets/all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import { callSessionOff } from '#application/tickets/call-off/call-session-off.ts';
 import { eventFigures, type SessionFigures } from '#application/tickets/event-figures.ts';
 import { findTicketOrders } from '#application/tickets/find-ticket-orders.ts';
