@@ -1,32 +1,22 @@
-import { useEffect, useState } from 'react';
 import type { DirectoryAnswer } from '#adapters/wire/intranet/intranet-home.ts';
-import { folded } from '#domain/directory/folded.ts';
-import { hasWords, wordsOfSearch } from '#domain/directory/words-of-search.ts';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import styles from './intranet.module.css';
 import { PartFrame } from './part-frame.tsx';
+import { useFound } from './use-found.ts';
 import { useIntranet } from './use-intranet.ts';
-
-const pageLength = 25;
 
 /** The people who work for the council and their extensions, found as one types. */
 export function DirectoryPart() {
   const { t, said } = useSpeech();
   const { people } = useIntranet().seen;
-  const [sought, seek] = useState('');
-  const [shown, show] = useState(pageLength);
-  const words = wordsOfSearch(sought);
-  const textOf = ({ name, task, department, extension, place, email }: DirectoryAnswer) =>
-    [name, said(task).text, said(department).text, said(place).text, extension, email].join(' ');
-  const found = people.filter((one) => hasWords(folded(textOf(one)), words));
-  useEffect(() => {
-    // Goes on at the first of those that came: the button is below all of them, or gone.
-    if (shown > pageLength)
-      document.querySelector<HTMLElement>(`[data-person="${shown - pageLength}"]`)?.focus();
-  }, [shown]);
+  const { sought, seek, found, shown, more } = useFound(people, {
+    textOf: ({ name, task, department, extension, place, email }) =>
+      [name, said(task).text, said(department).text, said(place).text, extension, email].join(' '),
+    focusOn: (place) => document.querySelector<HTMLElement>(`[data-person="${place}"]`)?.focus(),
+  });
   return (
     <PartFrame id="people" title={t('office-intranet:people.title')}>
       {people.length === 0 ? (
@@ -37,10 +27,7 @@ export function DirectoryPart() {
           width="24em"
           label={t('office-intranet:people.find')}
           value={sought}
-          onChange={(typed) => {
-            seek(typed);
-            show(pageLength);
-          }}
+          onChange={seek}
         />
       )}
       <p role="status" className="note">
@@ -49,12 +36,12 @@ export function DirectoryPart() {
           : t('office-intranet:people.count', { count: found.length })}
       </p>
       <ul role="list" className={styles.rows}>
-        {found.slice(0, shown).map((one, at) => (
+        {shown.map((one, at) => (
           <DirectoryRow key={one.id} one={one} at={at} />
         ))}
       </ul>
-      {found.length > shown && (
-        <OfficeButton look="outline" onClick={() => show(shown + pageLength)}>
+      {found.length > shown.length && (
+        <OfficeButton look="outline" onClick={more}>
           {t('office-intranet:people.more')}
         </OfficeButton>
       )}

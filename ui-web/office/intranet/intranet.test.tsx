@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { IntranetAnswer, RoomsAnswer } from '#adapters/wire/intranet/intranet-home.ts';
 import {
@@ -410,8 +410,69 @@ describe('the intranet', () => {
         return right({ status: 'ok' as const });
       }),
     ]);
-    expect(screen.getByText('Revisión pasada: hace 12 días')).toBeDefined();
+    expect(screen.getByRole('cell', { name: 'Pasada: hace 12 días' })).toBeDefined();
     await press('Lo he revisado: sigue igual');
     expect(confirmed).toEqual(['menor']);
+    expect(document.activeElement?.textContent).toBe('Empadronar a un menor');
+  });
+
+  const [overdue] = full.procedures;
+  if (overdue === undefined) throw new Error('there is a procedure');
+  const ofOthers = { ...overdue, isMine: false, responsible: 'Pau' };
+
+  it('says in a table who answers for each procedure and when it is looked at, and opens it', async () => {
+    const procedures = [
+      ofOthers,
+      { ...ofOthers, id: 'soon', state: 'soon' as const, days: 0, due: '2026-11-18' },
+      { ...ofOthers, id: 'tomorrow', state: 'soon' as const, days: 1, due: '2026-11-19' },
+      { ...ofOthers, id: 'later', state: 'later' as const, due: '2027-11-16', isMine: true },
+      { ...ofOthers, id: 'never', state: 'never' as const, due: null, reviewed: null, responsible: null },
+    ];
+    await openIntranet({ ...full, procedures }, [noRooms]);
+    const table = screen.getByRole('table', { name: 'Procedimientos' });
+    const told = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
+    expect(told).toEqual([
+      ['Pau', '6 de noviembre de 2025', 'Pasada: hace 12 días'],
+      ['Pau', '6 de noviembre de 2025', 'Hoy'],
+      ['Pau', '6 de noviembre de 2025', 'Mañana'],
+      ['Pau (tú)', '6 de noviembre de 2025', '16 de noviembre de 2027'],
+      ['Nadie', 'Nunca', 'Sin fecha'],
+    ]);
+    const [first] = within(table).getAllByRole('button', { name: 'Empadronar a un menor', expanded: false });
+    if (first === undefined) throw new Error('no procedure');
+    await act(async () => void fireEvent.click(first));
+    expect(screen.getByText('Pide el libro de familia.')).toBeDefined();
+    expect(screen.getByText(/Está sin revisar/u)).toBeDefined();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('finds one of three hundred procedures as one types, and one that a link names', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const procedures = Array.from({ length: 300 }, (_, n) => ({
+      ...ofOthers,
+      id: `p${n}`,
+      title: `Procedimiento ${n}`,
+      responsible: n === 299 ? 'Amparo' : 'Pau',
+    }));
+    await openIntranet({ ...full, procedures }, [noRooms]);
+    const shown = () => screen.queryAllByRole('button', { name: /^Procedimiento/u }).length;
+    expect(shown()).toBe(25);
+    await press('Ver más procedimientos');
+    expect(document.activeElement?.textContent).toBe('Procedimiento 25');
+    await write('Procedimiento o quién responde', 'amparo');
+    expect(screen.getByText('1 procedimiento')).toBeDefined();
+    expect(shown()).toBe(1);
+    await write('Procedimiento o quién responde', 'nada');
+    expect(screen.getByText('No hay ningún procedimiento con esas palabras.')).toBeDefined();
+    history.replaceState(null, '', '#procedure-p120');
+    await act(async () => void fireEvent(window, new Event('hashchange')));
+    expect(document.activeElement?.textContent).toBe('Procedimiento 120');
+    cleanup();
+    await openIntranet({ ...full, procedures }, [noRooms]);
+    expect(document.activeElement?.textContent).toBe('Procedimiento 120');
+    history.replaceState(null, '', '/gestion/intranet?realm=vilanova');
   });
 });

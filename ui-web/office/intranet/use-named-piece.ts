@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { reveal } from '#ui-web/components/accordion/reveal.ts';
 
 /** The name of a piece as an address has it after its #. */
-function namedPiece(): string {
+export function namedPiece(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
   } catch {

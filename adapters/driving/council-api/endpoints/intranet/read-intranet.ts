@@ -58,7 +58,7 @@ export async function proceduresFor(council: ServerParts, town: Town, reader: In
       writeProcedure(await withReadableFiles(council, town, one), reviews.get(one.article.id), reader),
     ),
   );
-  return procedures.flat().toSorted((one, other) => ((one.due ?? '9') < (other.due ?? '9') ? -1 : 1));
+  return procedures.flat().toSorted((one, other) => (one.due ?? '9').localeCompare(other.due ?? '9'));
 }
 
 /** The intranet of a town as a member of its staff sees it now. */
