@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import type { i18n } from 'i18next';
 import { Router } from 'wouter';
 import type { Portal } from '#domain/access/portals.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { composeCouncil } from './composition/container.ts';
+import type { Texted } from './i18n/plain-speaker.ts';
 import { speechOf, startSpeaking } from './i18n/speak.ts';
 import type { KeptPage } from './offline/kept-page.ts';
 import { firstView } from './shell/start/drawn-view.ts';
@@ -28,10 +28,10 @@ interface AskedView {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-const speakers = new Map<Language, Promise<i18n>>();
+const speakers = new Map<Language, Promise<Texted>>();
 
 /** One speaker for all pages of a language: they only read. */
-function speakerOf(language: Language): Promise<i18n> {
+function speakerOf(language: Language): Promise<Texted> {
   const speaker = speakers.get(language) ?? startSpeaking(language);
   speakers.set(language, speaker);
   return speaker;

@@ -1,10 +1,10 @@
 import '#ui-web/tokens/design.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { i18n } from 'i18next';
 import { chooseLanguage } from '#domain/access/language-choice.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { composeCouncil } from './composition/container.ts';
 import { keptAnswers } from './composition/kept.ts';
+import type { Texted } from './i18n/plain-speaker.ts';
 import { speak, speechOf, startSpeaking } from './i18n/speak.ts';
 import { readPageFacts } from './page-facts.ts';
 import { addressWithoutLanguage } from './shell/start/language-segment.ts';
@@ -42,7 +42,7 @@ const council = composeCouncil({
   lastSeen: kept.through,
 });
 
-let speaker: i18n | null = null;
+let speaker: Texted | null = null;
 async function speakIn(language: Language, realmDefault: Language) {
   if (speaker === null) speaker = await startSpeaking(language, 'first');
   else await speak(speaker, language);

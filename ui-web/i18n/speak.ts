@@ -1,34 +1,30 @@
-import type { i18n } from 'i18next';
-import type { Language } from '#domain/shared/localized-text.ts';
+import { type Language, textFor } from '#domain/shared/localized-text.ts';
 import { once } from '#ui-web/composition/once.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { loadTexts } from './languages.ts';
-import { learn, newSpeaker, speechWith } from './speaker.ts';
+import { type Texted, texted } from './plain-speaker.ts';
 
-/** An i18next that has one language so far: all of it, or only the texts of the first page. */
-export async function startSpeaking(language: Language, stock: 'first' | 'all' = 'all'): Promise<i18n> {
-  const [first, later] = await Promise.all([
-    loadTexts(language, 'first'),
-    stock === 'all' ? loadTexts(language, 'later') : {},
-  ]);
-  return newSpeaker(language, { ...first, ...later });
+/** What has the texts of one language so far: all of them, or only those of the first page. */
+export async function startSpeaking(language: Language, stock: 'first' | 'all' = 'all'): Promise<Texted> {
+  const speaker = texted();
+  const stocks = stock === 'all' ? (['first', 'later'] as const) : (['first'] as const);
+  const loaded = await Promise.all(stocks.map((one) => loadTexts(language, one)));
+  for (const texts of loaded) speaker.learn(language, texts);
+  return speaker;
 }
 
-/** Changes the language once its texts are loaded. */
-export async function speak(speaker: i18n, language: Language): Promise<void> {
-  if (!speaker.hasResourceBundle(language, 'shell'))
-    learn(speaker, language, await loadTexts(language, 'first'));
-  await speaker.changeLanguage(language);
+/** Adds another language, unless it is here. */
+export async function speak(speaker: Texted, language: Language): Promise<void> {
+  if (!speaker.knows(language, 'shell')) speaker.learn(language, await loadTexts(language, 'first'));
 }
 
-/** The speech of a page: texts of the interface from i18next, a council's texts by the rule of the domain. */
-export const speechOf = (speaker: i18n, language: Language, realmDefault: Language): Speech =>
-  speechWith(
-    speaker,
-    language,
-    realmDefault,
-    once(async () => {
-      if (!speaker.hasResourceBundle(language, 'survey'))
-        learn(speaker, language, await loadTexts(language, 'later'));
-    }),
-  );
+/** The speech of a page: texts of the interface, and a council's texts by the rule of the domain. */
+export const speechOf = (speaker: Texted, language: Language, realmDefault: Language): Speech => ({
+  language,
+  t: speaker.t(language),
+  speaker: speaker.asSpeaker(language),
+  said: (text) => textFor(text, language, realmDefault),
+  later: once(async () => {
+    if (!speaker.knows(language, 'survey')) speaker.learn(language, await loadTexts(language, 'later'));
+  }),
+});

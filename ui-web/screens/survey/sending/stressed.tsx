@@ -1,4 +1,4 @@
-import { Trans } from 'react-i18next';
+import { Trans } from 'react-i18next/TransWithoutContext';
 import { useSpeech } from '#ui-web/speech.ts';
 
 /** A text of the interface with its emphasised words. */
