@@ -65,6 +65,10 @@ export function composeCouncil(facts: PageFacts): Council {
       const { composeForms } = await import('./forms.ts');
       return composeForms(settings);
     }),
+    services: once(async () => {
+      const { composeServices } = await import('./services.ts');
+      return composeServices(settings);
+    }),
     publications: once(async () => {
       const { composePublications } = await import('./publications.ts');
       return composePublications(settings, zone);

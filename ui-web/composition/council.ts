@@ -39,14 +39,10 @@ import type { CallCouncil } from './call-council.ts';
 import type { LeftOutNames } from './left-out.ts';
 import type { Presenter } from '../presenter.ts';
 
-/** The clients of forms: loaded with the first form that is opened. */
-export interface Forms {
-  /** Any call, by the client that came with the form: a form fetches nothing else for its calls. */
+/** What the services of a town work with: loaded with the first of their pages. */
+export interface Services {
+  /** Any call, by the client that came with the page: it fetches nothing else for its calls. */
   readonly call: CallCouncil;
-  readonly requests: RequestsClient;
-  readonly requestDrafts: RequestDraftStore;
-  /** Replies to the council that are not sent yet, each under the name of its request. */
-  readonly replyDrafts: CommentDrafts;
   /** The vouchers of this device. */
   readonly wallet: VoucherWallet;
   /** The reservations of this device. */
@@ -64,10 +60,18 @@ export interface Forms {
   /** The places of this device on the lists of venues, each as `venue/key`. */
   readonly venueWaitingKeys: WaitingKeys;
   readonly town: TownClient;
-  readonly people: PersonClient;
-  readonly deviceData: TownDeviceData;
   /** What this device notes for its pocket. */
   readonly pocketNotes: PocketNotes;
+}
+
+/** The clients of forms: loaded with the first form that is opened. */
+export interface Forms extends Services {
+  readonly requests: RequestsClient;
+  readonly requestDrafts: RequestDraftStore;
+  /** Replies to the council that are not sent yet, each under the name of its request. */
+  readonly replyDrafts: CommentDrafts;
+  readonly people: PersonClient;
+  readonly deviceData: TownDeviceData;
   /** Answers of the council that this device keeps; those of a person are erased with their things. */
   readonly keptAnswers: AnswerStore;
   /** Writes a resident's copy of a request; its script is loaded with the first one. */
@@ -105,6 +109,9 @@ export interface Records {
 /** A council whose forms are loaded. */
 export type FormCouncil = Omit<Council, 'forms'> & Forms;
 
+/** A council whose services are loaded. */
+export type ServiceCouncil = Omit<Council, 'services'> & Services;
+
 /** What screens work with. Tests pass others of the same shape. */
 export interface Council {
   readonly realm: RealmId;
@@ -120,6 +127,8 @@ export interface Council {
   readonly workbookIn: (wording: ReportWords) => ReportWriter;
   /** The same promise at every call. */
   readonly forms: () => Promise<Forms>;
+  /** The same promise at every call. */
+  readonly services: () => Promise<Services>;
   /** The same promise at every call. */
   readonly publications: () => Promise<Publications>;
   readonly participation: () => Promise<Participation>;

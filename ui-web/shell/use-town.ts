@@ -10,7 +10,7 @@ export function useTown(): TownFacts | null | undefined {
   useEffect(() => {
     let gone = false;
     const ask = async () => {
-      const facts = await (await council.forms()).town.facts(council.realm);
+      const facts = await (await council.services()).town.facts(council.realm);
       if (!gone) setTown(isRight(facts) ? facts.right : null);
     };
     ask().catch(() => !gone && setTown(null));

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
@@ -24,10 +24,10 @@ import { WaitingHere } from './waiting/waiting-here.tsx';
 const steps = { service: ServiceStep, office: OfficeStep, time: TimeStep, person: PersonStep } as const;
 
 /** The page's presenter, which begins where the address says, and what it works with. */
-function usePresenter(): { readonly ports: FormCouncil; readonly presenter: AppointmentsPresenter } {
+function usePresenter(): { readonly ports: ServiceCouncil; readonly presenter: AppointmentsPresenter } {
   const { council } = usePlace();
-  const forms = use(council.forms());
-  const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
+  const services = use(council.services());
+  const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
   const presenter = useMemo(() => appointmentsPresenter(ports), [ports]);
   useEffect(() => {
     void presenter.load(window.location.search, visitInAddress(window.location.hash));

@@ -2,7 +2,7 @@ import type { FreeTimesAnswer, OfficeAnswer, ServiceAnswer } from '#adapters/wir
 import type { OwnVisit } from '#adapters/wire/appointments/visit.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 
 /** What people can come for, and where. */
 export interface AppointmentChoices {
@@ -109,6 +109,6 @@ export interface AppointmentsPage {
 
 /** What the page of appointments works with. */
 export type AppointmentsPorts = Pick<
-  FormCouncil,
+  ServiceCouncil,
   'realm' | 'call' | 'visits' | 'clock' | 'session' | 'deviceIds' | 'randomBytes'
 >;

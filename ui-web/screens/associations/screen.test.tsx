@@ -51,7 +51,7 @@ function draw(all: readonly Association[], searchPath = '', given: Given = {}) {
       },
       subsidies: { calls: async () => right([]), grants: async () => right([]) },
     }),
-    forms: async () => ({ town: { facts: async () => left({ kind: 'notFound' }) } }) as never,
+    services: async () => ({ town: { facts: async () => left({ kind: 'notFound' }) } }) as never,
   };
   const { hook, searchHook, history } = memoryLocation({ path: '/asociaciones', searchPath, record: true });
   render(

@@ -30,7 +30,7 @@ async function aScreen(people: PersonClient, { hash = '', search = '' } = {}) {
   const forms = Promise.resolve({ ...council, people, deviceData });
   await act(async () => {
     render(
-      <SamplePlace council={{ ...council, forms: () => forms }} site={aSite()} speech={speech}>
+      <SamplePlace council={{ ...council, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
         <PersonScreen />
       </SamplePlace>,
     );
@@ -68,7 +68,7 @@ async function aHeldScreen(people: PersonClient, before: readonly string[]) {
   const forms = Promise.resolve({ ...council, people, deviceData });
   await act(async () => {
     render(
-      <SamplePlace council={{ ...council, forms: () => forms }} site={aSite()} speech={speech}>
+      <SamplePlace council={{ ...council, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
         <PersonScreen />
       </SamplePlace>,
     );
@@ -87,7 +87,7 @@ async function holdOnOpening(
   const forms = Promise.resolve({ ...council, people, deviceData });
   await act(async () => {
     render(
-      <SamplePlace council={{ ...council, forms: () => forms }} site={aSite()} speech={speech}>
+      <SamplePlace council={{ ...council, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
         <PersonScreen />
       </SamplePlace>,
     );

@@ -2,7 +2,7 @@ import { use, useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { isApplicationKey } from '#adapters/wire/registrations/own-application.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
@@ -42,8 +42,8 @@ function useOwnApplications(presenter: RegistrationsPresenter): void {
 /** The portal of registrations: the activities of the town, one of them, and the applications of this device. */
 export function RegistrationsScreen() {
   const { council, site } = usePlace();
-  const forms = use(council.forms());
-  const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
+  const services = use(council.services());
+  const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
   const presenter = useMemo(() => registrationsPresenter(ports, site.timeZone), [ports, site.timeZone]);
   const activity = new URLSearchParams(useSearch()).get('actividad');
   useEffect(() => void presenter.open(activity), [presenter, activity]);

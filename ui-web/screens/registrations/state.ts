@@ -6,7 +6,7 @@ import type { readAdmissionListCall } from '#adapters/wire/registrations/read-ad
 import type { ApplicationContent } from '#domain/registrations/applicants/application.ts';
 import type { WrittenPerson } from '#domain/registrations/applicants/participant.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import type { Loadable } from '#ui-web/shell/start/loadable.ts';
 
 /** How an application is linked with those of a family: not at all, as its first one, or with others by their letters. */
@@ -76,7 +76,7 @@ export interface RegistrationsPage {
 
 /** What the page works with. */
 export type RegistrationsPorts = Pick<
-  FormCouncil,
+  ServiceCouncil,
   'realm' | 'call' | 'applicationShelf' | 'clock' | 'session' | 'deviceIds' | 'randomBytes'
 >;
 

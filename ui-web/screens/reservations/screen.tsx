@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
@@ -20,8 +20,8 @@ import styles from './reservations.module.css';
 /** The portal of reservations: the venues of the town, the times of one, and the reservations of this device. */
 export function ReservationsScreen() {
   const { council, site } = usePlace();
-  const forms = use(council.forms());
-  const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
+  const services = use(council.services());
+  const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
   const presenter = useMemo(() => reservationsPresenter(ports, site.timeZone), [ports, site.timeZone]);
   const asked = new URLSearchParams(useSearch());
   const [venue, place] = [asked.get('instalacion'), asked.get('pista')];
@@ -56,7 +56,7 @@ export function ReservationsScreen() {
 function useWaitingOfMail({
   realm,
   venueWaitingKeys,
-}: Pick<FormCouncil, 'realm' | 'venueWaitingKeys'>): void {
+}: Pick<ServiceCouncil, 'realm' | 'venueWaitingKeys'>): void {
   const [, go] = useLocation();
   useEffect(() => {
     const named = namedWaiting(behindHash());

@@ -2,7 +2,7 @@ import type { CouncilRefusal } from '#application/ports/browser/council-refusal.
 import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reservation.ts';
 import type { VenueWeekAnswer } from '#adapters/wire/reservations/read-venue-week.ts';
 import type { VenueAnswer, VenueRow } from '#adapters/wire/reservations/venue.ts';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { Loadable } from '#ui-web/shell/start/loadable.ts';
 
@@ -78,7 +78,7 @@ export interface ReservationsPage {
 
 /** What the page works with. */
 export type ReservationsPorts = Pick<
-  FormCouncil,
+  ServiceCouncil,
   'realm' | 'call' | 'shelf' | 'clock' | 'session' | 'deviceIds' | 'randomBytes'
 >;
 

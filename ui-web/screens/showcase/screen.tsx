@@ -1,7 +1,7 @@
 import { use, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
@@ -23,13 +23,13 @@ const keyToConfirm = (behind: string): string | null =>
 /** The portal of shops: all of them, one of them, or what one is asked to confirm. */
 export function ShowcaseScreen() {
   const { council } = usePlace();
-  const forms = use(council.forms());
-  const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
+  const services = use(council.services());
+  const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
   const [key] = useState(() => keyToConfirm(behindHash()));
   return key === null ? <Shops council={ports} /> : <ConfirmPage council={ports} link={key} />;
 }
 
-function Shops({ council }: { readonly council: FormCouncil }) {
+function Shops({ council }: { readonly council: ServiceCouncil }) {
   const { site } = usePlace();
   const { t } = useSpeech();
   const { state, load, refresh } = useShowcase(council);

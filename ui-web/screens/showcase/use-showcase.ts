@@ -7,7 +7,7 @@ import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { IsHoliday } from '#domain/showcase/open-now.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { presented, useViewModel } from '#ui-web/presenter.ts';
 import { answerState, type Loadable, waiting } from '#ui-web/shell/start/loadable.ts';
 
@@ -21,7 +21,7 @@ export interface Showcase {
 }
 
 /** Asks for the showcase; `refresh` asks again and keeps what is shown meanwhile, or if nothing comes. */
-function showcasePresenter({ realm, call, town, clock }: FormCouncil) {
+function showcasePresenter({ realm, call, town, clock }: ServiceCouncil) {
   const state = new BehaviorSubject<Loadable<Showcase>>(waiting);
   const ask = async (): Promise<Either<CouncilRefusal, Showcase>> => {
     const [shops, facts] = await Promise.all([call(listShowcaseCall, { realm }), town.facts(realm)]);
@@ -49,7 +49,7 @@ function showcasePresenter({ realm, call, town, clock }: FormCouncil) {
 }
 
 /** The showcase, asked for when the page opens. */
-export function useShowcase(council: FormCouncil) {
+export function useShowcase(council: ServiceCouncil) {
   const presenter = useMemo(() => showcasePresenter(council), [council]);
   useEffect(() => void presenter.load(), [presenter]);
   const { load, refresh } = presenter;
@@ -59,7 +59,7 @@ export function useShowcase(council: FormCouncil) {
 const minute = 60_000;
 
 /** The moment by the clock of the device, a new one every minute: shops open and close while the page is open. */
-export function useMinute(clock: FormCouncil['clock']): number {
+export function useMinute(clock: ServiceCouncil['clock']): number {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(clock.now()), minute);

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { isTicketKey } from '#adapters/wire/tickets/own-tickets.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
@@ -43,8 +43,8 @@ function useOwnTickets(presenter: TicketsPresenter): void {
 /** The portal of tickets: the events of the town, one of them, and the tickets of this device. */
 export function TicketsScreen() {
   const { council } = usePlace();
-  const forms = use(council.forms());
-  const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
+  const services = use(council.services());
+  const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
   const presenter = useMemo(() => ticketsPresenter(ports), [ports]);
   const event = new URLSearchParams(useSearch()).get('evento');
   useEffect(() => void presenter.open(event), [presenter, event]);

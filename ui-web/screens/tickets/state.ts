@@ -2,7 +2,7 @@ import type { CouncilRefusal } from '#application/ports/browser/council-refusal.
 import type { OwnTicketsAnswer } from '#adapters/wire/tickets/own-tickets.ts';
 import type { SeatsAnswer } from '#adapters/wire/tickets/read-seats.ts';
 import type { EventRow, TicketedEventAnswer } from '#adapters/wire/tickets/ticketed-event.ts';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { Loadable } from '#ui-web/shell/start/loadable.ts';
 
@@ -69,7 +69,7 @@ export interface TicketsPage {
 
 /** What the page works with. */
 export type TicketsPorts = Pick<
-  FormCouncil,
+  ServiceCouncil,
   'realm' | 'call' | 'ticketShelf' | 'clock' | 'session' | 'deviceIds' | 'randomBytes'
 >;
 

@@ -3,7 +3,7 @@ import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { formatClock } from '#application/text/dates.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
@@ -29,8 +29,8 @@ import { WalletPart } from './wallet-part.tsx';
 /** The portal of vouchers: what is left, buying, the vouchers of this device, and where they are used. */
 export function VoucherPortalScreen() {
   const { council } = usePlace();
-  const forms = use(council.forms());
-  const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
+  const services = use(council.services());
+  const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
   const presenter = useMemo(() => vouchersPresenter(ports), [ports]);
   useEffect(() => {
     void presenter.load();

@@ -1,7 +1,7 @@
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 
 /** What the page has of the campaigns. */
@@ -62,6 +62,6 @@ export interface VouchersPage {
 
 /** What the page of vouchers works with. */
 export type VouchersPagePorts = Pick<
-  FormCouncil,
+  ServiceCouncil,
   'realm' | 'call' | 'wallet' | 'clock' | 'session' | 'deviceIds' | 'randomBytes'
 >;

@@ -121,6 +121,7 @@ export const aCouncil = ({
   listCounter: { count: unasked, compare: unasked, find: unasked },
   workbookIn: () => ({ write: unasked }),
   forms: unasked,
+  services: unasked,
   publications: unasked,
   participation: async () => ({
     pushDevice: {

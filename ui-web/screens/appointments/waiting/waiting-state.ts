@@ -1,11 +1,11 @@
 import type { OfficeAnswer, ServiceAnswer } from '#adapters/wire/appointments/setup.ts';
 import type { WaitingPlaceAnswer } from '#adapters/wire/appointments/waiting/waiting-place.ts';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import type { WishEntry } from '../../waiting/wish.ts';
 
 /** What the waiting list works with. */
 export type WaitingPorts = Pick<
-  FormCouncil,
+  ServiceCouncil,
   'realm' | 'call' | 'clock' | 'session' | 'deviceIds' | 'randomBytes' | 'waitingKeys'
 >;
 

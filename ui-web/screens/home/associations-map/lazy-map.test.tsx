@@ -42,7 +42,7 @@ function draw(placed: AssociationRegister['placed']) {
   const council = {
     ...aCouncil(),
     records: async () => ({ associations: { placed: asked } }) as never,
-    forms: async () => ({ town: { facts: async () => left({ kind: 'notFound' }) } }) as never,
+    services: async () => ({ town: { facts: async () => left({ kind: 'notFound' }) } }) as never,
   };
   render(
     <SamplePlace council={council} site={aSite()} speech={speech}>

@@ -22,7 +22,7 @@ export function FavouriteButton({ title }: { readonly title: string }) {
   const [isUnkept, unkeep] = useState(false);
   useEffect(() => {
     const found = async () => {
-      const { pocketNotes } = await council.forms();
+      const { pocketNotes } = await council.services();
       const here = notesOf({ realm: council.realm, pocketNotes });
       setNotes(here);
       setOn(here.favourites().some(({ path }) => path === pathHere()));

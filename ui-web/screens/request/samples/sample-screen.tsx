@@ -18,7 +18,7 @@ export async function aScreen(
   Element.prototype.scrollIntoView = () => Promise.resolve();
   const visit = aFormCouncil(mailbox, answers);
   const forms = Promise.resolve(visit.council);
-  const council = { ...visit.council, forms: () => forms };
+  const council = { ...visit.council, forms: () => forms, services: () => forms };
   await act(async () => {
     render(
       <SamplePlace council={council} site={aSite()} speech={speech}>

@@ -3,7 +3,7 @@ import type { VenueWaitingAnswer } from '#adapters/wire/reservations/waiting/ven
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -30,8 +30,8 @@ const betweenLooks = 60_000;
 /** The presenter of the part, which asks again each minute. */
 function useVenueWaiting(): VenueWaitingPresenter {
   const { council, site } = usePlace();
-  const forms = use(council.forms());
-  const ports = useMemo((): FormCouncil => ({ ...council, ...forms }), [council, forms]);
+  const services = use(council.services());
+  const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
   const presenter = useMemo(() => venueWaitingPresenter(ports, site.timeZone), [ports, site.timeZone]);
   useEffect(() => {
     void presenter.refresh();

@@ -1,12 +1,12 @@
 import type { VenueWaitingAnswer } from '#adapters/wire/reservations/waiting/venue-waiting.ts';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import type { WishEntry } from '../../waiting/wish.ts';
 import { reservationFailure } from '../failure.ts';
 import type { ReservationFailure } from '../state.ts';
 
 /** What the waiting list of a venue works with. */
 export type VenueListPorts = Pick<
-  FormCouncil,
+  ServiceCouncil,
   'realm' | 'call' | 'clock' | 'session' | 'deviceIds' | 'randomBytes' | 'venueWaitingKeys'
 >;
 

@@ -12,14 +12,14 @@ import { isLeft } from '#domain/shared/result.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../showcase.module.css';
 
 interface ConfirmProps {
-  readonly council: FormCouncil;
+  readonly council: ServiceCouncil;
   /** The key of the mail. */
   readonly link: string;
 }

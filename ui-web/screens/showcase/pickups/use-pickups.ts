@@ -3,7 +3,7 @@ import { readPickupCall, returnPickupCall } from '#adapters/wire/showcase/own-pi
 import { type PickupAnswer, pickupWire } from '#adapters/wire/showcase/pickup.ts';
 import { setAsideCall } from '#adapters/wire/showcase/set-aside.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { requestKey } from '#ui-web/screens/request/form/request-key.ts';
 
 /** What somebody asks a shop to set aside. */
@@ -30,7 +30,7 @@ const failureOf = ({ kind, where }: Refused): PickupFailure => {
 };
 
 /** What shops have set aside for this device, kept in the browser. `changed`: what is left of offers is another number. */
-export function usePickups(council: FormCouncil, changed: () => Promise<void>) {
+export function usePickups(council: ServiceCouncil, changed: () => Promise<void>) {
   const { realm, call, pickupShelf: shelf, randomBytes } = council;
   const kept = useCallback(() => shelf.list(realm).flatMap(({ answer }) => pickupIn(answer)), [shelf, realm]);
   const [own, setOwn] = useState(kept);

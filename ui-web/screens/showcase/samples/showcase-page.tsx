@@ -114,7 +114,7 @@ export async function showShowcase({
   await act(async () => {
     render(
       <Router hook={hook} searchHook={searchHook}>
-        <SamplePlace council={{ ...whole, forms: () => forms }} site={aSite()} speech={speech}>
+        <SamplePlace council={{ ...whole, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
           <ShowcaseScreen />
         </SamplePlace>
       </Router>,

@@ -128,7 +128,7 @@ export async function drawVoucherPage({ campaign: shown = soldCampaign, calls = 
   const speech = speechOf(await startSpeaking('es'), 'es', 'es');
   await act(async () => {
     render(
-      <SamplePlace council={{ ...whole, forms: () => forms }} site={aSite()} speech={speech}>
+      <SamplePlace council={{ ...whole, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
         <VoucherPortalScreen />
       </SamplePlace>,
     );
