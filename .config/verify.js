@@ -95,12 +95,12 @@ if (fast) {
     lane([core(), around(...servers, ...changed), around(...screens, ...changed)]),
   ]);
 } else {
-  // Boundary checks write files that must not compile: no other check may read the sources meanwhile.
+  await Promise.all([lane([types]), lane(isBuilt() ? [] : [build])]);
+  // Boundary checks begin with what the compiler has found, and write files that must not compile: no other check may
+  // read the sources meanwhile.
   await lane([boundaries]);
-  const built = lane(isBuilt() ? [] : [build]);
-  const checked = built.then(() => lane([types, lint('.'), format, unused, house]));
+  const checked = lane([lint('.'), format, unused, house]);
   await lane([core('--coverage')]);
-  await built;
   await Promise.all([checked, lane([around(...servers)]), lane([walks, around(...screens)])]);
   const work = countedWork(process.env.CONCEJO_WORK_LOG);
   process.stdout.write(workReport(work));
