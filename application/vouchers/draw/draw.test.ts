@@ -11,6 +11,7 @@ import { extendOrder } from '../issue/change-order.ts';
 import { stateOfDraw } from './state-of-draw.ts';
 import { campaignDrawLists } from './campaign-draw-lists.ts';
 import { giveDrawnLots } from './give-lots.ts';
+import { lineOfDraw } from './line-of-draw.ts';
 import { passLotsOn } from './pass-lots-on.ts';
 import { readRules } from '../records/read-rules.ts';
 import { viewEntry } from './view-entry.ts';
@@ -228,6 +229,42 @@ describe('a draw of vouchers', () => {
     expect(await enter(30)).toMatchObject(right({ state: 'granted' }));
     const all = { ...ports, goodsFigures: memoryFigures(ports.goods) };
     expect(await stateOfDraw(all)(realm, drawnCampaign)).toEqual({ state: 'over', entries: 2 });
+  });
+
+  it('says whose turn it is next, by type, until nobody waits or nothing more is given', async () => {
+    const [type] = drawnCampaign.types;
+    if (type === undefined) throw new Error('the sample has a type');
+    const types = [
+      { ...type, most: 2 },
+      { ...type, id: 'otro', most: 2 },
+    ];
+    const sale = await aDrawnSale({ ...drawnCampaign, types, deskShare: 0 });
+    const line = () => lineOfDraw(sale.ports)(realm, 'bonos:otono');
+    await sale.enterAll(3);
+    for (const person of [10, 11]) await sale.enter(person, { lines: [{ type: 'otro', count: 2 }] });
+    expect(await line()).toBeNull();
+    await sale.draw();
+    expect(await line()).toBeNull();
+    await sale.pass();
+    const waiting = await sale.waitingBy();
+    const nextOf = (one: string) =>
+      Math.min(...waiting.filter(({ type: of }) => of === one).map(({ position }) => position));
+    expect(await line()).toEqual([
+      { type: 'gratis', next: nextOf('gratis') },
+      { type: 'otro', next: nextOf('otro') },
+    ]);
+    expect(waiting).toHaveLength(3);
+    sale.time.now += 3 * day;
+    await sale.pass();
+    const [last] = await sale.positions('waiting');
+    expect(await line()).toEqual([
+      { type: 'gratis', next: last },
+      { type: 'otro', next: null },
+    ]);
+    expect(await lineOfDraw(sale.ports)(realm, 'natacion')).toBeNull();
+    expect(await lineOfDraw(sale.ports)(realm, 'bonos:nada')).toBeNull();
+    sale.time.now = drawnCampaign.issue.until;
+    expect(await line()).toBeNull();
   });
 
   it('tells its state to everybody', async () => {

@@ -29,10 +29,10 @@ afterEach(() => {
 });
 
 /** The page of the golden draw, whose council sends this record. */
-async function draw(record: string | null, isDrawn = true, isErased = false, key = 'natacion') {
+async function draw(record: string | null, isDrawn = true, isErased = false, more: object = {}) {
   vi.stubGlobal('Worker', undefined);
   vi.stubGlobal('fetch', async () => new Response(record, { status: record === null ? 404 : 200 }));
-  const answer = { ...head, activity: key, ...(!isDrawn && { act: null }), isErased };
+  const answer = { ...head, ...(!isDrawn && { act: null }), isErased, ...more };
   const council = aCouncil({ calls: [stubCall(readDrawCall, async () => right(answer))] });
   render(
     <SamplePlace council={council} site={aSite()} speech={speech}>
@@ -69,6 +69,24 @@ describe('the page of a draw', () => {
     expect(await faultsForAxe()).toEqual([]);
   });
 
+  it('says how far the line has come where lots are passed on, by type if there are several', async () => {
+    const [one = '', other = ''] = Object.keys(head.names.groups);
+    await draw(text, true, false, { line: [{ group: one, next: 57 }] });
+    expect(screen.getByText('El siguiente es el puesto 57 de 60.')).toBeDefined();
+    expect(await faultsForAxe()).toEqual([]);
+    cleanup();
+    const line = [
+      { group: one, next: null },
+      { group: other, next: 12 },
+    ];
+    await draw(text, true, false, { line });
+    expect(screen.getByText(/Ya no espera nadie/u)).toBeDefined();
+    expect(screen.getByText(/El siguiente es el puesto 12/u)).toBeDefined();
+    cleanup();
+    await draw(text);
+    expect(screen.queryByRole('heading', { name: 'Por dónde va la cola' })).toBeNull();
+  });
+
   it('says what differs, that nothing came, or that it is no draw', async () => {
     await draw(text.replace('"position":1,', '"position":2,'));
     await press('Repetir el sorteo');
@@ -86,7 +104,7 @@ describe('the page of a draw', () => {
   it('speaks of vouchers and people, not of places and applications, if a campaign was drawn', async () => {
     const own = read.right.toVerify.list.applications[0]?.id ?? '';
     history.replaceState(null, '', `/#${own}`);
-    await draw(text, true, false, 'bonos:otono');
+    await draw(text, true, false, { activity: 'bonos:otono' });
     await screen.findByText(/^Fuiste el \d+\.º de \d+; había bonos para 60\.$/u);
     expect(screen.getByText(/^Hay bonos para 60 personas\. Personas apuntadas: /u)).toBeDefined();
     expect(document.body.textContent).not.toMatch(/plaza|solicitud|familia|apellido/iu);

@@ -16,6 +16,7 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { askingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { DrawPhases } from './draw-phases.tsx';
+import { LinePart } from './line-part.tsx';
 import { DrawRecountPart } from './recount-part.tsx';
 import { drawBeside } from '#ui-web/composition/draws/draw-beside.ts';
 import styles from './draw.module.css';
@@ -97,6 +98,7 @@ function OpenDraw({ draw }: { readonly draw: DrawOnPage }) {
         </p>
       </div>
       <DrawPhases draw={draw} />
+      {draw.line !== undefined && <LinePart draw={draw} line={draw.line} />}
       {draw.isErased ? (
         <Notice tone="info">
           <p>{t('draw:erased')}</p>

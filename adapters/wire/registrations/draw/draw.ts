@@ -30,6 +30,14 @@ export const drawHeadWire = t.type({
 });
 export type DrawHead = t.TypeOf<typeof drawHeadWire>;
 
+/** How far the line of a group has come: the position of the first who waits; null if nobody does. */
+const lineOfGroupWire = t.type({ group: t.string, next: nullable(t.number) });
+
 /** The same as a page shows it, with whether its list is still there. */
-export const shownDrawWire = t.intersection([drawHeadWire, t.type({ isErased: t.boolean })]);
+export const shownDrawWire = t.intersection([
+  drawHeadWire,
+  t.type({ isErased: t.boolean }),
+  // Only where vouchers were drawn and are passed on now.
+  t.partial({ line: t.array(lineOfGroupWire) }),
+]);
 export type DrawOnPage = t.TypeOf<typeof shownDrawWire>;

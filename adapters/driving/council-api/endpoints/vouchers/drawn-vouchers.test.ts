@@ -31,7 +31,12 @@ it('people are put down for a draw, two people make it, and who won takes their 
   council.setTime(now);
   await drawByTwo({ ...council, realm: 'vilanova', now }, 'bonos:otono');
   expect(await get('vouchers/campaigns/otono')).toMatchObject({ draw: { state: 'drawn', entries: 5 } });
-  expect(await get('draws/bonos:otono')).toMatchObject({ applications: 5, places: 4, isErased: false });
+  expect(await get('draws/bonos:otono')).toMatchObject({
+    applications: 5,
+    places: 4,
+    isErased: false,
+    line: [{ group: 'gratis', next: 5 }],
+  });
   const read = await post('wallet', { orders: keys.map((key) => ({ campaign: 'otono', key })) });
   const own = (read.body as { items: OwnOrderAnswer[] }).items;
   expect(own.map(({ state }) => state).toSorted()).toEqual(['held', 'held', 'held', 'held', 'waiting']);
