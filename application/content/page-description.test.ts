@@ -31,6 +31,7 @@ const subject = (path: string, more: Partial<PageSubject> = {}): PageSubject => 
   proposal: null,
   article: null,
   node: null,
+  named: null,
   form: null,
   ...more,
 });
@@ -55,6 +56,29 @@ it('a front-end that the town has switched off is not found, and keeps its name'
   expect(described(['tickets'])).toMatchObject({ title: 'Entradas · Vilanova', found: false });
   expect(describePage(subject('/entradas', { site: null }), 'es').found).toBe(true);
   expect(describePage(subject('/inscripciones'), 'es').found).toBe(true);
+});
+
+it('what the address of a front-end names is its title and summary; what is not there is not found', () => {
+  const named = { title: { es: 'Bonos de otoño' }, summary: { es: 'Pagas 10 y gastas 20.' } };
+  const otono = describePage(subject('/bonos/otono', { named }), 'es');
+  expect(otono).toMatchObject({
+    title: 'Bonos de otoño · Vilanova',
+    summary: 'Pagas 10 y gastas 20.',
+    found: true,
+  });
+  const plain = describePage(subject('/entradas/ev-1', { named: { ...named, summary: '' } }), 'es');
+  expect(plain.summary).toBe('Vota y propón.');
+  const bare = { named: { ...named, summary: '' }, site: null };
+  expect(describePage(subject('/entradas/ev-1', bare), 'es').summary).toBeNull();
+  const closed = describePage(
+    subject('/bonos/otono', { named, site: { ...site, closed: ['vouchers'] } }),
+    'es',
+  );
+  expect(closed.found).toBe(false);
+  for (const path of ['/bonos/nada', '/entradas/nada'])
+    expect(describePage(subject(path), 'es').found).toBe(false);
+  // The page alone asks for the shops.
+  expect(describePage(subject('/comercios/forn'), 'es').found).toBe(true);
 });
 
 it.each(['/comercios', '/sorteos/escola-estiu', '/bolsillo/ajustes', '/citas', '/bonos'])(

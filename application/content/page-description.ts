@@ -21,6 +21,8 @@ export interface PageSubject {
   readonly article: Article | null;
   /** A content page of any collection. */
   readonly node: Pick<ContentNode, 'title' | 'lead' | 'body' | 'headerImage'> | null;
+  /** What the address of a front-end names, a campaign or an event; null if it names nothing, or nothing that is there. */
+  readonly named: { readonly title: LocalizedText; readonly summary: LocalizedText } | null;
   /** The form of a mailbox: its title and what it is for. */
   readonly form: Pick<Proposal, 'title' | 'body' | 'headerImage'> | null;
 }
@@ -73,6 +75,14 @@ function inMenu(menu: readonly SiteLink[], uri: string | undefined): SiteLink | 
     .find((entry) => entry !== undefined && entry.uri === uri);
 }
 
+/** Whether the town has not closed the front-end of a page. */
+const isOpen = ({ place, site }: Pick<PageSubject, 'place' | 'site'>): boolean =>
+  closedAt(site?.closed ?? [], listPageOf(place.kind) ?? '') === null;
+
+/** Whether an address names something that was not found. Shops are asked for by the page alone, so nobody knows here. */
+const isMissing = (place: PortalPlace): boolean =>
+  (place.kind === 'vouchers' || place.kind === 'tickets') && place.named !== undefined;
+
 /** Describes a page in a language, from what its council wrote. */
 export function describePage(subject: PageSubject, language: Language): PageDescription {
   const { place, site, process, article, node } = subject;
@@ -93,12 +103,21 @@ export function describePage(subject: PageSubject, language: Language): PageDesc
       found: true,
     };
   }
+  if (subject.named !== null) {
+    const summary = plainSummary(said(subject.named.summary)) || plainSummary(said(site?.description));
+    return {
+      title: of(said(subject.named.title)),
+      summary: summary || null,
+      picture: logo,
+      found: isOpen(subject),
+    };
+  }
   const list = listPageOf(place.kind);
   const link = inMenu(subject.menu, list);
   return {
     title: list === undefined ? of(place.kind === 'home' ? said(site?.subtitle) : '') : of(said(link?.title)),
     summary: plainSummary(said(site?.description)) || null,
     picture: logo,
-    found: place.kind === 'home' || (list !== undefined && closedAt(site?.closed ?? [], list) === null),
+    found: place.kind === 'home' || (list !== undefined && isOpen(subject) && !isMissing(place)),
   };
 }

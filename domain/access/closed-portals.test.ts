@@ -24,9 +24,9 @@ describe('the front-ends that a town has switched off', () => {
     expect(portalBeginningAt('/')).toBe('participation');
     expect(portalBeginningAt('/noticias')).toBeNull();
     const closed = ['tickets'] as const;
-    for (const address of ['/entradas', '/entradas?evento=ev-1', '/entradas#ev-1/x'])
+    for (const address of ['/entradas', '/entradas?evento=ev-1', '/entradas#ev-1/x', '/entradas/ev-1?x=1'])
       expect(closedAt(closed, address)).toBe('tickets');
-    for (const address of ['/entradas/puerta', '/bonos', '/', ''])
+    for (const address of ['/entradas/puerta', '/entradas/ev/mas', '/bonos', '/bonos/otono', '/', ''])
       expect(closedAt(closed, address)).toBeNull();
   });
 

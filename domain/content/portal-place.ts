@@ -2,6 +2,12 @@ import { localizedPath } from '../access/language-choice.ts';
 import { isProcessSection } from '../processes/process.ts';
 import type { Language } from '../shared/localized-text.ts';
 
+/** A front-end, or one of its things by its id: a campaign, an event, a shop. */
+interface NamedPlace<Kind> {
+  readonly kind: Kind;
+  readonly named?: string;
+}
+
 /** What an address of the participation portal stands for (specification 3, section 2). */
 export type PortalPlace =
   | { readonly kind: 'home' }
@@ -31,14 +37,14 @@ export type PortalPlace =
   /** Calls for subsidies, and grants. */
   | { readonly kind: 'subsidies' }
   | { readonly kind: 'associations' }
-  /** Vouchers for shops. */
-  | { readonly kind: 'vouchers' }
+  /** Vouchers for shops, or one campaign of them. */
+  | NamedPlace<'vouchers'>
   /** Courts and halls that are reserved. */
   | { readonly kind: 'reservations' }
-  /** Tickets of events. */
-  | { readonly kind: 'tickets' }
-  /** The shops of the town. */
-  | { readonly kind: 'marketplace' }
+  /** Tickets of events, or one event. */
+  | NamedPlace<'tickets'>
+  /** The shops of the town, or one of them. */
+  | NamedPlace<'marketplace'>
   /** Courses and schools that people apply for. */
   | { readonly kind: 'registrations' }
   /** Appointments at the offices of the town. */
@@ -189,6 +195,8 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'presupuesto') return budgetPlace(second);
   if (first === 'bolsillo') return isPocketPart(second) ? { kind: 'pocket' } : nowhere;
   if (first === 'estadisticas' && second !== undefined) return balancePlace(second);
+  const naming = namingThings.get(first);
+  if (naming !== undefined && second && !isOwnPage(first, second)) return { kind: naming, named: second };
   if (second !== undefined)
     return isPageCollection(first) && second !== ''
       ? { kind: 'node', collection: first, key: second }
@@ -210,6 +218,19 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'asociaciones') return { kind: 'associations' };
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;
 }
+
+/** The front-ends whose things have addresses of their own, by the first part of those. */
+const namingThings: ReadonlyMap<string, NamedPlace<'vouchers' | 'tickets' | 'marketplace'>['kind']> = new Map(
+  [
+    ['bonos', 'vouchers'],
+    ['entradas', 'tickets'],
+    ['comercios', 'marketplace'],
+  ] as const,
+);
+
+/** The till of a shop and the door of an event are pages of their own. */
+const isOwnPage = (first: string, second: string): boolean =>
+  ['bonos/tienda', 'entradas/puerta'].includes(`${first}/${second}`);
 
 /** A section and what it names; the comparison of rules may name the survey of a chain. */
 function isOfProcess([section, named, ...more]: readonly string[]): boolean {

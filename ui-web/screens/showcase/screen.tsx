@@ -6,6 +6,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -21,21 +22,26 @@ const keyToConfirm = (behind: string): string | null =>
   /^confirmar\/([\w.-]{1,200})$/u.exec(behind)?.[1] ?? null;
 
 /** The portal of shops: all of them, one of them, or what one is asked to confirm. */
-export function ShowcaseScreen() {
+export function ShowcaseScreen({ params }: { readonly params?: RouteParams }) {
   const { council } = usePlace();
   const services = use(council.services());
   const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
   const [key] = useState(() => keyToConfirm(behindHash()));
-  return key === null ? <Shops council={ports} /> : <ConfirmPage council={ports} link={key} />;
+  return key === null ? (
+    <Shops council={ports} named={params?.key} />
+  ) : (
+    <ConfirmPage council={ports} link={key} />
+  );
 }
 
-function Shops({ council }: { readonly council: ServiceCouncil }) {
+function Shops({ council, named }: { readonly council: ServiceCouncil; readonly named: string | undefined }) {
   const { site } = usePlace();
   const { t } = useSpeech();
   const { state, load, refresh } = useShowcase(council);
   const pickups = usePickups(council, refresh);
   const now = useMinute(council.clock);
-  const wanted = new URLSearchParams(useSearch()).get('comercio');
+  const asked = new URLSearchParams(useSearch()).get('comercio');
+  const wanted = named ?? asked;
   if (state.kind === 'here') {
     const shop = state.value.shops.find(({ id }) => id === wanted);
     const shown = { showcase: state.value, pickups, now };

@@ -8,6 +8,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -41,12 +42,13 @@ function useOwnTickets(presenter: TicketsPresenter): void {
 }
 
 /** The portal of tickets: the events of the town, one of them, and the tickets of this device. */
-export function TicketsScreen() {
+export function TicketsScreen({ params }: { readonly params?: RouteParams }) {
   const { council } = usePlace();
   const services = use(council.services());
   const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
   const presenter = useMemo(() => ticketsPresenter(ports), [ports]);
-  const event = new URLSearchParams(useSearch()).get('evento');
+  const asked = new URLSearchParams(useSearch()).get('evento');
+  const event = params?.key ?? asked;
   useEffect(() => void presenter.open(event), [presenter, event]);
   useOwnTickets(presenter);
   const page = useViewModel(presenter);

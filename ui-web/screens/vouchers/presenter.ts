@@ -21,8 +21,8 @@ import type {
 import { walletOf } from './wallet.ts';
 
 export interface VouchersPresenter extends Presenter<VouchersPage> {
-  load(): Promise<void>;
-  choose(campaign: string): Promise<void>;
+  /** Loads the page with the campaign that its address names; null: the one that gives vouchers now. */
+  load(named: string | null): Promise<void>;
   write(change: Partial<OrderEntry>): void;
   count(type: string, by: 1 | -1): void;
   order(): Promise<void>;
@@ -46,9 +46,15 @@ function firstOf<T extends ListedCampaign>(all: readonly T[], now: number): T | 
   return toCome.find(({ issue }) => Date.parse(issue.from) <= now) ?? toCome[0] ?? all[0];
 }
 
+/** The campaign of the address, and the one of an order that it has behind its hash: that is shown, or any other. */
+interface WantedCampaign {
+  readonly named: string | null;
+  readonly linked: string | null;
+}
+
 async function readCampaigns(
   { realm, call, clock }: VouchersPagePorts,
-  wanted: string | null,
+  { named, linked }: WantedCampaign,
 ): Promise<ShownCampaigns> {
   const refused = (refusal: unknown): ShownCampaigns => ({
     kind: 'refused',
@@ -58,7 +64,9 @@ async function readCampaigns(
   const all = await call(listCampaignsCall, { realm });
   if (isLeft(all)) return refused(all.left);
   const { items } = all.right;
-  const chosen = items.find(({ id }) => id === wanted) ?? firstOf(items, clock.now());
+  const known = items.find(({ id }) => id === (linked ?? named));
+  if (linked === null && named !== null && known === undefined) return { kind: 'missing', all: items };
+  const chosen = known ?? firstOf(items, clock.now());
   if (chosen === undefined) return { kind: 'none' };
   const one = await call(readCampaignCall, { realm, id: chosen.id });
   return isLeft(one) ? refused(one.left) : { kind: 'here', all: items, campaign: one.right };
@@ -82,7 +90,7 @@ export function vouchersPresenter(ports: VouchersPagePorts): VouchersPresenter {
   const subject = new BehaviorSubject<VouchersPage>(firstPage(wallet.kept()));
   const current = () => subject.value;
   const patch = (change: Partial<VouchersPage>) => subject.next({ ...subject.value, ...change });
-  const show = async (wanted: string | null) => patch({ campaigns: await readCampaigns(ports, wanted) });
+  const show = async (wanted: WantedCampaign) => patch({ campaigns: await readCampaigns(ports, wanted) });
   const refresh = async () => {
     const fresh = await wallet.ask();
     if (fresh !== null) patch({ orders: fresh, isFresh: true });
@@ -91,7 +99,16 @@ export function vouchersPresenter(ports: VouchersPagePorts): VouchersPresenter {
     const isKept = wallet.keep(order);
     patch({ orders: wallet.with(current().orders, order), isUnkept: !isKept });
   };
-  const tools = { call: callEntered(ports), realm: ports.realm, wallet, current, patch, show, refresh, take };
+  const tools = {
+    call: callEntered(ports),
+    realm: ports.realm,
+    wallet,
+    current,
+    patch,
+    show: (campaign: string | null) => show({ named: null, linked: campaign }),
+    refresh,
+    take,
+  };
   const sending = sendOrder(tools, ports.randomBytes);
   const write = (change: Partial<OrderEntry>) => {
     sending.another();
@@ -100,13 +117,12 @@ export function vouchersPresenter(ports: VouchersPagePorts): VouchersPresenter {
   return {
     ...presented(subject),
     ...orderActs(tools),
-    load: async () => {
+    load: async (named) => {
       // Mails about a draw lead to its order on any device.
       const linked = linkedOrder(window.location.hash);
       if (linked !== null) wallet.adopt(linked.campaign, linked.key);
-      await Promise.all([show(linked?.campaign ?? null), refresh()]);
+      await Promise.all([show({ named, linked: linked?.campaign ?? null }), refresh()]);
     },
-    choose: show,
     write,
     count: (type, by) => {
       const { counts } = current().entry;

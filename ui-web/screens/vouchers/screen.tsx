@@ -10,6 +10,8 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
+import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
@@ -27,17 +29,18 @@ import styles from './vouchers.module.css';
 import { WalletPart } from './wallet-part.tsx';
 
 /** The portal of vouchers: what is left, buying, the vouchers of this device, and where they are used. */
-export function VoucherPortalScreen() {
+export function VoucherPortalScreen({ params }: { readonly params?: RouteParams }) {
+  const named = params?.key ?? null;
   const { council } = usePlace();
   const services = use(council.services());
   const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
   const presenter = useMemo(() => vouchersPresenter(ports), [ports]);
   useEffect(() => {
-    void presenter.load();
+    void presenter.load(named);
     const seen = () => document.visibilityState === 'visible' && void presenter.refresh();
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
-  }, [presenter]);
+  }, [presenter, named]);
   const page = useViewModel(presenter);
   const { campaigns } = page;
   return (
@@ -45,7 +48,7 @@ export function VoucherPortalScreen() {
       {campaigns.kind === 'here' ? (
         <Campaign campaign={campaigns.campaign} all={campaigns.all} page={page} presenter={presenter} />
       ) : (
-        <Without page={page} presenter={presenter} />
+        <Without page={page} presenter={presenter} named={named} />
       )}
     </div>
   );
@@ -57,7 +60,7 @@ interface PageProps {
 }
 
 /** The page while no campaign is here: one's own vouchers are shown all the same. */
-function Without({ page, presenter }: PageProps) {
+function Without({ page, presenter, named }: PageProps & { readonly named: string | null }) {
   const { council, site } = usePlace();
   const { t } = useSpeech();
   const { campaigns } = page;
@@ -73,13 +76,19 @@ function Without({ page, presenter }: PageProps) {
           title={t('vouchers:failed')}
           refused={campaigns}
           zone={site.timeZone}
-          retry={() => void presenter.load()}
+          retry={() => void presenter.load(named)}
         />
       )}
       {campaigns.kind === 'none' && (
         <EmptyState title={t('vouchers:none')}>
           <p>{t('vouchers:noneHint')}</p>
         </EmptyState>
+      {campaigns.kind === 'missing' && (
+        <>
+          <MissingDocument list="/bonos" words={t('vouchers:missing')} />
+          <CampaignLinks all={campaigns.all} />
+        </>
+      )}
       )}
       {page.orders.length > 0 && <WalletPart page={page} presenter={presenter} now={council.clock.now} />}
     </div>
@@ -98,7 +107,7 @@ function Campaign({ campaign, all, page, presenter }: CampaignProps) {
     <>
       <CampaignFront campaign={campaign} moment={moment} />
       <div className="wrap">
-        {all.length > 1 && <CampaignChoice campaign={campaign} all={all} presenter={presenter} />}
+        {all.length > 1 && <CampaignLinks campaign={campaign.id} all={all} />}
         <section className={styles.row} aria-labelledby="order-head">
           <OrderHead campaign={campaign} />
           <div className={styles.matter}>
@@ -125,21 +134,26 @@ function NotOpen({ campaign, moment, page, presenter }: MomentProps & PageProps)
   return <NoOrder campaign={campaign} moment={moment} page={page} />;
 }
 
-/** The campaigns that are here, where there are several. */
-function CampaignChoice({ campaign, all, presenter }: Omit<CampaignProps, 'page'>) {
+interface CampaignLinksProps extends Pick<CampaignProps, 'all'> {
+  /** The one that is shown; absent if none is. */
+  readonly campaign?: string;
+}
+
+/** The campaigns that are here, each with its address. */
+function CampaignLinks({ campaign, all }: CampaignLinksProps) {
   const { t, said } = useSpeech();
   return (
-    <div className={`${styles.chips} ${styles.campaigns}`} role="group" aria-label={t('vouchers:campaigns')}>
+    <nav className={`${styles.chips} ${styles.campaigns}`} aria-label={t('vouchers:campaigns')}>
       {all.map(({ id, title }) => (
-        <button
+        <Link
           key={id}
-          type="button"
           className={styles.chip}
-          aria-pressed={id === campaign.id}
-          onClick={() => void presenter.choose(id)}
+          href={`/bonos/${encodeURIComponent(id)}`}
+          {...(id === campaign && { 'aria-current': 'page' as const })}
+  if (all.length === 0) return null;
         >
           {said(title).text}
-        </button>
+        </Link>
       ))}
     </div>
   );
@@ -157,7 +171,7 @@ function OrderHead({ campaign }: Pick<CampaignProps, 'campaign'>) {
       <h2 id="order-head">{t(ofDraw ? 'vouchers:draw.enter' : ofOrder)}</h2>
       <p>{t(`vouchers:form.who.${campaign.register}`)}</p>
       {campaign.minimumAge !== null && <p>{t('vouchers:form.age', { age: String(campaign.minimumAge) })}</p>}
-    </div>
+    </nav>
   );
 }
 

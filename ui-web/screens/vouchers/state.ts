@@ -8,6 +8,8 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 export type ShownCampaigns =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly refusal: CouncilRefusal; readonly at: Instant }
+  /** The address names a campaign that is not there. */
+  | { readonly kind: 'missing'; readonly all: readonly Pick<CampaignAnswer, 'id' | 'title'>[] }
   /** The town has opened none. */
   | { readonly kind: 'none' }
   | {

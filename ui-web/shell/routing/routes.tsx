@@ -32,9 +32,14 @@ const NodeScreen = later('node');
 const ArticleScreen = later('article');
 const StatisticsScreen = later('statistics');
 
+/** Front-ends of whose things each has an address: a campaign, an event, a shop. */
+const naming: ReadonlySet<string> = new Set(['/bonos', '/entradas', '/comercios']);
+
 /** Where each front-end begins. */
 const frontEnds = Object.values(portals).flatMap(({ home }) =>
-  home === '/' || home === '/intranet' ? [] : [{ path: home, Screen: later(home) }],
+  home === '/' || home === '/intranet'
+    ? []
+    : [{ path: naming.has(home) ? `${home}/:key?` : home, Screen: later(home) }],
 );
 
 /** In place of a front-end that the town has switched off, or above what somebody still has there. */

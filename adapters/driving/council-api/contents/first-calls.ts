@@ -6,6 +6,7 @@ import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
 import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
 import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
+import { readCampaignCall } from '#adapters/wire/vouchers/read-campaign.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { budgetAddresses } from '#adapters/wire/tables/budget-addresses.ts';
 import { proposalAddresses } from '#adapters/wire/processes/proposal-addresses.ts';
@@ -44,7 +45,6 @@ const indexCalls = (realm: RealmId): readonly string[] => [
 
 /** What there is of each scarce good. */
 const goodsLists = {
-  vouchers: listCampaignsCall,
   reservations: listVenuesCall,
   tickets: listTicketedEventsCall,
   registrations: listActivitiesCall,
@@ -108,6 +108,10 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'statistics':
       return [addresses.processes(realm, 1000, 0), addresses.surveys(realm)];
     case 'vouchers':
+      return [
+        addressOf(listCampaignsCall, { realm }),
+        ...(place.named === undefined ? [] : [addressOf(readCampaignCall, { realm, id: place.named })]),
+      ];
     case 'reservations':
     case 'tickets':
     case 'registrations':

@@ -96,6 +96,8 @@ interface Given {
   readonly campaign?: CampaignAnswer | null;
   readonly calls?: readonly StubbedCall[];
   readonly kept?: readonly OwnOrderAnswer[];
+  /** The campaign that the address names. */
+  readonly named?: string;
 }
 
 const shop = (name: string, heading: string) => ({
@@ -108,7 +110,12 @@ const shop = (name: string, heading: string) => ({
 });
 
 /** The page of vouchers on a council of samples. */
-export async function drawVoucherPage({ campaign: shown = soldCampaign, calls = [], kept = [] }: Given = {}) {
+export async function drawVoucherPage({
+  campaign: shown = soldCampaign,
+  calls = [],
+  kept = [],
+  named,
+}: Given = {}) {
   const { council } = aFormCouncil(null);
   const wallet = memoryWallet(kept.map((answer) => ({ campaign: 'otono', key: answer.id, answer })));
   const { call } = aFormCouncil(null, {
@@ -129,7 +136,7 @@ export async function drawVoucherPage({ campaign: shown = soldCampaign, calls = 
   await act(async () => {
     render(
       <SamplePlace council={{ ...whole, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
-        <VoucherPortalScreen />
+        <VoucherPortalScreen params={named === undefined ? {} : { key: named }} />
       </SamplePlace>,
     );
   });

@@ -1,4 +1,8 @@
+import * as t from 'io-ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
+import { decode, localizedText } from '#adapters/wire/decode.ts';
+import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
+import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { proposalAddresses } from '#adapters/wire/processes/proposal-addresses.ts';
@@ -62,8 +66,24 @@ export function pageSubject(town: Town, place: PortalPlace, { site, answers }: P
             ),
           )
         : null,
+    named: namedIn(place, town, answers),
     form: formOf(place, town, answers),
   };
+}
+
+const rowsWire = t.type({
+  items: t.array(
+    t.intersection([t.type({ id: t.string, title: localizedText }), t.partial({ summary: localizedText })]),
+  ),
+});
+
+/** The campaign or event that an address names, in the list of all that is sent with the page. */
+function namedIn(place: PortalPlace, { realm }: Town, answers: PageAnswers['answers']): PageSubject['named'] {
+  if ((place.kind !== 'vouchers' && place.kind !== 'tickets') || place.named === undefined) return null;
+  const call = place.kind === 'vouchers' ? listCampaignsCall : listTicketedEventsCall;
+  const rows = valueOf(decode(rowsWire, answers[addressOf(call, { realm })]));
+  const row = rows?.items.find(({ id }) => id === place.named);
+  return row === undefined ? null : { title: row.title, summary: row.summary ?? '' };
 }
 
 /** The title of a form and its purpose; a mailbox that cannot be read is shown by its screen, not described here. */
