@@ -3,7 +3,7 @@ import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { VoucherCampaign } from '#domain/vouchers/campaign.ts';
-import { openingsOf } from '#domain/vouchers/openings.ts';
+import { openingIsNewsFor, openingsOf } from '#domain/vouchers/openings.ts';
 import { goodOfPush, type PushPorts, storePush } from './push-records.ts';
 import { tellEverybody } from './tell-phones.ts';
 
@@ -27,8 +27,6 @@ interface Ports extends PushPorts {
 
 /** The kind of the record that something was told to everybody. */
 export const toldKind = 'told';
-/** After a day it is no news that something has opened. */
-const newsFor = 86_400_000;
 
 const toldRecord = (id: string, at: Instant): GoodsRecord => ({
   kind: toldKind,
@@ -42,7 +40,7 @@ const toldRecord = (id: string, at: Instant): GoodsRecord => ({
 /** What has opened in a town in the last day. */
 async function openedIn(ports: Ports, town: Town): Promise<readonly (readonly [OpenedForAll, string])[]> {
   const now = ports.clock.now();
-  const isNews = (at: Instant | null) => at !== null && at <= now && now - at < newsFor;
+  const isNews = (at: Instant | null) => at !== null && at <= now && now - at < openingIsNewsFor;
   const [surveys, campaigns] = await Promise.all([ports.surveys(town), ports.campaigns(town)]);
   return [
     ...surveys.flatMap(({ id, isActive, startsAt }) =>

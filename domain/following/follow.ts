@@ -2,10 +2,10 @@ import type { Instant } from '../shared/calendar-day.ts';
 import type { RealmId } from '../shared/ids.ts';
 import type { Language } from '../shared/localized-text.ts';
 
-/** The kinds of document that a person can follow. */
-export const followedKinds = ['process', 'proposal', 'request'] as const;
+/** The kinds of what a person can follow. */
+export const followedKinds = ['process', 'proposal', 'request', 'campaign'] as const;
 
-/** What can be followed, by the id of its document; a request by its public number. */
+/** What can be followed, by the id of its document or campaign of vouchers; a request by its public number. */
 export interface Subject {
   readonly kind: (typeof followedKinds)[number];
   readonly id: string;

@@ -32,10 +32,14 @@ export type Event =
       readonly project: LocalizedText;
       readonly status: DeliveryStatus;
     }
-  | { readonly kind: 'projectStep'; readonly project: LocalizedText; readonly title: LocalizedText };
+  | { readonly kind: 'projectStep'; readonly project: LocalizedText; readonly title: LocalizedText }
+  /** There are vouchers to be had: the first ones, or those of a wave. */
+  | { readonly kind: 'vouchersOpened' }
+  /** People can be put down for the draw of a campaign. */
+  | { readonly kind: 'voucherDrawOpened'; readonly lastDay: CalendarDay };
 
 /**
- * An event of a process or a proposal of which its followers are notified once. It is derived from what the council
+ * An event of a process, a proposal, a report or a campaign of vouchers of which its followers are notified once. It is derived from what the council
  * published and from the calendar; it is not written by hand.
  */
 export interface FollowedEvent {

@@ -1,6 +1,9 @@
 import type { Instant } from '../shared/calendar-day.ts';
 import type { VoucherCampaign } from './campaign.ts';
 
+/** After a day it is no news that something has opened. Milliseconds. */
+export const openingIsNewsFor = 86_400_000;
+
 /** A moment from which there is something to get of a campaign, and a name of its own for it. */
 export interface OpeningMoment {
   readonly id: string;

@@ -1,7 +1,10 @@
 import * as t from 'io-ts';
 import { orNull } from '../decode.ts';
 
-const subject = { kind: t.keyof({ process: null, proposal: null, request: null }), id: t.string };
+const subject = {
+  kind: t.keyof({ process: null, proposal: null, request: null, campaign: null }),
+  id: t.string,
+};
 
 /**
  * What a person wants to follow, and the language of the notices. Without an e-mail it is the verified one of the

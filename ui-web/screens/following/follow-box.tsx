@@ -13,7 +13,7 @@ import { followRefusalWords } from './refusal-words.ts';
 /** The kind of page in which the box is. */
 type Paged = Subject & { readonly kind: Exclude<Subject['kind'], 'request'> };
 
-/** Following a process or a proposal: begun and ended beside its text. */
+/** Following a process, a proposal or a campaign of vouchers: begun and ended beside its text. */
 export function FollowBox({ kind, id }: Paged) {
   const { council } = usePlace();
   const { t, language, later } = useSpeech();
@@ -30,7 +30,7 @@ export function FollowBox({ kind, id }: Paged) {
       <h2 className="text-20" id="follow">
         {t(`follow:box.title.${kind}`)}
       </h2>
-      <Step state={state} presenter={presenter} />
+      <Step kind={kind} state={state} presenter={presenter} />
       {refusal !== null && (
         <Notice tone="error" live="assertive">
           <p>{followRefusalWords(refusal, { t })}</p>
@@ -40,7 +40,7 @@ export function FollowBox({ kind, id }: Paged) {
   );
 }
 
-interface StepProps {
+interface StepProps extends Pick<Paged, 'kind'> {
   readonly state: BoxState;
   readonly presenter: BoxPresenter;
 }
@@ -67,12 +67,12 @@ function Asked({ state }: Pick<StepProps, 'state'>) {
   );
 }
 
-function EndButton({ state, presenter }: StepProps) {
+function EndButton({ kind, state, presenter }: StepProps) {
   const { t } = useSpeech();
   return (
     <p className="actions">
       <Button look="outline" size="short" busy={state.isAtWork} onClick={() => void presenter.end()}>
-        {t('follow:end')}
+        {t(kind === 'campaign' ? 'follow:box.campaign.end' : 'follow:end')}
       </Button>
       <Link href="/siguiendo">{t('follow:all')}</Link>
     </p>
@@ -80,14 +80,15 @@ function EndButton({ state, presenter }: StepProps) {
 }
 
 /** What following is, and the ways to begin it. */
-function Offer({ state: { isAtWork, offersDevice }, presenter }: StepProps) {
+function Offer({ kind, state: { isAtWork, offersDevice }, presenter }: StepProps) {
   const { t } = useSpeech();
+  const isCampaign = kind === 'campaign';
   return (
     <>
-      <p>{t('follow:box.what')}</p>
+      <p>{t(isCampaign ? 'follow:box.campaign.what' : 'follow:box.what')}</p>
       <p className="actions">
         <Button look="outline" busy={isAtWork} onClick={() => void presenter.begin()}>
-          {t('follow:begin')}
+          {t(isCampaign ? 'follow:box.campaign.begin' : 'follow:begin')}
         </Button>
         {offersDevice && (
           <Button look="text" busy={isAtWork} onClick={() => void presenter.beginHere()}>
@@ -99,8 +100,9 @@ function Offer({ state: { isAtWork, offersDevice }, presenter }: StepProps) {
   );
 }
 
-function Step({ state, presenter }: StepProps) {
+function Step({ kind, state, presenter }: StepProps) {
   const { t } = useSpeech();
+  const isCampaign = kind === 'campaign';
   switch (state.step) {
     case 'asksEmail':
       return <EmailForm state={state} presenter={presenter} />;
@@ -109,16 +111,20 @@ function Step({ state, presenter }: StepProps) {
     case 'following':
       return (
         <>
-          <Done text={t(`follow:box.followingBy.${state.by}`)} />
-          <EndButton state={state} presenter={presenter} />
+          <Done
+            text={t(isCampaign ? `follow:box.campaign.${state.by}` : `follow:box.followingBy.${state.by}`)}
+          />
+          <EndButton kind={kind} state={state} presenter={presenter} />
         </>
       );
     case 'offered':
     case 'ended':
       return (
         <>
-          {state.step === 'ended' && <Done text={t('follow:box.ended')} />}
-          <Offer state={state} presenter={presenter} />
+          {state.step === 'ended' && (
+            <Done text={t(isCampaign ? 'follow:box.campaign.ended' : 'follow:box.ended')} />
+          )}
+          <Offer kind={kind} state={state} presenter={presenter} />
         </>
       );
     default:
@@ -126,7 +132,7 @@ function Step({ state, presenter }: StepProps) {
   }
 }
 
-function EmailForm({ state, presenter }: StepProps) {
+function EmailForm({ state, presenter }: Omit<StepProps, 'kind'>) {
   const { t } = useSpeech();
   const id = useId();
   // The field replaces the button that was pressed, and takes its focus.

@@ -46,12 +46,21 @@ const callsOf = ({ follow, confirm, mine, end }: Answers) => [
 ];
 const ended = right({ status: 'ended' } as const);
 
-async function show(answers: Answers, what: 'box' | 'page', hash = '', pushDevice: Partial<PushDevice> = {}) {
+async function show(
+  answers: Answers,
+  what: 'box' | 'campaign' | 'page',
+  hash = '',
+  pushDevice: Partial<PushDevice> = {},
+) {
   vi.stubGlobal('location', { hash, search: '?realm=vilanova', pathname: '/siguiendo' });
   await act(async () => {
     render(
       <SamplePlace council={aCouncil({ calls: callsOf(answers), pushDevice })} site={aSite()} speech={speech}>
-        {what === 'box' ? <FollowBox kind="process" id="p" /> : <FollowingScreen />}
+        {what === 'page' ? (
+          <FollowingScreen />
+        ) : (
+          <FollowBox kind={what === 'box' ? 'process' : what} id="p" />
+        )}
       </SamplePlace>,
     );
   });
@@ -102,6 +111,25 @@ describe('the button on the page of a process', () => {
     expect(screen.getByText('Has dejado de seguirlo.')).toBeDefined();
     await press('Seguir');
     expect(screen.getByText(/^Lo sigues/u)).toBeDefined();
+  });
+
+  it('says in its own words what is mailed of a campaign of vouchers, and that it is over', async () => {
+    let items: readonly Followed[] = [];
+    const answers: Answers = {
+      mine: async () => right({ items, isKnown: true, pushKey: null }),
+      follow: async ({ body: { kind } }) => {
+        items = [{ ...plaza, subject: { kind, id: 'p' } }];
+        return right('following');
+      },
+      end: async () => ended,
+    };
+    await show(answers, 'campaign');
+    expect(screen.getByRole('heading', { name: 'Un correo cuando haya bonos' })).toBeDefined();
+    expect(screen.getByText(/Borramos tu dirección cuando acabe la campaña/u)).toBeDefined();
+    await press('Avisarme por correo');
+    expect(screen.getByText('Te escribiremos cuando salgan bonos.')).toBeDefined();
+    await press('No quiero más avisos');
+    expect(screen.getByText('Ya no te avisaremos de esta campaña.')).toBeDefined();
   });
 
   it('shows that the page is followed, and says what to do after a failure', async () => {

@@ -1,9 +1,11 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addToWalletCall } from '#adapters/wire/vouchers/add-to-wallet.ts';
 import { extendOrderCall } from '#adapters/wire/vouchers/extend-order.ts';
 import { giveVoucherBackCall } from '#adapters/wire/vouchers/give-voucher-back.ts';
+import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
 import { orderVouchersCall } from '#adapters/wire/vouchers/order-vouchers.ts';
+import { readCampaignCall } from '#adapters/wire/vouchers/read-campaign.ts';
 import { readWalletCall } from '#adapters/wire/vouchers/read-wallet.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
@@ -126,6 +128,43 @@ describe('the page of vouchers', () => {
 describe('the vouchers of a device', () => {
   const kept = aDeviceOrder({
     vouchers: [aDeviceVoucher(), aDeviceVoucher({ id: '3HT8PN6C7K2Q', code: null, used: 1, status: 'used' })],
+  });
+
+  it('have an address for each campaign, which says so if it names none that is there', async () => {
+    const other = { ...soldCampaign, id: 'invierno', title: { es: 'Bonos de invierno' } };
+    const list = stubCall(listCampaignsCall, async () =>
+      right({ items: [soldCampaign, other], itemsCount: 2 }),
+    );
+    const one = stubCall(readCampaignCall, async ({ id }) => right(id === 'otono' ? soldCampaign : other));
+    await drawVoucherPage({ calls: [list, one], named: 'invierno' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Bonos de invierno' })).toBeTruthy();
+    const links = within(screen.getByRole('navigation', { name: 'Campañas' }));
+    expect(links.getByRole('link', { current: 'page' }).textContent).toBe('Bonos de invierno');
+    expect(links.getByRole('link', { name: 'Bonos de otoño' }).getAttribute('href')).toContain(
+      '/bonos/otono',
+    );
+    cleanup();
+    await drawVoucherPage({ calls: [list, one], named: 'verano' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Bonos' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver los bonos de ahora' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bonos de invierno' })).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('offer a mail while a wave, the first day or a draw is still to come', async () => {
+    const offer = () => screen.queryByRole('heading', { name: 'Un correo cuando haya bonos' });
+    await drawVoucherPage();
+    expect(offer()).toBeNull();
+    cleanup();
+    await drawVoucherPage({
+      campaign: { ...soldCampaign, left: 0, next: { at: '2026-11-20T08:00:00Z', vouchers: 9 } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Un correo cuando haya bonos' })).toBeTruthy();
+    expect(await faultsForAxe()).toEqual([]);
+    cleanup();
+    const issue = { from: '2026-11-25T08:00:00Z', until: '2026-12-01T00:00:00Z' };
+    await drawVoucherPage({ campaign: { ...soldCampaign, issue } });
+    expect(await screen.findByRole('heading', { name: 'Un correo cuando haya bonos' })).toBeTruthy();
   });
 
   it('are shown without a line and without a campaign, and say that they may be old', async () => {

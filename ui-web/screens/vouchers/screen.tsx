@@ -1,4 +1,4 @@
-import { useEffect, useMemo, use } from 'react';
+import { lazy, Suspense, useEffect, useMemo, use } from 'react';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -24,9 +24,13 @@ import { vouchersPresenter, type VouchersPresenter } from './presenter.ts';
 import { ReportPart } from './report/report-part.tsx';
 import { ShopsPart } from './shops-part.tsx';
 import type { VouchersPage } from './state.ts';
-import { type CampaignMoment, dayText, lastDayOf, momentOf } from './view-model.ts';
+import { type CampaignMoment, dayText, lastDayOf, momentOf, opensLater } from './view-model.ts';
 import styles from './vouchers.module.css';
 import { WalletPart } from './wallet-part.tsx';
+
+const FollowBox = lazy(async () => ({
+  default: (await import('#ui-web/screens/following/follow-box.tsx')).FollowBox,
+}));
 
 /** The portal of vouchers: what is left, buying, the vouchers of this device, and where they are used. */
 export function VoucherPortalScreen({ params }: { readonly params?: RouteParams }) {
@@ -79,16 +83,16 @@ function Without({ page, presenter, named }: PageProps & { readonly named: strin
           retry={() => void presenter.load(named)}
         />
       )}
-      {campaigns.kind === 'none' && (
-        <EmptyState title={t('vouchers:none')}>
-          <p>{t('vouchers:noneHint')}</p>
-        </EmptyState>
       {campaigns.kind === 'missing' && (
         <>
           <MissingDocument list="/bonos" words={t('vouchers:missing')} />
           <CampaignLinks all={campaigns.all} />
         </>
       )}
+      {campaigns.kind === 'none' && (
+        <EmptyState title={t('vouchers:none')}>
+          <p>{t('vouchers:noneHint')}</p>
+        </EmptyState>
       )}
       {page.orders.length > 0 && <WalletPart page={page} presenter={presenter} now={council.clock.now} />}
     </div>
@@ -116,6 +120,11 @@ function Campaign({ campaign, all, page, presenter }: CampaignProps) {
             ) : (
               <NotOpen {...{ campaign, moment, page, presenter }} />
             )}
+            {opensLater(campaign, council.clock.now()) && (
+              <Suspense fallback={null}>
+                <FollowBox kind="campaign" id={campaign.id} />
+              </Suspense>
+            )}
             <Conditions campaign={campaign} />
           </div>
         </section>
@@ -142,6 +151,7 @@ interface CampaignLinksProps extends Pick<CampaignProps, 'all'> {
 /** The campaigns that are here, each with its address. */
 function CampaignLinks({ campaign, all }: CampaignLinksProps) {
   const { t, said } = useSpeech();
+  if (all.length === 0) return null;
   return (
     <nav className={`${styles.chips} ${styles.campaigns}`} aria-label={t('vouchers:campaigns')}>
       {all.map(({ id, title }) => (
@@ -150,12 +160,11 @@ function CampaignLinks({ campaign, all }: CampaignLinksProps) {
           className={styles.chip}
           href={`/bonos/${encodeURIComponent(id)}`}
           {...(id === campaign && { 'aria-current': 'page' as const })}
-  if (all.length === 0) return null;
         >
           {said(title).text}
         </Link>
       ))}
-    </div>
+    </nav>
   );
 }
 
@@ -171,7 +180,7 @@ function OrderHead({ campaign }: Pick<CampaignProps, 'campaign'>) {
       <h2 id="order-head">{t(ofDraw ? 'vouchers:draw.enter' : ofOrder)}</h2>
       <p>{t(`vouchers:form.who.${campaign.register}`)}</p>
       {campaign.minimumAge !== null && <p>{t('vouchers:form.age', { age: String(campaign.minimumAge) })}</p>}
-    </nav>
+    </div>
   );
 }
 

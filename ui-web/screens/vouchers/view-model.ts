@@ -52,6 +52,12 @@ export function momentOf(
   return left === 0 ? 'soldOut' : 'open';
 }
 
+/** Whether there is something to tell of a campaign: its first day, a wave or its draw is still to come. */
+export const opensLater = (
+  { ended, issue, draw, next }: Pick<CampaignAnswer, 'ended' | 'issue' | 'draw' | 'next'>,
+  now: number,
+): boolean => ended === null && (next !== null || now < Date.parse((draw ?? issue).from));
+
 type TypeAnswer = CampaignAnswer['types'][number];
 type OrderCounts = Readonly<Record<string, number>>;
 

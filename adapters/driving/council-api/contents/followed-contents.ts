@@ -3,16 +3,20 @@ import { readProposal } from '#adapters/wire/processes/proposal.ts';
 import { readVocabulary } from '#adapters/wire/site/vocabulary.ts';
 import { followedRequest } from '#application/following/followed-request.ts';
 import { findShown } from '#application/requests/find-shown-request.ts';
+import { readRules } from '#application/vouchers/records/read-rules.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
 import type { FollowedSubject, FollowedSubjects } from '#application/ports/server/followed-subjects.ts';
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
+import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
+import { portals } from '#domain/access/portals.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isPublished } from '#domain/content/published.ts';
 import { asTold } from '#domain/forms/handling/undo.ts';
 import type { Subject } from '#domain/following/follow.ts';
+import { campaignEvents } from '#domain/following/campaign-events.ts';
 import { processEvents } from '#domain/following/process-events.ts';
 import { proposalEvents } from '#domain/following/proposal-events.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -23,6 +27,7 @@ interface Ports {
   readonly requests: Pick<RequestStore, 'byNumber'>;
   readonly mailboxes: Pick<MailboxRegister, 'find'>;
   readonly realms: Pick<RealmRegister, 'survey'>;
+  readonly goodsRecords: Pick<GoodsRecords, 'record'>;
   readonly clock: Clock;
 }
 
@@ -68,8 +73,25 @@ const projectsOf = async (all: Documents, town: Town, process: string) =>
       return [{ id, title, delivery }];
     });
 
-/** What can be followed: the documents that a town publishes, and the reports that everybody may see. */
-export function followedContents({ documents, requests, mailboxes, realms, clock }: Ports): FollowedSubjects {
+/** An opened campaign of vouchers. One whose opening was cancelled is there: it may open again. */
+const followedCampaign =
+  (ports: Pick<Ports, 'goodsRecords'>) =>
+  async (town: Town, subject: Subject): Promise<FollowedSubject | null> => {
+    const kept = await readRules(ports)(town.realm, subject.id);
+    if (kept === null) return null;
+    return {
+      subject,
+      title: kept.rules.campaign.title,
+      path: `${portals.vouchers.home}/${encodeURIComponent(subject.id)}`,
+      events: campaignEvents(kept.rules, town.timeZone),
+    };
+  };
+
+/**
+ * What can be followed: the documents that a town publishes, the reports that everybody may see, and campaigns of vouchers.
+ */
+export function followedContents(ports: Ports): FollowedSubjects {
+  const { documents, requests, mailboxes, realms, clock } = ports;
   const all = keptDocuments({ documents, clock });
   const one = async (town: Town, collection: string, id: string) =>
     (await all(town, collection)).find((document) => document._id === id && isPublished(document)) ?? null;
@@ -117,6 +139,6 @@ export function followedContents({ documents, requests, mailboxes, realms, clock
     return followedRequest(found.request, found.mailbox, into && asTold(into, clock.now()));
   };
 
-  const reading = { process, proposal, request } as const;
+  const reading = { process, proposal, request, campaign: followedCampaign(ports) } as const;
   return { find: (town, subject) => reading[subject.kind](town, subject) };
 }

@@ -13,6 +13,7 @@ import { forgetOldTickets } from '#application/tickets/forget-old-tickets.ts';
 import { forgetOldAnswers } from '#application/scarcity/forget-old-answers.ts';
 import { forgetDoors } from '#application/tickets/door/forget-doors.ts';
 import { forgetOldCampaigns } from '#application/vouchers/forget-old-campaigns.ts';
+import { forgetCampaignFollowers } from '#application/vouchers/forget-campaign-followers.ts';
 import { timeToErase } from '#application/operating/time-to-erase.ts';
 import { type OldMails, type OldRequests } from '#application/ports/server/old-requests.ts';
 import { type AssetFiles } from '#adapters/driven/files/asset-files.ts';
@@ -72,6 +73,7 @@ function everyErasing(
     ['old messages to phones were not erased', forgetOldPushes(council)],
     ['what the intranet stored was not erased', forgetIntranet(ofTowns)],
     ['old follows were not erased', forgetOldFollows(council)],
+    ['follows of campaigns that are over were not erased', forgetCampaignFollowers(ofTowns)],
     ['old sign-ins were not erased', forgetOldSignIns(council)],
     ['former people of the census were not erased', forgetFormerPeople(council)],
   ];

@@ -20,6 +20,8 @@ const events: readonly Event[] = [
   { kind: 'documentAdded', title: 'Bases' },
   { kind: 'statusChanged', status: 'Validada' },
   { kind: 'statusChanged', status: null },
+  { kind: 'vouchersOpened' },
+  { kind: 'voucherDrawOpened', lastDay },
   { kind: 'stepReached', title: 'Contrato firmado' },
   { kind: 'projectStep', project: 'Moreras', title: 'Contrato firmado' },
   ...works.map((status) => ({ kind: 'projectChanged', project: 'Moreras', status }) as const),

@@ -39,8 +39,11 @@ function sentence(event: Event, say: ServerSay, language: Language, titled: Titl
         : say('follow.voteOpenedUntil', { day: formatDay(event.lastDay, language) });
     case 'voteClosesSoon':
       return say('follow.voteClosesSoon', { day: formatDay(event.lastDay, language) });
+    case 'voucherDrawOpened':
+      return say('follow.voucherDrawOpened', { day: formatDay(event.lastDay, language) });
     case 'voteClosed':
     case 'resultsPublished':
+    case 'vouchersOpened':
       return say(`follow.${event.kind}`);
     case 'newsAdded':
     case 'documentAdded':

@@ -10,6 +10,8 @@ import { languages } from '#domain/shared/localized-text.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { openCampaign } from '#fixtures/builders/vouchers/campaign.ts';
+import { putCampaign } from '#fixtures/builders/vouchers/open-campaign.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { aWeekGoesBy } from '#fixtures/builders/councils/week-goes-by.ts';
@@ -272,6 +274,41 @@ describe('a notice of what happened', () => {
     expect(mailed[0]?.text).toContain(
       '/procesos-participativos/plaza-mercado-sombra?realm=vilanova&locale=va\n',
     );
+  });
+
+  it('covers a campaign of vouchers: a mail with each wave, until the campaign is over and its followers are erased', async () => {
+    const hall = await aTownHall();
+    const at = noon + day;
+    await putCampaign(
+      hall,
+      {
+        ...openCampaign,
+        waves: [
+          { at: noon - day, vouchers: 5 },
+          { at, vouchers: 5 },
+        ],
+      },
+      [],
+    );
+    const campaign = { kind: 'campaign', id: 'otono' };
+    expect((await hall.post('', { ...campaign, id: 'nada', language: 'es', email })).status).toBe(404);
+    await hall.post('', { ...campaign, language: 'es', email });
+    const link = hall.linkOf(await hall.mailWith('#confirmar='), 'confirmar');
+    const confirmed = (await hall.post('/confirm', { link })).body as { mine: string };
+    const mine = async () =>
+      ((await hall.post('/mine', { link: confirmed.mine })).body as { items: object[] }).items;
+    expect(await mine()).toMatchObject([{ ...campaign, path: '/bonos/otono' }]);
+    await hall.council.tellNews();
+    expect(hall.mails()).toHaveLength(1);
+    hall.setTime(at);
+    await Promise.all([hall.council.tellNews(), hall.council.tellNews()]);
+    expect(hall.mails()).toHaveLength(2);
+    const mail = await hall.mailWith('#dejar=');
+    expect(mail.text).toContain('- Ya se pueden conseguir bonos, hasta agotarlos.\n');
+    expect(mail.text).toContain('/bonos/otono?realm=vilanova&locale=es\n');
+    hall.setTime(openCampaign.issue.until);
+    await aWeekGoesBy(hall, openCampaign.issue.until);
+    expect(await mine()).toEqual([]);
   });
 
   it('covers proposals too, in each language', async () => {
