@@ -51,6 +51,8 @@ export async function vitestStep(name, folder, projects, more = []) {
   const report = join(folder, `${projects.join('-')}.json`);
   const ended = await run(process.execPath, [
     ...withoutCrashingCompilers,
+    // What coverage reads sources with is called an experiment by the runtime.
+    '--disable-warning=ExperimentalWarning',
     join('node_modules', 'vitest', 'vitest.mjs'),
     'run',
     '--config',

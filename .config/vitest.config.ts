@@ -46,8 +46,7 @@ const processes: { pool: 'forks'; execArgv: string[] } = {
 };
 /**
  * The runtime loads what it can read itself, and keeps it compiled: in a fresh clone, transforming
- * the modules for a run took a third of the processor time of tests of endpoints. Not where JSX is read or coverage is
- * measured.
+ * the modules for a run took a third of the processor time of tests of endpoints. Not where JSX is read.
  */
 const loadedByRuntime = { viteModuleRunner: false, nodeLoader: false } as const;
 const setupFiles = ['.config/patience.ts', '.config/clean-world.ts', '.config/same-examples.ts'];
@@ -69,7 +68,8 @@ export default defineConfig({
     // The process that distributes the files mostly waits: every core may have a worker.
     maxWorkers: availableParallelism(),
     coverage: {
-      provider: 'v8',
+      provider: 'custom',
+      customProviderModule: '.config/coverage-once.ts',
       include: ['domain/**/*.ts', 'application/**/*.ts'],
       exclude: ['**/*.test.ts', 'application/ports/**'],
       reporter: ['text-summary', 'json-summary'],
@@ -84,6 +84,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'core',
+          experimental: loadedByRuntime,
           environment: 'node',
           include: ['{domain,application}/**/*.test.ts'],
           ...oneWorldAWorker,
