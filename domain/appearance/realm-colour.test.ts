@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { contrast } from './contrast.ts';
 import { neutralColours } from './neutral-colours.ts';
 import { type Hex, hexFor, oklchOf } from './oklch.ts';
@@ -52,7 +53,7 @@ describe("a town's colours", () => {
       fc.property(anyColour, (colour) => {
         expect(tooFaint(colour)).toEqual([]);
       }),
-      { numRuns: 2000 },
+      examples(2000),
     );
     for (const colour of lattice) expect(tooFaint(colour)).toEqual([]);
   });

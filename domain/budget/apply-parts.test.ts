@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
 import { anElection, elections } from '#fixtures/arbitraries/election.ts';
 import { type ProposalId, proposalId } from '../shared/ids.ts';
@@ -100,7 +101,7 @@ describe('the optional parts of a rule', () => {
         for (const { votes, via } of allocation.funded)
           if (via === 'rule') expect(votes).toBeGreaterThanOrEqual(least);
       }),
-      { numRuns: 3000 },
+      examples(3000),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { anElection, elections } from '#fixtures/arbitraries/election.ts';
 import { isLeft, isRight } from '../shared/result.ts';
 import { type ByVotesRule, defaultByVotes } from './rules/by-votes/rule.ts';
@@ -61,7 +62,7 @@ describe('ties', () => {
           expect(told.has(votes)).toBe(orderMatters(election, by, votes));
         }
       }),
-      { numRuns: 2000 },
+      examples(2000),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { isInFrame, readTile } from './tile.ts';
 import { frameAround } from './town-frame.ts';
 
@@ -69,7 +70,7 @@ describe('the tiles of a town', () => {
           latOf(y + 4) < vilanova.north;
         expect(isInFrame({ zoom, x, y }, vilanova)).toBe(touches);
       }),
-      { numRuns: 10_000 },
+      examples(10_000),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { isLeft, isRight } from '../shared/result.ts';
 import { covers, decide, decideSomewhere, type Holder, partsFor, type StaffSubject } from './decide.ts';
 import { type RoleGrant, townParts, readScope, type Scope, writeScope } from './grant.ts';
@@ -137,7 +138,7 @@ describe('census and results of one vote', () => {
         const learns = why(holder, 'vote.readResults', aVote, 100 + two) === null;
         expect(changes && learns).toBe(false);
       }),
-      { numRuns: 10_000 },
+      examples(10_000),
     );
   });
 });

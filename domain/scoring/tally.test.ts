@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { countedKinds, questionsOf, withBallots } from '#fixtures/arbitraries/question.ts';
 import { aBudget, anOption, aProposal } from '#fixtures/builders/data/survey.ts';
 import { isLeft } from '../shared/result.ts';
@@ -79,7 +80,7 @@ describe.each(countedKinds)('a tally of a question of the kind %s', (kind) => {
       fc.property(withBallots(questionsOf(kind)), ({ question: asked, ballots }) => {
         expect(() => sameAsByHand(asked, ballots)).not.toThrow();
       }),
-      { numRuns: 1000 },
+      examples(1000),
     );
   });
 
@@ -112,7 +113,7 @@ describe.each(countedKinds)('a tally of a question of the kind %s', (kind) => {
         }
         expect(byPlaces.result()).toEqual(byIds.result());
       }),
-      { numRuns: 1000 },
+      examples(1000),
     );
   });
 });

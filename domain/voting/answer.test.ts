@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { countedKinds, questionsOf } from '#fixtures/arbitraries/question.ts';
 import { isLeft, right } from '../shared/result.ts';
 import { isUnanswered } from './answer.ts';
@@ -31,7 +32,7 @@ describe.each(countedKinds)('an answer of the kind %s', (kind) => {
           expect(checkAnswer(question, JSON.parse(JSON.stringify(spelt)))).toEqual(checked);
         },
       ),
-      { numRuns: 1000 },
+      examples(1000),
     );
   });
 

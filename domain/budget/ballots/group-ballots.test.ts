@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { marksOf, type WrittenBallot } from '#fixtures/arbitraries/ballots.ts';
 import { groupBallots, supportersOf } from './group-ballots.ts';
 
@@ -46,7 +47,7 @@ describe('equal ballots', () => {
         expect(found).toEqual(plainly(written, withPoints, seatOf));
         expect(groups).toBe(found.size);
       }),
-      { numRuns: 1000 },
+      examples(1000),
     );
   });
 

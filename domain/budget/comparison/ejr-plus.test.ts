@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
 import { anElection } from '#fixtures/arbitraries/election.ts';
 import { byId, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
@@ -35,7 +36,7 @@ describe('EJR+ up to any project', () => {
         const told = found.map(({ project, voters }) => [election.projects.indexOf(project), voters]);
         expect(told).toEqual([...naiveViolations(election, new Set(funded), measure)]);
       }),
-      { numRuns: 2000 },
+      examples(2000),
     );
   });
 
@@ -47,7 +48,7 @@ describe('EJR+ up to any project', () => {
         const places = funded.map(({ project }) => election.projects.indexOf(project));
         expect(violationsWhen(election, places, measure)).toEqual([]);
       }),
-      { numRuns: 1000 },
+      examples(1000),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import { defaultByVotes } from '../rules/by-votes/rule.ts';
 import { defaultMaxVotes } from '../rules/max-votes/rule.ts';
@@ -74,7 +75,7 @@ describe('the votes that a project lacked', () => {
           expect([more(entry.votesShort), more(entry.votesShort - 1)]).toEqual([true, false]);
         }
       }),
-      { numRuns: 1500 },
+      examples(1500),
     );
   });
 

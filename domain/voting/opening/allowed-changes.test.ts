@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { left, right } from '../../shared/result.ts';
 import { documentFields } from '../../documents/fields.ts';
 import type { Json, JsonObject } from '../../documents/json.ts';
@@ -178,7 +179,7 @@ describe('one field of an opened vote', () => {
         if (path === 'endTime') expect(kind).not.toBe('text');
         else expect(kind).toBe(expected);
       }),
-      { numRuns: 5000 },
+      examples(5000),
     );
   });
 

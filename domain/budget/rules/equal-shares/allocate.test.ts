@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { votedElections, withBallots } from '#fixtures/arbitraries/ballots.ts';
 import { eachOf, idsOf, plain, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
 import { naiveEqualShares } from '#fixtures/naive/equal-shares.ts';
@@ -44,7 +45,7 @@ describe.each<Satisfaction>(['cost', 'cardinality', 'points', 'borda'])(
           );
           expect(namesOf(election, funded)).toEqual(namesOf(election, naiveEqualShares(election, rule)));
         }),
-        { numRuns: 2500 },
+        examples(2500),
       );
     });
 
@@ -56,7 +57,7 @@ describe.each<Satisfaction>(['cost', 'cardinality', 'points', 'borda'])(
           );
           expect(namesOf(election, funded)).toEqual(namesOf(election, naiveEqualShares(election, rule)));
         }),
-        { numRuns: 1500 },
+        examples(1500),
       );
     });
   },

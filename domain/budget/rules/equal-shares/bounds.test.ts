@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
 import { type Fraction, fraction, isLess, isSame, minus, plus, times } from '#fixtures/naive/fractions.ts';
 import { naiveRounds } from '#fixtures/naive/equal-shares.ts';
@@ -116,7 +117,7 @@ describe('the floating-point numbers of a run', () => {
           }
         }
       }),
-      { numRuns: 1000 },
+      examples(1000),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { votedElection } from '#fixtures/arbitraries/ballots.ts';
 import { idsOf, plain, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
 import type { EqualSharesRule } from './rule.ts';
@@ -64,7 +65,7 @@ describe('equal shares at sizes that floating point cannot compute', () => {
         const canPay = BigInt(amount) * 21n <= together;
         expect(idsOf(sharedOut(election, evenly))).toEqual(canPay ? ['A', 'B'] : ['A']);
       }),
-      { numRuns: 1000 },
+      examples(1000),
     );
   });
 
@@ -89,7 +90,7 @@ describe('equal shares at sizes that floating point cannot compute', () => {
         const difference = BigInt(a) * 21n - BigInt(b) * 20n;
         expect(first).toBe(difference < 0n || (difference === 0n && a < b) ? 'a' : 'b');
       }),
-      { numRuns: 1000 },
+      examples(1000),
     );
   });
 

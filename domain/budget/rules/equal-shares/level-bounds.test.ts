@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { type WrittenBallot, withBallots } from '#fixtures/arbitraries/ballots.ts';
 import { anElection } from '#fixtures/arbitraries/election.ts';
 import { marketFor } from '#fixtures/builders/data/equal-shares.ts';
@@ -150,7 +151,7 @@ describe('the bounds of a price', () => {
         }
         expect(isWithin(other, level)).toBe(true);
       }),
-      { numRuns: 1000 },
+      examples(1000),
     );
   });
 

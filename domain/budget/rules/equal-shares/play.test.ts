@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
 import { marketFor } from '#fixtures/builders/data/equal-shares.ts';
 import { cents } from '#domain/shared/money.ts';
@@ -49,7 +50,7 @@ describe('a proof that two endowments and all between have the same outcome', ()
             expect([each, boughtWith(market, each)]).toEqual([each, boughtWith(market, less)]);
         },
       ),
-      { numRuns: 10_000 },
+      examples(10_000),
     );
   });
 
@@ -143,7 +144,7 @@ describe('what is bought', () => {
           ]);
         },
       ),
-      { numRuns: 2000 },
+      examples(2000),
     );
   });
 

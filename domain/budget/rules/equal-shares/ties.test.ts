@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
 import { idsOf, plain, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
 import { isLeft } from '../../../shared/result.ts';
@@ -76,7 +77,7 @@ describe('ties in equal shares', () => {
           else for (const outcome of outcomes) expect(idsOf(found.right).toSorted()).toEqual(outcome);
         },
       ),
-      { numRuns: 1500 },
+      examples(1500),
     );
   });
 

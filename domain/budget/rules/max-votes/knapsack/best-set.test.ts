@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '#fixtures/arbitraries/examples.ts';
 import { packerOf } from './best-set.ts';
 
 const items = fc.array(
@@ -41,7 +42,7 @@ describe('packing the same items again and again', () => {
         expect(list.map((_, at) => at).filter(packed.has)).toEqual(best.set.toSorted((a, b) => a - b));
         expect(packerOf(list)({ capacity, without, ranks: null }).worth).toBe(packed.worth);
       }),
-      { numRuns: 5000 },
+      examples(5000),
     );
   });
 
