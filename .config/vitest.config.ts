@@ -87,7 +87,9 @@ export default defineConfig({
           experimental: loadedByRuntime,
           environment: 'node',
           include: ['{domain,application}/**/*.test.ts'],
-          ...oneWorldAWorker,
+          // Not threads: one test changes the time zone of its process, and a thread has none of its own.
+          ...processes,
+          isolate: false,
         },
       },
       {

@@ -41,9 +41,13 @@ describe('a survey', () => {
     const kept = process.env['TZ'];
     const wrong: string[] = [];
     try {
-      for (const zone of ['UTC', 'America/Los_Angeles', 'Asia/Kathmandu', 'Pacific/Kiritimati']) {
+      const processZones = ['UTC', 'America/Los_Angeles', 'Asia/Kathmandu', 'Pacific/Kiritimati'];
+      for (const [turn, zone] of processZones.entries()) {
         process.env['TZ'] = zone;
         for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2036, 0, 1); at += 86_400_000) {
+          // In the months in which clocks are changed somewhere, each day under each zone; otherwise in turns.
+          const mayChange = [2, 3, 9, 10].includes(new Date(at).getUTCMonth());
+          if (!mayChange && (at / 86_400_000) % processZones.length !== turn) continue;
           const last = day(new Date(at).toISOString().slice(0, 10));
           const over = madridMidnight(at + 86_400_000);
           const states = [over - 1, over].map(
