@@ -50,10 +50,11 @@ describe('money of tickets', () => {
     await at.buys('desk', [line('full', 1)], { isAtDesk: true, by: 'anna' });
     expect(await refunds()).toEqual([]);
     await back('desk');
-    expect(await refunds()).toEqual([{ event: 'concert', title: 'Concierto', count: 1 }]);
+    expect(await refunds()).toEqual([{ event: 'concert', title: 'Concierto', count: 1, payments: [] }]);
     at.refuseRefunds(true);
     await back('web');
-    expect(await refunds()).toMatchObject([{ count: 2 }]);
+    const { payment } = await at.find('web');
+    expect(await refunds()).toMatchObject([{ count: 2, payments: [payment] }]);
   });
 
   it('is found without reading the orders of which nothing goes back', async () => {

@@ -48,7 +48,9 @@ export async function waitingTicketRefunds(
         const good = { realm: town.realm, good: goodOfEvent(event) };
         // Hoy is opened all day: of thousands of orders it reads those alone of which money goes back.
         const owed = await listOwedForTickets(ports)(good, owedOrdersOwner);
-        return owed.length === 0 ? [] : [{ event, title, count: owed.length }];
+        if (owed.length === 0) return [];
+        const payments = owed.flatMap(({ order: { payment } }) => payment ?? []);
+        return [{ event, title, count: owed.length, payments: [...new Set(payments)] }];
       },
     ),
   );

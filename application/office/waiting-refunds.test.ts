@@ -29,11 +29,12 @@ it('a payment waits for staff while the bank has not made its last refund', asyn
       (before) => withRefundEnded(before, { number, state, isBank: true, at: 9 }),
       changer,
     );
-  const waiting = () => waitingPaymentRefunds({ payments }, town);
+  const waiting = () => waitingPaymentRefunds({ payments }, town, []);
   expect(isLeft(await ask('k'))).toBe(false);
   expect(await waiting()).toEqual([]);
   await end(1, 'refused');
   expect(await waiting()).toEqual([{ payment: id, title: 'Curs' }]);
+  expect(await waitingPaymentRefunds({ payments }, town, [id])).toEqual([]);
   await ask('l');
   await end(2, 'done');
   expect(await waiting()).toEqual([]);

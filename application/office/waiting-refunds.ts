@@ -10,10 +10,11 @@ export interface RefundWorkPorts {
 /** How many are looked at: the list of payments has all of them. */
 export const mostRefunds = 200;
 
-/** The payments whose last refund the bank has not made, the latest first. */
+/** The payments whose last refund the bank has not made, the latest first; without those that wait `elsewhere`. */
 export async function waitingPaymentRefunds(
   { payments }: RefundWorkPorts,
   { realm }: Town,
+  elsewhere: readonly string[],
 ): Promise<readonly WaitingPaymentRefund[]> {
   const filter = {
     mailboxes: null,
@@ -25,5 +26,7 @@ export async function waitingPaymentRefunds(
     lastRefund: 'refused',
   } as const;
   const { items } = await payments.list(realm, filter, { limit: mostRefunds, offset: 0 });
-  return items.map(({ id: payment, concept: title }) => ({ payment, title }));
+  return items
+    .filter(({ id }) => !elsewhere.includes(id))
+    .map(({ id: payment, concept: title }) => ({ payment, title }));
 }

@@ -163,7 +163,8 @@ export async function readWork(
   const draws = await waitingDraws(ports, town);
   const callOffs = await waitingCallOffs(ports, town);
   const ticketRefunds = await waitingTicketRefunds(ports, town);
-  const paymentRefunds = await waitingPaymentRefunds(ports, town);
+  const withEvents = ticketRefunds.flatMap(({ payments }) => payments);
+  const paymentRefunds = await waitingPaymentRefunds(ports, town, withEvents);
   const votes = await waitingVotes(ports, { town, processes, surveys, now: ports.clock.now() });
   const work = {
     requests: waiting,

@@ -1,6 +1,7 @@
 import type { Town } from '#domain/access/town.ts';
 import { ticketOrderKind } from '#domain/tickets/ticket-records.ts';
 import { eventOfGood, type TicketedEvent } from '#domain/tickets/ticketed-event.ts';
+import { enlistOwed } from './enlist-owed.ts';
 import type { TicketPorts } from './order-tickets.ts';
 import { serveLine } from './line/serve-line.ts';
 import { tellMoved } from './tell-moved.ts';
@@ -27,5 +28,7 @@ export const tendEvents =
       await serveLine(ports)({ realm: town.realm, good }, event);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await tellMoved(ports)({ realm: town.realm, good }, event);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await enlistOwed(ports)({ realm: town.realm, good });
     }
   };

@@ -317,8 +317,8 @@ describe('the duties of a person', () => {
 
   it('include events whose tickets are not paid back, those with most of it first, for who returns money', () => {
     const ticketRefunds = [
-      { event: 'a', title: 'A', count: 1 },
-      { event: 'b', title: 'B', count: 3 },
+      { event: 'a', title: 'A', count: 1, payments: [] },
+      { event: 'b', title: 'B', count: 3, payments: [] },
     ];
     expect(brief({ ticketRefunds }, reader(grant('treasurer')))).toEqual([
       'ticketRefund b - owed check',

@@ -142,6 +142,8 @@ export interface WaitingTicketRefunds {
   readonly event: string;
   readonly title: LocalizedText | string;
   readonly count: number;
+  /** The payments that it goes back of: they wait here, and not once more among payments. */
+  readonly payments: readonly string[];
 }
 
 /** A payment whose money should go back, and the bank has not sent it. */
