@@ -18,21 +18,13 @@ interface FailureProps {
   readonly whole?: boolean;
 }
 
-/** The text of a council's refusal for residents. */
-function meaningOf(refusal: CouncilRefusal, { t }: Speech): string {
-  switch (refusal.kind) {
-    case 'unreachable':
-      return t('shell:failure.unreachable');
-    case 'unreadable':
-      return t('shell:failure.unreadable');
-    case 'notFound':
-    case 'notAllowed':
-    case 'serverFailed':
-      return t('shell:failure.server');
-    default:
-      return refusal satisfies never;
-  }
-}
+/**
+ * The text that says what a council's refusal means for residents. A council that has not got something, or does not show
+ * it, has answered: only a failure is blamed on its server. Those two have the words of a page that is missing, since
+ * the first script has no room for others.
+ */
+const meaningOf = ({ kind }: CouncilRefusal) =>
+  kind === 'notFound' || kind === 'notAllowed' ? 'shell:notFound.text' : (`shell:failure.${kind}` as const);
 
 /** Details for the operators of the server: the time, and the status. */
 function detailOf({ refusal, at }: FailureProps['refused'], zone: TimeZone, { t, language }: Speech): string {
@@ -58,7 +50,7 @@ export function Failure({ title, refused, zone, retry, level = 2, whole }: Failu
       retry={{ text: speech.t('shell:failure.retry'), onClick: retryFromHere }}
       detail={detailOf(refused, zone, speech)}
     >
-      <p>{meaningOf(refused.refusal, speech)}</p>
+      <p>{speech.t(meaningOf(refused.refusal))}</p>
     </ErrorState>
   );
 }
