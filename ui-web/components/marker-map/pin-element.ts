@@ -1,3 +1,4 @@
+import { formatCount } from '#application/text/numbers.ts';
 import { langOf, textOf } from '../wording/wording.tsx';
 import type { Pin } from './clusters.ts';
 import styles from './marker-map.module.css';
@@ -11,7 +12,7 @@ export function pinElement(pin: Pin, onPick: () => void): HTMLButtonElement {
   const sign = document.createElement('span');
   sign.ariaHidden = 'true';
   sign.className = (others.length > 0 ? styles['group'] : styles['one']) ?? '';
-  if (others.length > 0) sign.textContent = String(pin.places.length);
+  if (others.length > 0) sign.textContent = formatCount(pin.places.length);
   button.append(sign);
   const lang = langOf(first.name);
   if (others.length === 0 && lang !== undefined) button.lang = lang;

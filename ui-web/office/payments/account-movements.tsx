@@ -1,3 +1,4 @@
+import { formatCount } from '#application/text/numbers.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useDayWords } from '../parts/use-moment.ts';
 import type { BankComparison } from './bank-presenter.ts';
@@ -48,7 +49,7 @@ export function AccountMovements({ statement }: { readonly statement: Statement 
         .map(({ key, lines }) => (
           <div key={key}>
             <h3>
-              {t(`office-payments:bankPage.${key}`)} ({lines.length})
+              {t(`office-payments:bankPage.${key}`)} ({formatCount(lines.length)})
             </h3>
             <ul className={styles.lines}>
               {[...new Set(lines)].slice(0, most).map((line) => (

@@ -1,3 +1,4 @@
+import { formatCount } from '#application/text/numbers.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './frame.module.css';
 import type { Waits } from './waiting.ts';
@@ -10,7 +11,7 @@ export function WaitingSign({ waits }: { readonly waits: Waits | undefined }) {
     <>
       {waits.isOverdue && <i className={styles.overdue} aria-hidden="true" />}
       <b>
-        {waits.count}
+        {formatCount(waits.count)}
         <span className="visually-hidden">
           {' '}
           {t(waits.isOverdue ? 'office:waiting.overdue' : 'office:waiting.some')}

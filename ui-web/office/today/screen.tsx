@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { formatCount } from '#application/text/numbers.ts';
 import { flushSync } from 'react-dom';
 import type { TodayWire } from '#adapters/wire/office/today.ts';
 import { formatWeekday } from '#application/text/dates.ts';
@@ -98,7 +99,7 @@ function HowMuch({ today }: { readonly today: TodayWire }) {
   return (
     <>
       <p className={styles.count}>
-        <b>{count}</b>
+        <b>{formatCount(count)}</b>
         <span>
           <strong>{t('office-today:waits', { count })}</strong>
           {overdue === 0 ? t('office-today:noneOverdue') : t('office-today:overdue', { count: overdue })}

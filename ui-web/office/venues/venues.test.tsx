@@ -620,11 +620,16 @@ describe('what is decided of a venue', () => {
     const sums = { count: 2, minutes: 150, missed: 1, paid: 1600, refunded: 400, income: 1200, deposit: 0 };
     await draw('/nord/mes', [
       stubCall(readVenueMonthCall, async ({ month }) =>
-        right({ month: month ?? '', all: sums, places: [{ place: 'pista-1', ...sums }] }),
+        right({
+          month: month ?? '',
+          all: { ...sums, minutes: 74_070 },
+          places: [{ place: 'pista-1', ...sums }],
+        }),
       ),
     ]);
     const row = await screen.findByRole('row', { name: /^Pista 1/u });
     expect(row.textContent).toMatch(/2,5/u);
+    expect(screen.getByText('1.234,5')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Descargar la tabla (CSV)' });
     expect(link.getAttribute('href')).toBe(
       '/api/vilanova/staff/reservations/venues/nord/month/export?month=2026-11&format=csv',

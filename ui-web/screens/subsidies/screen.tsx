@@ -72,7 +72,7 @@ export function SubsidiesScreen() {
         <SubsidyViews page={page} at={at} thisYear={thisYear} />
         {page.strangeYear !== '' && (
           <Notice tone="info">
-            {t('subsidies:strangeYear', { year: page.strangeYear, shown: thisYear })}
+            {t('subsidies:strangeYear', { year: page.strangeYear, shown: String(thisYear) })}
           </Notice>
         )}
         {hasNone || <SearchForm search={page.search} onSearch={(words) => go(at({ search: words }))} />}

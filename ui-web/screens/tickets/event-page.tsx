@@ -1,5 +1,5 @@
 import { capital } from '#application/text/capital.ts';
-import { formatCount } from '#application/text/numbers.ts';
+import { formatCount, withPercent } from '#application/text/numbers.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
@@ -114,13 +114,13 @@ function Choosing({ open, page, presenter }: EventProps) {
 
 /** What comes back of what is given back, and what else holds. */
 function Terms({ open: { event } }: Pick<EventProps, 'open'>) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const terms = event.terms.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   return (
     <>
       {terms.length === 0 && <p>{t('tickets:terms.none')}</p>}
       {terms.map(({ hoursBefore, percent }) => {
-        const back = { percent: `${formatCount(percent)} %` };
+        const back = { percent: withPercent(formatCount(percent), language) };
         return (
           <p key={hoursBefore}>
             {hoursBefore === 0

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { formatCount, withPercent } from '#application/text/numbers.ts';
 import { readWaitErrorsCall } from '#adapters/wire/appointments/read-wait-errors.ts';
 import type { OfficeAnswer } from '#adapters/wire/appointments/setup.ts';
 import type { CameAnswer } from '#adapters/wire/call.ts';
@@ -52,7 +53,7 @@ export function WaitsPage({ setup, office }: WaitsProps) {
 
 /** The errors by services, all of them first. */
 function WaitTable({ setup, rows }: { readonly setup: CounterSetup; readonly rows: readonly WaitRow[] }) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const names = useServiceNames(setup);
   const [all] = rows;
   return (
@@ -84,8 +85,8 @@ function WaitTable({ setup, rows }: { readonly setup: CounterSetup; readonly row
                 <th scope="row">
                   {row.services === null ? t('office-counter:waits.all') : names(row.services)}
                 </th>
-                <td>{row.count}</td>
-                <td>{`${Math.round((100 * row.within) / row.count)} %`}</td>
+                <td>{formatCount(row.count)}</td>
+                <td>{withPercent(formatCount(Math.round((100 * row.within) / row.count)), language)}</td>
                 <td>{t('office-counter:minutes', count(row.median))}</td>
                 <td>{t('office-counter:minutes', count(row.most))}</td>
               </tr>

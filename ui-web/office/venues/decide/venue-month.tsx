@@ -62,13 +62,16 @@ export function VenueMonth({ venue }: { readonly venue: VenueAnswer }) {
   );
 }
 
+/** Hours with one decimal, if there is any: 1.234,5. */
+const hoursOf = ({ minutes }: Sums): string => formatCount(Math.round(minutes / 6) / 10);
+
 function MonthTable({ venue, found }: { readonly venue: VenueAnswer; readonly found: Month }) {
   const { t } = useSpeech();
   const words = useVenueWords(venue);
   const cells = (sums: Sums) => (
     <>
       <td>{formatCount(sums.count)}</td>
-      <td>{(sums.minutes / 60).toFixed(1).replace('.', ',').replace(',0', '')}</td>
+      <td>{hoursOf(sums)}</td>
       <td>{formatCount(sums.missed)}</td>
       {money.map((one) => (
         <td key={one}>{words.money(sums[one])}</td>

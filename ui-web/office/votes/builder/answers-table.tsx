@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { formatMoney } from '#application/text/numbers.ts';
+import { formatMoney, formatCount } from '#application/text/numbers.ts';
 import {
   type FieldPath,
   type Fields,
@@ -219,7 +219,7 @@ export function AnswersTable(props: TableProps) {
   return (
     <div className={styles.rows}>
       <div className={styles.tableHead}>
-        <h3>{`${name} · ${keys.length}`}</h3>
+        <h3>{`${name} · ${formatCount(keys.length)}`}</h3>
         {mayWrite(document, null) && <TableActs rows={rows} paste={() => paste(true)} />}
       </div>
       {keys.length > 0 && (

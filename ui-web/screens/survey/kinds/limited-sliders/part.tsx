@@ -3,11 +3,11 @@ import { SliderTotal } from '#ui-web/components/slider/slider-total.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { answerDetail } from '../answers/answer-detail.tsx';
 import type { PartProps } from '../question-kind.ts';
-import type { SlidersView } from './view.ts';
+import { percent, type SlidersView } from './view.ts';
 
 /** Sliders that share 100 %. */
 export function SlidersQuestion({ view, answering }: PartProps<SlidersView>) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   return (
     <div className="stack stack-24 stretch">
       <SliderTotal percent={view.given}>{view.total}</SliderTotal>
@@ -22,9 +22,9 @@ export function SlidersQuestion({ view, answering }: PartProps<SlidersView>) {
           value={value}
           most={most}
           numberLabel={numberLabel}
-          onStep={(percent) => answering.stepSlider(view.survey, answer, percent)}
-          adjusted={(percent) => t('survey:sliders.adjusted', { percent: `${percent}\u00a0%` })}
-          onChange={(percent) => answering.slide(view.survey, answer, percent)}
+          onStep={(to) => answering.stepSlider(view.survey, answer, to)}
+          adjusted={(to) => t('survey:sliders.adjusted', { percent: percent(to, language) })}
+          onChange={(to) => answering.slide(view.survey, answer, to)}
         />
       ))}
     </div>
