@@ -38,6 +38,9 @@ import { transportChecks } from './checks/transport.ts';
 import { likeChecks } from './checks/likes.ts';
 import { subsidyChecks } from './checks/subsidies.ts';
 import { tableChecks } from './checks/tables.ts';
+import { appointmentWriteChecks } from './checks/services/appointment-writes.ts';
+import { intranetChecks } from './checks/services/intranet.ts';
+import { serviceWriteChecks } from './checks/services/service-writes.ts';
 import { frontEndChecks } from './checks/services/front-ends.ts';
 import { showcaseChecks } from './checks/services/showcase.ts';
 import { tillChecks } from './checks/tills.ts';
@@ -84,6 +87,9 @@ export const allChecks: readonly Check[] = [
   ...reservationChecks,
   ...ticketChecks,
   ...frontEndChecks,
+  ...intranetChecks,
+  ...appointmentWriteChecks,
+  ...serviceWriteChecks,
   ...likeChecks,
   ...peopleChecks,
   ...followChecks,

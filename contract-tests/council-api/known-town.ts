@@ -23,6 +23,7 @@ import { type HttpAnswer, type Ask, ask, askAsStaff } from './ask.ts';
 import type { Asker } from './asker.ts';
 import type { Finding, NoAnswer } from './finding.ts';
 import { type Doc, docListIn, objectIn, type BareRow, rowsIn, valueAt } from './read-answer.ts';
+import { type KnownServices, knowServices, serviceAsks, serviceSources } from './known-services.ts';
 import { knowVouchers } from './known-vouchers.ts';
 import { type StrangeAnswer, strangeness } from './strange-answer.ts';
 import type { TestVisit } from './test-visit.ts';
@@ -41,6 +42,7 @@ export const sources = [
   'campaigns',
   'staff',
   'shops',
+  ...serviceSources,
 ] as const;
 export type Source = (typeof sources)[number];
 
@@ -69,6 +71,7 @@ const optional: ReadonlySet<Source> = new Set([
   'campaigns',
   'staff',
   'shops',
+  ...serviceSources,
 ]);
 
 /** Asked for with a token of staff only. */
@@ -94,6 +97,8 @@ export interface KnownTown {
   readonly campaigns: readonly CampaignAnswer[];
   /** The shops that take vouchers, if there is a token of staff that may list them. */
   readonly shops: readonly StaffShop[];
+  /** What people can book, reserve, apply for and order there. */
+  readonly services: KnownServices;
   /** Whether proposals may be liked there. */
   readonly showsLikes: boolean;
   /** The address of its coat of arms; null if the settings name none. */
@@ -123,6 +128,7 @@ export const sourceAsks = (realm: RealmId): Readonly<Record<Source, Ask>> => ({
   campaigns: ask(addressOf(listCampaignsCall, { realm })),
   staff: askAsStaff(addressOf(readMeCall, { realm })),
   shops: askAsStaff(addressOf(listShopsCall, { realm })),
+  ...serviceAsks(realm),
 });
 
 interface Sought {
@@ -179,11 +185,14 @@ export async function knowTown(
   });
   for (const [source, finding] of vouchers.broken) broken.set(source, finding);
   const { campaigns, shops } = vouchers;
+  const { broken: ofServices, ...services } = await knowServices(asker, realm, answers);
+  for (const [source, finding] of ofServices) broken.set(source, finding);
   return right({
     ...town,
     mailboxes,
     campaigns,
     shops,
+    services,
     broken,
     visit,
     acts: isLeft(acts) ? null : acts.right,
@@ -213,7 +222,7 @@ function townFrom(
   realm: RealmId,
   now: Instant,
   answers: ReadonlyMap<Source, Either<NoAnswer, HttpAnswer>>,
-): Omit<KnownTown, 'visit' | 'acts' | 'mailboxes' | 'campaigns' | 'shops'> & {
+): Omit<KnownTown, 'visit' | 'acts' | 'mailboxes' | 'campaigns' | 'shops' | 'services'> & {
   readonly mailboxes: readonly Doc[];
 } {
   const broken = new Map<Source, Finding>();

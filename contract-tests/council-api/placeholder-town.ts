@@ -6,6 +6,7 @@ import { allActs } from '#domain/office/roles.ts';
 import { type RealmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type KnownMailbox, type KnownSurvey, type KnownTown, usualZone } from './known-town.ts';
+import { placeholderServices } from './placeholder-services.ts';
 import type { Doc } from './read-answer.ts';
 
 /** Placeholders have no dates that could delay anything. */
@@ -140,6 +141,7 @@ export function placeholderTown(realm: RealmId): KnownTown {
     tables: [placeholderTable],
     campaigns: [placeholderCampaign],
     shops: [placeholderShop],
+    services: placeholderServices,
     showsLikes: true,
     logo: '/files/{logo}',
     broken: new Map(),

@@ -89,6 +89,8 @@ const reached = (value: unknown, path: string): unknown =>
     .reduce<unknown>((at, step) => (Array.isArray(at) ? at[Number(step)] : valueAt(at, step)), value);
 
 const placesIn = /\{(\d)\.([\w.]+)\}/gu;
+/** A text of a body that is nothing but such a value: a number stays one. */
+const wholePlaces = /"\{(\d)\.([\w.]+)\}"/gu;
 
 /**
  * Puts values of earlier answers into an address and a body: `{2._id}` is the `_id` of the third one, `{0.items.0.iid}` the
@@ -99,8 +101,13 @@ function withAnswers(ask: Ask, answers: readonly HttpAnswer[]): Ask {
     text.replaceAll(placesIn, (_, place: string, path: string) =>
       write(String(reached(answers[Number(place)]?.json, path))),
     );
-  const body = (value: unknown): unknown =>
-    JSON.parse(filled(JSON.stringify(value), (text) => JSON.stringify(text).slice(1, -1)));
+  const body = (value: unknown): unknown => {
+    const written = JSON.stringify(value).replaceAll(wholePlaces, (whole, place: string, path: string) => {
+      const found = reached(answers[Number(place)]?.json, path);
+      return typeof found === 'number' ? JSON.stringify(found) : whole;
+    });
+    return JSON.parse(filled(written, (text) => JSON.stringify(text).slice(1, -1)));
+  };
   const { sent } = ask;
   return {
     ...ask,

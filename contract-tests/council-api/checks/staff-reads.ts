@@ -13,8 +13,8 @@ import { type Finding, firstFinding } from '../finding.ts';
 import type { KnownTown } from '../known-town.ts';
 import { answersAsDocumented, differs, isRecord, notRefused, unreadBy, valueAt } from '../read-answer.ts';
 
-/** Those that need the session of a person: a program has none. */
-const ofPersons = new Set(['listOwnSessions', 'listOwnSignIns']);
+/** Those that need the session of a person, which a program has not; and times, which are of services that the caller names. */
+const leftOut = new Set(['listOwnSessions', 'listOwnSignIns', 'findTimesAtDesk']);
 
 /** The reads of staff that name no subject, from the table of calls: a new one is read as well. */
 const reads = calls.filter(
@@ -22,7 +22,7 @@ const reads = calls.filter(
     needsStaff === true &&
     method === 'get' &&
     answer.kind === 'json' &&
-    !ofPersons.has(id) &&
+    !leftOut.has(id) &&
     !path.replace('{realm}', '').includes('{'),
 );
 

@@ -7,6 +7,7 @@ import { requestWritingDamages } from './damages/request-writing.ts';
 import { listAndLikeDamages } from './damages/lists-and-likes.ts';
 import { operationDamages } from './damages/operation.ts';
 import { registrationDamages } from './damages/registrations.ts';
+import { serviceWritingDamages } from './damages/service-writing.ts';
 import { siteDamages } from './damages/site.ts';
 import { staffDamages } from './damages/staff.ts';
 import { ticketDamages } from './damages/tickets.ts';
@@ -29,4 +30,5 @@ export const damages: Readonly<Record<CheckId, Damage>> = {
   ...registrationDamages,
   ...requestWritingDamages,
   ...ticketDamages,
+  ...serviceWritingDamages,
 };
