@@ -11,8 +11,8 @@ let promised: { readonly file: string; readonly taking: Taking } | undefined;
 
 /**
  * Coverage as the provider of the runner measures it, taken once for each worker and not once for each file: files of a
- * worker share their modules, so that counts of the last are those of all, and asking the runtime for every function
- * that was ever loaded was more than half the time of the tests of the rules.
+ * worker share their modules, so that counts after the last are those of all, and asking the runtime for every function
+ * that was ever loaded took more than half the time of a worker late in its run.
  */
 export default {
   getProvider: () => v8.getProvider(),
