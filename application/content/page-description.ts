@@ -75,9 +75,9 @@ function inMenu(menu: readonly SiteLink[], uri: string | undefined): SiteLink | 
     .find((entry) => entry !== undefined && entry.uri === uri);
 }
 
-/** Whether the town has not closed the front-end of a page. */
-const isOpen = ({ place, site }: Pick<PageSubject, 'place' | 'site'>): boolean =>
-  closedAt(site?.closed ?? [], listPageOf(place.kind) ?? '') === null;
+/** Whether a list is there: the town has not closed its front-end. */
+const isOpen = (site: PageSubject['site'], list: string | undefined): boolean =>
+  list !== undefined && closedAt(site?.closed ?? [], list) === null;
 
 /** Whether an address names something that was not found. Shops are asked for by the page alone, so nobody knows here. */
 const isMissing = (place: PortalPlace): boolean =>
@@ -103,21 +103,21 @@ export function describePage(subject: PageSubject, language: Language): PageDesc
       found: true,
     };
   }
+  const list = listPageOf(place.kind);
   if (subject.named !== null) {
     const summary = plainSummary(said(subject.named.summary)) || plainSummary(said(site?.description));
     return {
       title: of(said(subject.named.title)),
       summary: summary || null,
       picture: logo,
-      found: isOpen(subject),
+      found: isOpen(site, list),
     };
   }
-  const list = listPageOf(place.kind);
   const link = inMenu(subject.menu, list);
   return {
     title: list === undefined ? of(place.kind === 'home' ? said(site?.subtitle) : '') : of(said(link?.title)),
     summary: plainSummary(said(site?.description)) || null,
     picture: logo,
-    found: place.kind === 'home' || (list !== undefined && isOpen(subject) && !isMissing(place)),
+    found: place.kind === 'home' || (isOpen(site, list) && !isMissing(place)),
   };
 }

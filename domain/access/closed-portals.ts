@@ -16,12 +16,12 @@ export const readClosed = (names: readonly string[]): readonly Portal[] =>
   closablePortals.filter((portal) => names.includes(portal));
 
 /** The front-end of one thing by its id: a campaign, an event or a shop. The till and the door are pages of their own. */
-const naming = /^(?<home>\/(?:bonos(?!\/tienda$)|entradas(?!\/puerta$)|comercios))\/[^/]+$/u;
+const naming =
+  /^(?<home>\/(?:bonos(?!\/tienda(?:[?#]|$))|entradas(?!\/puerta(?:[?#]|$))|comercios))\/[^/?#]+(?=[?#]|$)/u;
 
 /** The front-end that is closed and begins at an address, or has what that names; null if there is none. */
 export function closedAt(closed: readonly Portal[], address: string): Portal | null {
-  const [path = ''] = address.split(/[?#]/u);
-  const portal = portalBeginningAt(naming.exec(path)?.groups?.['home'] ?? path);
+  const portal = portalBeginningAt(naming.exec(address)?.groups?.['home'] ?? address);
   return portal !== null && closed.includes(portal) ? portal : null;
 }
 

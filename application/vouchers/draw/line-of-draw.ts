@@ -29,7 +29,10 @@ export const lineOfDraw =
     if (ports.clock.now() >= issue.until || !(await isAllGiven(ports)(good))) return null;
     const waiting = await listEntries(ports)(good, 'waiting');
     return types.map(({ id: type }) => {
-      const positions = waiting.flatMap(({ entry }) => (entry.type === type ? (entry.position ?? []) : []));
+      // Who is in line has a position.
+      const positions = waiting
+        .filter(({ entry }) => entry.type === type)
+        .map(({ entry }) => Number(entry.position));
       return { type, next: positions.length === 0 ? null : positions.reduce((a, b) => Math.min(a, b)) };
     });
   };

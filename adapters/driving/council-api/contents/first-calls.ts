@@ -64,6 +64,12 @@ function articleCalls(
 const sortingCalls = (realm: RealmId): readonly string[] =>
   (['propuestas', 'barrios', 'categories'] as const).map((name) => proposalAddresses.vocabulary(realm, name));
 
+/** The campaigns of vouchers, and the one that the address names. */
+const campaignCalls = (realm: RealmId, { named }: { readonly named?: string }): readonly string[] => [
+  addressOf(listCampaignsCall, { realm }),
+  ...(named === undefined ? [] : [addressOf(readCampaignCall, { realm, id: named })]),
+];
+
 /**
  * The calls that the screen at a place begins with: their answers are sent with the page, which saves the round
  * trips.
@@ -108,10 +114,7 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'statistics':
       return [addresses.processes(realm, 1000, 0), addresses.surveys(realm)];
     case 'vouchers':
-      return [
-        addressOf(listCampaignsCall, { realm }),
-        ...(place.named === undefined ? [] : [addressOf(readCampaignCall, { realm, id: place.named })]),
-      ];
+      return campaignCalls(realm, place);
     case 'reservations':
     case 'tickets':
     case 'registrations':

@@ -5,8 +5,12 @@ import {
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { Postgres } from '../../postgres.ts';
 
-/** What services keep with scarce goods, in PostgreSQL. */
-export function postgresGoodsRecords({ ask }: Postgres): GoodsRecords {
+type Erasing = Pick<GoodsRecords, 'eraseRecords' | 'eraseNamed' | 'eraseAnswers'>;
+
+/** What erases records, and counts the rows that a statement changes. */
+function erasingRecords({ ask }: Pick<Postgres, 'ask'>): Erasing & {
+  readonly count: (text: string, values: readonly unknown[]) => Promise<number>;
+} {
   const count = async (text: string, values: readonly unknown[]) => {
     const [row] = await ask(
       `WITH gone AS (${text} RETURNING 1) SELECT count(*)::integer AS n FROM gone`,
@@ -14,6 +18,29 @@ export function postgresGoodsRecords({ ask }: Postgres): GoodsRecords {
     );
     return Number(row?.['n']);
   };
+  return {
+    count,
+    eraseRecords: ({ realm, good }, kind, before) =>
+      count('DELETE FROM scarce_records WHERE realm = $1 AND good = $2 AND kind = $3 AND at < $4', [
+        realm,
+        good,
+        kind,
+        before,
+      ]),
+    eraseNamed: ({ realm, good }, kind, ids) =>
+      count('DELETE FROM scarce_records WHERE realm = $1 AND good = $2 AND kind = $3 AND id = ANY($4)', [
+        realm,
+        good,
+        kind,
+        ids,
+      ]),
+    eraseAnswers: (before) => count('DELETE FROM scarce_attempts WHERE at < $1', [before]),
+  };
+}
+
+/** What services keep with scarce goods, in PostgreSQL. */
+export function postgresGoodsRecords({ ask }: Postgres): GoodsRecords {
+  const { count, ...erasing } = erasingRecords({ ask });
   return {
     record: async ({ realm, good }, kind, id) => {
       const text = `SELECT ${goodsRecordColumns} FROM scarce_records
@@ -41,20 +68,7 @@ export function postgresGoodsRecords({ ask }: Postgres): GoodsRecords {
       const text = 'SELECT DISTINCT good FROM scarce_records WHERE realm = $1 AND kind = $2 ORDER BY good';
       return (await ask(text, [realm, kind])).map(({ good }) => String(good));
     },
-    eraseRecords: ({ realm, good }, kind, before) =>
-      count('DELETE FROM scarce_records WHERE realm = $1 AND good = $2 AND kind = $3 AND at < $4', [
-        realm,
-        good,
-        kind,
-        before,
-      ]),
-    eraseNamed: ({ realm, good }, kind, ids) =>
-      count('DELETE FROM scarce_records WHERE realm = $1 AND good = $2 AND kind = $3 AND id = ANY($4)', [
-        realm,
-        good,
-        kind,
-        ids,
-      ]),
+    ...erasing,
     forgetHolders: async ({ realm, good }, kind) => {
       await ask(
         "UPDATE scarce_records SET owner = '' WHERE realm = $1 AND good = $2 AND kind = $3 AND owner <> ''",
@@ -65,6 +79,5 @@ export function postgresGoodsRecords({ ask }: Postgres): GoodsRecords {
         good,
       ]);
     },
-    eraseAnswers: (before) => count('DELETE FROM scarce_attempts WHERE at < $1', [before]),
   };
 }
