@@ -167,7 +167,9 @@ export const orderVouchers =
     if (before !== null)
       return isSameOrder(before.order, asked) ? right(before.order) : left({ kind: 'otherOrder' });
     const rules = kept.rules.campaign;
-    const drawn = asked.channel === 'web' ? asDrawn(rules) : null;
+    // A desk gives its own share from the first day on; until then it puts people down, as their devices do.
+    const isEntry = asked.channel === 'web' || clock.now() < rules.issue.from;
+    const drawn = isEntry ? asDrawn(rules) : null;
     if (drawn !== null && kept.rules.ended === undefined && !(await isDrawOver(ports)(id)))
       return enterDraw(ports)(town, drawn, asked);
     const checked = await checkedOrder(ports, town, kept.rules, asked);

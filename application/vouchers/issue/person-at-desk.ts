@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { CensusRegister } from '#application/ports/server/census-register.ts';
 import type { PassSeal } from '#application/ports/server/office/pass-seal.ts';
-import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import type { VoucherKeys } from '#application/ports/server/vouchers/voucher-keys.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -14,7 +14,9 @@ import { readHolderNumber } from '#domain/vouchers/issue/holder-rules.ts';
 import { voucherIn } from '#domain/vouchers/issue/issue-records.ts';
 import { mayGiveBack } from '#domain/vouchers/issue/voucher-return.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
+import { readEntry } from '../draw/voucher-entries.ts';
 import { readRules } from '../records/read-rules.ts';
+import { readOrder } from './read-order.ts';
 import { type KeptVoucher, type VoucherPorts, vouchersOfHolder } from '../sales/found-vouchers.ts';
 import { holderOfNumber } from '../sales/holder-of-number.ts';
 
@@ -44,6 +46,39 @@ export interface PersonAtDesk {
   readonly has: readonly HadAtDesk[];
   /** Those that they returned over the web, and for which their cash waits. */
   readonly owed: readonly HadAtDesk[];
+  /** What they have of the draw of the campaign; null if they are in none, or left it. */
+  readonly entry: EntryAtDesk | null;
+}
+
+/** A person in a draw, as a desk sees them. */
+export interface EntryAtDesk {
+  /** The letters under which they are in the list. */
+  readonly code: string;
+  /** `offered`: a lot is set aside for them until a moment. */
+  readonly state: 'entered' | 'waiting' | 'offered';
+  readonly position: number | null;
+  readonly until: Instant | null;
+  readonly type: string;
+  readonly count: number;
+  /** What is paid for the lot. */
+  readonly amount: Cents;
+}
+
+/** What a person has of the draw of a campaign. */
+async function entryAtDesk(
+  ports: Pick<DeskPorts, 'goodsRecords' | 'clock'>,
+  good: GoodId,
+  holder: string,
+): Promise<EntryAtDesk | null> {
+  const kept = await readEntry(ports)(good, holder);
+  const ordered = kept && (await readOrder(ports)(good, kept.entry.order));
+  if (kept === null || ordered === null) return null;
+  const { code, type, position, status } = kept.entry;
+  const { vouchers, amount, state } = ordered.order;
+  const written = { code, type, position, count: vouchers.length, amount };
+  if (status === 'entered' || status === 'waiting') return { ...written, state: status, until: null };
+  const isThere = status === 'offered' && state === 'held' && kept.at > ports.clock.now();
+  return isThere ? { ...written, state: 'offered', until: kept.at } : null;
 }
 
 /** Why a person is not found by their number. */
@@ -106,16 +141,18 @@ export const personAtDesk =
     if (isLeft(holder)) return holder;
     const good = { realm, good: goodOfCampaign(campaign) };
     const at = ports.clock.now();
-    const [pools, grants, all] = await Promise.all([
+    const [pools, grants, all, entry] = await Promise.all([
       ports.goods.pools(good, at),
       ports.goods.grantsOf(good, holder.right, at),
       allAtDesk(ports, realm, campaign, holder.right),
+      entryAtDesk(ports, good, holder.right),
     ]);
     const has = all.filter(canBeUsed).map((one) => ({ ...one, back: backAtDesk(rules, one, at) }));
     const returned = all.map((one) => ({ ...one, back: cashOwed(rules, voucherIn(one.voucher.record)) }));
     return right({
       allowance: deskAllowance(rules, pools, grants, at),
       has,
+      entry,
       owed: returned.filter(({ back }) => back > 0),
     });
   };

@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { nullable } from '../../decode.ts';
+import { nullable, wordOf } from '../../decode.ts';
 import type { CallText } from '../../call-text.ts';
 import type { Call } from '../../call.ts';
 
-/** A person at a desk. */
-export const personAtDeskWire = t.type({
+/** What a person at a desk can have and has. */
+const personWire = t.type({
   /** How many vouchers they can have now, in all and of each type. */
   most: t.number,
   types: t.array(t.type({ type: t.string, most: t.number })),
@@ -24,6 +24,24 @@ export const personAtDeskWire = t.type({
   /** Those that a desk sold and that they returned over the web: their cash waits here. */
   owed: t.array(t.type({ name: t.string, type: t.string, back: t.number })),
 });
+
+/** A person in the draw of a campaign. */
+const entryAtDeskWire = t.type({
+  /** The letters under which they are in the list of the draw. */
+  code: t.string,
+  state: wordOf(['entered', 'waiting', 'offered']),
+  /** Which one they were; null before the draw. */
+  position: nullable(t.number),
+  /** Until when a lot is set aside for them; null if none is. */
+  until: nullable(t.string),
+  type: t.string,
+  count: t.number,
+  /** What is paid for the lot, in cents. */
+  amount: t.number,
+});
+
+/** A person at a desk, with what they have of its draw; absent if they are in none. */
+export const personAtDeskWire = t.intersection([personWire, t.partial({ entry: entryAtDeskWire })]);
 export type PersonAtDeskAnswer = t.TypeOf<typeof personAtDeskWire>;
 
 /** How many vouchers a person can have, and which they have, by the number of a document that was seen. */

@@ -6,7 +6,7 @@ import { localizedText, nullable, wordOf } from '../../decode.ts';
 const tallyWire = t.type({ vouchers: t.number, returned: t.number, cash: t.number });
 
 /** What a desk gives of a campaign. Amounts are cents. */
-export const voucherDeskWire = t.type({
+const openDeskWire = t.type({
   id: t.string,
   title: localizedText,
   state: wordOf(['notYet', 'open', 'paused', 'over']),
@@ -30,6 +30,22 @@ export const voucherDeskWire = t.type({
   /** What all desks have given today, and what this person has. */
   today: t.type({ all: tallyWire, own: tallyWire }),
 });
+
+/** A desk of a campaign; where vouchers are drawn, with when people are put down. */
+export const voucherDeskWire = t.intersection([
+  openDeskWire,
+  t.partial({
+    draw: t.type({
+      from: t.string,
+      until: t.string,
+      /** Whether people can be put down now. */
+      isOpen: t.boolean,
+      /** How many vouchers of one type a person wins, and for how many days they can be taken. */
+      lot: t.number,
+      days: t.number,
+    }),
+  }),
+]);
 export type VoucherDesk = t.TypeOf<typeof voucherDeskWire>;
 
 /** What a desk gives of a campaign, and what it has given today. */

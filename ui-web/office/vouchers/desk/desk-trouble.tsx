@@ -24,6 +24,9 @@ const inWords: ReadonlySet<string> = new Set([
   'returnIsOver',
   'notSoldHere',
   'tooManyAttempts',
+  'alreadyEntered',
+  'drawClosed',
+  'notHeld',
 ]);
 
 /** Why nothing was given, and what to do. */

@@ -4,12 +4,11 @@ import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { voucherViews } from '#ui-web/screens/vouchers/view-model.ts';
 import { VoucherSheet } from '#ui-web/screens/vouchers/voucher-sheet.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OfficeButton } from '../../parts/office-button.tsx';
 import { Printed } from '../../parts/printed.tsx';
 import { usePrinting } from '../../parts/use-printing.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import desk from '../../votes/desk/desk.module.css';
-import { FirstButton } from './first-button.tsx';
+import { AfterPrinting } from './after-printing.tsx';
 import type { VoucherDeskStep } from './voucher-desk-presenter.ts';
 
 interface GivenProps extends Pick<Extract<VoucherDeskStep, { kind: 'given' }>, 'what' | 'orders'> {
@@ -19,7 +18,6 @@ interface GivenProps extends Pick<Extract<VoucherDeskStep, { kind: 'given' }>, '
 /** Vouchers were given: what is to be collected, and the sheet that is printed at once. Their letters are on paper only. */
 export function GivenVouchers({ what, orders, next }: GivenProps) {
   const speech = useSpeech();
-  const { t } = speech;
   const { town } = useOffice();
   const views = orders.flatMap((order) => voucherViews(order, town.timeZone, speech));
   const usable = views.filter(({ code }) => code !== null);
@@ -28,14 +26,7 @@ export function GivenVouchers({ what, orders, next }: GivenProps) {
   return (
     <>
       <GivenWords what={what} count={usable.length} amount={amount} />
-      <div className={desk.deeds}>
-        <FirstButton hotkey="Esc" onClick={next}>
-          {t('office-vouchers:desk.next')}
-        </FirstButton>
-        <OfficeButton look="outline" onClick={() => window.print()}>
-          {t('office-vouchers:desk.printAgain')}
-        </OfficeButton>
-      </div>
+      <AfterPrinting next={next} />
       <Printed>
         <VoucherSheet views={usable} town={speech.said(town.name).text} onDrawn={onDrawn} />
       </Printed>

@@ -7,10 +7,9 @@ import { dayAt } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OfficeButton } from '../../parts/office-button.tsx';
 import { useOffice } from '../../shell/office-context.ts';
 import desk from '../../votes/desk/desk.module.css';
-import { FirstButton } from './first-button.tsx';
+import { AfterPrinting } from './after-printing.tsx';
 import { Printed } from '../../parts/printed.tsx';
 import styles from './voucher-desk.module.css';
 
@@ -39,14 +38,7 @@ export function PaidBack({ open, receipts, next }: PaidBackProps) {
           </span>
         </p>
       </div>
-      <div className={desk.deeds}>
-        <FirstButton hotkey="Esc" onClick={next}>
-          {t('office-vouchers:desk.next')}
-        </FirstButton>
-        <OfficeButton look="outline" onClick={() => window.print()}>
-          {t('office-vouchers:desk.printAgain')}
-        </OfficeButton>
-      </div>
+      <AfterPrinting next={next} />
       <Printed>
         {receipts.map((one) => (
           <Receipt key={one.number} open={open} receipt={one} />

@@ -7,7 +7,9 @@ import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
 import desk from '../../votes/desk/desk.module.css';
+import { BirthDayField } from './birth-day-field.tsx';
 import { CashAtDesk } from './cash-at-desk.tsx';
+import { DrawAtDesk } from './draw/draw-at-desk.tsx';
 import { FirstButton } from './first-button.tsx';
 import { HadVouchers } from './had-vouchers.tsx';
 import type { VoucherDeskPresenter } from './voucher-desk-presenter.ts';
@@ -23,11 +25,16 @@ interface PersonProps {
 export function PersonForm({ open, person, presenter }: PersonProps) {
   const { t } = useSpeech();
   const canHave = open.state === 'open' && person.most > 0;
-  const hasDeeds = canHave || person.has.length > 0 || person.owed.length > 0;
+  const isEntering = person.entry === undefined && open.draw?.isOpen === true;
+  const isOffered = person.entry?.state === 'offered';
+  const hasDeeds = canHave || isEntering || isOffered || person.has.length > 0 || person.owed.length > 0;
   const NextButton = hasDeeds ? OfficeButton : FirstButton;
   return (
     <>
-      <WhatTheyCan person={person} canHave={canHave} />
+      {(open.state !== 'notYet' || open.draw === undefined) && (
+        <WhatTheyCan person={person} canHave={canHave} />
+      )}
+      <DrawAtDesk open={open} person={person} presenter={presenter} />
       {canHave && <Wanted open={open} person={person} presenter={presenter} />}
       <CashAtDesk open={open} person={person} payBack={(names) => void presenter.payBack(names)} />
       {person.has.length > 0 && (
@@ -180,26 +187,6 @@ function AskedBeside(props: BesideProps) {
     <div className={styles.beside}>
       {minimumAge !== null && <BirthDayField {...props} age={minimumAge} />}
       {areas.length > 0 && <AreaField {...props} />}
-    </div>
-  );
-}
-
-function BirthDayField({ birthDay, setBirthDay, age }: BesideProps & { readonly age: number }) {
-  const { t } = useSpeech();
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>
-        {t('office-vouchers:desk.birthDay')}
-        <small>{t('office-vouchers:desk.age', { age })}</small>
-      </label>
-      <input
-        id={id}
-        type="date"
-        autoComplete="off"
-        value={birthDay}
-        onChange={({ target }) => setBirthDay(target.value)}
-      />
     </div>
   );
 }

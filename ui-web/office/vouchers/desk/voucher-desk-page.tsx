@@ -19,6 +19,7 @@ import desk from '../../votes/desk/desk.module.css';
 import { campaignHref } from '../campaign-href.ts';
 import { useLastDay } from '../use-last-day.ts';
 import { DeskTroubleBox, UnsureBox } from './desk-trouble.tsx';
+import { EnteredAtDesk } from './draw/entered-at-desk.tsx';
 import { FirstButton } from './first-button.tsx';
 import { GivenVouchers } from './given-vouchers.tsx';
 import { PaidBack } from './paid-back.tsx';
@@ -167,6 +168,9 @@ function Deeds({ open, step, presenter }: DeedProps) {
     return <PaidBack open={open} receipts={step.receipts} next={presenter.next} />;
   if (step.kind !== 'given') return null;
   const key = step.orders.map((one) => one.id).join(' ');
+  const [first] = step.orders;
+  if (first?.entry !== undefined && first.state === 'entered')
+    return <EnteredAtDesk key={key} open={open} entry={first.entry} next={presenter.next} />;
   return <GivenVouchers key={key} what={step.what} orders={step.orders} next={presenter.next} />;
 }
 
@@ -180,11 +184,13 @@ function UnsureDeed({ sendAgain }: { readonly sendAgain: () => void }) {
 }
 
 /** Whether vouchers are given now, and how many are left at desks. */
-function DeskState({ open: { state, left, issue } }: Pick<OpenDeskProps, 'open'>) {
+function DeskState({ open: { state, left, issue, draw } }: Pick<OpenDeskProps, 'open'>) {
   const { t } = useSpeech();
   const lastDay = useLastDay();
   if (state === 'open')
     return <span>{t('office-vouchers:desk.left', { count: left, n: formatCount(left) })}</span>;
+  if (state === 'notYet' && draw?.isOpen === true)
+    return <span>{t('office-vouchers:desk.draw.open', { day: lastDay(Date.parse(draw.until)) })}</span>;
   return (
     <span>{t(`office-vouchers:desk.state.${state}`, { day: lastDay(Date.parse(issue.from) + 1) })}</span>
   );

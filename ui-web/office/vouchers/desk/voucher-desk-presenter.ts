@@ -32,6 +32,8 @@ export interface ChosenAtDesk {
   readonly lines: readonly OrderLine[];
   readonly birthDay: string | null;
   readonly area: string | null;
+  /** Whether it is the lot that the person won. */
+  readonly isLot?: true;
 }
 
 /** One person after another. Their number is kept in this object only, and only until the next one. */

@@ -5,6 +5,7 @@ import { replaceVoucherCall } from '#adapters/wire/vouchers/desk/replace-voucher
 import { returnVoucherAtDeskCall } from '#adapters/wire/vouchers/desk/return-voucher-at-desk.ts';
 import { issueAtDeskCall } from '#adapters/wire/vouchers/issue-at-desk.ts';
 import { isOrderKey } from '#adapters/wire/vouchers/own-order.ts';
+import { takeLotAtDesk } from '#application/vouchers/draw/take-at-desk.ts';
 import { type DeskTallyDay, readDeskDay } from '#application/vouchers/issue/desk-tallies.ts';
 import { orderVouchers } from '#application/vouchers/issue/order-vouchers.ts';
 import { type PersonAtDesk, personAtDesk } from '#application/vouchers/issue/person-at-desk.ts';
@@ -15,7 +16,7 @@ import type { Pool } from '#domain/scarcity/pool.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { voucherIn } from '#domain/vouchers/issue/issue-records.ts';
-import { whyNotGiven } from '#domain/vouchers/issue/voucher-order.ts';
+import { type VoucherOrder, whyNotGiven } from '#domain/vouchers/issue/voucher-order.ts';
 import { type CampaignRules, isPaused } from '#domain/vouchers/opening/campaign-rules.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import { leftInAll, leftOfType } from '#domain/vouchers/what-is-left.ts';
@@ -32,6 +33,14 @@ function stateOf(rules: CampaignRules, at: Instant): VoucherDesk['state'] {
   const closed = whyNotGiven(rules.campaign, at);
   if (closed !== null) return closed.kind === 'notYet' ? 'notYet' : 'over';
   return isPaused(rules) ? 'paused' : 'open';
+}
+
+/** When a desk puts people down for the draw of a campaign; nothing if it is not drawn. */
+function writeDrawAtDesk({ campaign, ended }: CampaignRules, at: Instant): Pick<VoucherDesk, 'draw'> {
+  if (campaign.draw === undefined) return {};
+  const { from, until, lot, days } = campaign.draw;
+  const isOpen = ended === undefined && at >= from && at < until;
+  return { draw: { from: momentText(from), until: momentText(until), isOpen, lot, days } };
 }
 
 /** A desk as a person of staff sees it. */
@@ -56,10 +65,11 @@ function writeDesk(
     left: leftInAll(campaign, pools, asked),
     minimumAge: campaign.minimumAge,
     today: { all: { ...all }, own: { ...own } },
+    ...writeDrawAtDesk(rules, at),
   };
 }
 
-const writePerson = ({ allowance, has, owed }: PersonAtDesk): PersonAtDeskAnswer => ({
+const writePerson = ({ allowance, has, owed, entry }: PersonAtDesk): PersonAtDeskAnswer => ({
   most: allowance.most,
   types: allowance.types.map((one) => ({ ...one })),
   has: has.map(({ name, voucher, back }) => ({
@@ -71,6 +81,9 @@ const writePerson = ({ allowance, has, owed }: PersonAtDesk): PersonAtDeskAnswer
     back: back === 0 ? null : back,
   })),
   owed: owed.map(({ name, voucher: { type }, back }) => ({ name, type, back })),
+  ...(entry !== null && {
+    entry: { ...entry, until: entry.until === null ? null : momentText(entry.until) },
+  }),
 });
 
 /** A campaign and a person who are not known count as a question that found nobody. */
@@ -108,10 +121,14 @@ function lookingEndpoints(server: FastifyInstance, council: ServerParts): void {
 function givingEndpoints(server: FastifyInstance, council: ServerParts): void {
   const answer = answerOrder(council);
   const order = orderVouchers(council);
+  const take = takeLotAtDesk(council);
   route(server, council, issueAtDeskCall, async ({ town, realm, id, body, member, request }) => {
     if (!isOrderKey(body.key)) return badKey;
     const asked = askedOrder(body, { channel: 'desk', by: member.name });
-    const work = () => order(town, id, asked);
+    const work = (): Promise<Either<{ readonly kind: string }, VoucherOrder>> =>
+      body.isLot === true
+        ? take(town, { campaign: id, identity: body.identity, by: member.name })
+        : order(town, id, asked);
     const tried = await withinDeskBudget(council, { realm, member }, work, foundNobody);
     if (isLeft(tried)) return tried;
     if (isLeft(tried.right)) return left(orderRefusal(tried.right.left));
