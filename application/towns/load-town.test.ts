@@ -26,7 +26,12 @@ interface Opened {
 }
 
 /** Loads a town where the surveys given have ballots, and others were opened by two people. */
-async function loadOver(voted: readonly Survey[], loaded: TownBundle, opened: Opened = {}) {
+async function loadOver(
+  voted: readonly Survey[],
+  loaded: TownBundle,
+  opened: Opened = {},
+  moved: readonly string[] = [],
+) {
   const kept: TownBundle[] = [];
   const { surveys = [], withCensus = [], people = [] } = opened;
   const keeper: Pick<TownKeeper, 'votedSurveys' | 'openedVotes' | 'hasPeople' | 'keep'> = {
@@ -37,7 +42,7 @@ async function loadOver(voted: readonly Survey[], loaded: TownBundle, opened: Op
       kept.push(town);
     },
   };
-  return { result: await loadTown(keeper)(loaded), kept };
+  return { result: await loadTown(keeper, async () => moved)(loaded), kept };
 }
 
 const options = [anOption('yes'), anOption('no')];
@@ -143,6 +148,11 @@ describe('a town that is loaded again', () => {
       bundle([aSurvey('voted', { question: sliders('after') })]),
     );
     expect(result).toMatchObject(right({ surveys: 1 }));
+  });
+
+  it('is refused if it would move a session of which somebody has a ticket', async () => {
+    const { result, kept } = await loadOver([], bundle([]), {}, ['fira']);
+    expect([result, kept]).toEqual([left({ kind: 'movedSessions', events: ['fira'] }), []]);
   });
 
   it('gives the numbers of what was loaded', async () => {

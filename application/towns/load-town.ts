@@ -5,14 +5,22 @@ import { isSameJson, type JsonObject } from '#domain/documents/json.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
 /** What of a town is fixed. */
-export type LoadRefusal = {
+export type LoadRefusal = FixedSurveys | MovedEvents;
+
+/** Events of which the folder would move or take out a session that somebody has a ticket of: that takes two people of the office. */
+interface MovedEvents {
+  readonly kind: 'movedSessions';
+  readonly events: readonly string[];
+}
+
+interface FixedSurveys {
   /**
    * Surveys whose question differs from the one that people have already answered; surveys that two people opened, of which
    * the folder has something else; votes that are opened and not over, whose census would have other people.
    */
   readonly kind: 'frozenSurveys' | 'openedSurveys' | 'openedCensus';
   readonly surveys: readonly string[];
-};
+}
 
 /** What was loaded, in numbers. */
 export interface Loaded {
@@ -28,19 +36,23 @@ type Keeper = Pick<TownKeeper, 'votedSurveys' | 'openedVotes' | 'hasPeople' | 'k
  * Loads or reloads a town. Rules and answers of a survey are frozen by its first ballot (decisions: votes), so a town
  * that changes them is refused whole; texts, dates and everything else may change. Of a survey that two people opened
  * nothing may: a folder has it as it is, or does not have it, and then it stays.
+ *
+ * @param movedEvents the events of which a bundle would move a session that is sold
  */
 export const loadTown =
-  (keeper: Keeper) =>
+  (keeper: Keeper, movedEvents: (bundle: TownBundle) => Promise<readonly string[]>) =>
   async (bundle: TownBundle): Promise<Either<LoadRefusal, Loaded>> => {
     const refused = await refusedLoad(keeper, bundle);
     if (refused !== null) return left(refused);
+    const events = await movedEvents(bundle);
+    if (events.length > 0) return left({ kind: 'movedSessions', events });
     await keeper.keep(bundle);
     return right(countsOf(bundle));
   };
 
 const idOf = ({ survey }: SurveyDocument): string => survey.id;
 
-async function refusedLoad(keeper: Keeper, bundle: TownBundle): Promise<LoadRefusal | null> {
+async function refusedLoad(keeper: Keeper, bundle: TownBundle): Promise<FixedSurveys | null> {
   const { town, surveys, census } = bundle;
   const [voted, opened] = await Promise.all([
     keeper.votedSurveys(town.realm),

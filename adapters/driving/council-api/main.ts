@@ -34,6 +34,7 @@ import { rehearsalDatabases } from './rehearsals/open-rehearsal.ts';
 import { rehearsalRegister } from './rehearsals/rehearsal-register.ts';
 import { councilRehearsals } from './rehearsals/council-rehearsals.ts';
 import { type CouncilRounds, councilRounds } from './rounds/council-rounds.ts';
+import { movedByLoad } from './endpoints/tickets/moved-by-load.ts';
 import { sendInvitation } from './endpoints/office/invitation-mail.ts';
 import { buildServer } from './server.ts';
 import type { WrittenTown } from '#adapters/driven/town-folder/write-town-folder.ts';
@@ -128,15 +129,16 @@ function placesOf(configuration: Configuration): Either<OpeningFault, Places> {
 }
 
 const loaderOf =
-  (keeper: TownKeeper, { clock, provider }: Pick<ServerParts, 'clock' | 'provider'>): OpenCouncil['load'] =>
+  (keeper: TownKeeper, council: ServerParts): OpenCouncil['load'] =>
   async (folder) => {
+    const { clock, provider } = council;
     // Loaded only here: towns are loaded once, servers are started often.
     const { readTownFolder } = await import('#adapters/driven/town-folder/read-town-folder.ts');
     const bundle = readTownFolder(folder, clock.now(), (realm) => provider(realm) !== null);
     if (isLeft(bundle)) return bundle;
     const { doubts, ...town } = bundle.right;
     try {
-      const loaded = await loadTown(keeper)(town);
+      const loaded = await loadTown(keeper, movedByLoad(council))(town);
       return isLeft(loaded) ? loaded : right({ ...loaded.right, doubts });
     } catch (error) {
       if (!(error instanceof FilesUnreachable)) throw error;

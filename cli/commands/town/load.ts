@@ -1,3 +1,4 @@
+import type { LoadRefusal } from '#application/towns/load-town.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
@@ -29,6 +30,11 @@ const frozenWords = {
   openedCensus: 'load.openedCensus',
 } as const;
 
+const refusalLine = (refused: LoadRefusal, say: CommandContext['say']): string =>
+  refused.kind === 'movedSessions'
+    ? say('load.movedSessions', { events: refused.events.join(', ') })
+    : say(frozenWords[refused.kind], { surveys: refused.surveys.join(', ') });
+
 async function loadInto({ folder, configuration }: GivenFolder, context: CommandContext) {
   const { io, say } = context;
   io.writePrivately();
@@ -45,10 +51,7 @@ async function loadInto({ folder, configuration }: GivenFolder, context: Command
       const refused = loaded.left;
       if ('kind' in refused && refused.kind === 'filesUnreachable')
         return tellRefusal(context, 'refusal.filesUnreachable', { cause: refused.why }, exitCodes.failed);
-      const lines =
-        'kind' in refused
-          ? [say(frozenWords[refused.kind], { surveys: refused.surveys.join(', ') })]
-          : faultLines(refused, say);
+      const lines = 'kind' in refused ? [refusalLine(refused, say)] : faultLines(refused, say);
       io.err(`${lines.join('\n')}\n`);
       return exitCodes.invalidInput;
     }
