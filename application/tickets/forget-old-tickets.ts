@@ -1,5 +1,6 @@
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import { noticeKind } from '#domain/notices/notice.ts';
+import { phoneCallKind } from '#domain/notices/phone-call.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { lineKind, turnKind } from '#domain/tickets/line/line-entry.ts';
@@ -28,6 +29,7 @@ export const forgetOldTickets =
       [lineKind, linesKept],
       [turnKind, linesKept],
       [noticeKind, noticesKept],
+      [phoneCallKind, ticketsKept],
     ] as const;
     // oxlint-disable no-await-in-loop -- one good after the other: erasing is in no hurry
     for (const { realm } of await realms.towns())

@@ -44,6 +44,8 @@ export interface AskedTickets {
   /** Null: they did not say who they are. */
   readonly visitor: AskingVisitor | null;
   readonly contact: TicketContact | null;
+  /** Where they are called if it is called off; missing: they left none. */
+  readonly phone?: string;
   readonly isAtDesk: boolean;
   /** By whom, for the steps: `sender`, or the person of staff. */
   readonly by: string;
@@ -85,7 +87,7 @@ function newTicketOrder(
     seat,
     name,
   }));
-  const { id, takesFewer, isAtDesk, contact } = asked;
+  const { id, takesFewer, isAtDesk, contact, phone } = asked;
   const { id: session, start } = wanted.session;
   return {
     id,
@@ -101,6 +103,7 @@ function newTicketOrder(
     isAtDesk,
     at: clock.now(),
     contact,
+    ...(phone !== undefined && { phone }),
   };
 }
 

@@ -36,7 +36,12 @@ const heldFor = 60_000;
 const longestName = 80;
 
 /** The order of who gets the ticket: it counts for who bought it, whose limits hold, and its money goes back to who paid. */
-const givenOrder = (order: TicketOrder, ticket: OrderedTicket, to: string, at: number): TicketOrder => ({
+const givenOrder = (
+  { phone: _phone, ...order }: TicketOrder,
+  ticket: OrderedTicket,
+  to: string,
+  at: number,
+): TicketOrder => ({
   ...order,
   id: to,
   tickets: [ticket],

@@ -96,6 +96,8 @@ export interface TicketOrder {
   readonly handed?: readonly string[];
   readonly at: Instant;
   readonly contact: TicketContact | null;
+  /** Where its holder is called, if they left no mail; absent: they left none. */
+  readonly phone?: string;
 }
 
 /** So many tickets of a type, with their seats if who asks has chosen them, and the names on them. */

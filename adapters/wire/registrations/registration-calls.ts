@@ -5,6 +5,7 @@ import { leaveActivityText } from './leave-activity.ts';
 import { listActivitiesText } from './list-activities.ts';
 import { answerAppealText } from './office/answer-appeal.ts';
 import { applyAtDeskText } from './office/apply-at-desk.ts';
+import { listApplicantsToCallText, noteApplicantCalledText } from './office/applicants-to-call.ts';
 import { callActivityOffText } from './office/call-off-activity.ts';
 import { endPlaceText } from './office/end-place.ts';
 import { judgeApplicationText } from './office/judge-application.ts';
@@ -14,6 +15,7 @@ import { listStaffApplicationsText } from './office/list-applications.ts';
 import { listStaffActivitiesText } from './office/list-staff-activities.ts';
 import { publishAdmissionListText } from './office/publish-list.ts';
 import { readProofText } from './office/read-proof.ts';
+import { takeActivityCallOffBackText } from './office/take-call-off-back.ts';
 import { takeAttendanceText } from './office/take-attendance.ts';
 import { putProofText } from './put-proof.ts';
 import { readActivityText } from './read-activity.ts';
@@ -47,4 +49,7 @@ export const registrationCalls = [
   endPlaceText,
   takeAttendanceText,
   callActivityOffText,
+  takeActivityCallOffBackText,
+  listApplicantsToCallText,
+  noteApplicantCalledText,
 ] as const;

@@ -19,6 +19,7 @@ export const ticketOrderMembers = {
   identity: orNull(t.string),
   birthDay: orNull(t.string),
   email: orNull(t.string),
+  phone: orNull(t.string),
   forward: orNull(t.string),
   waits: orNull(t.boolean),
   takesFewer: orNull(t.boolean),

@@ -15,7 +15,9 @@ import { printTicketsText } from './office/print-tickets.ts';
 import { takeTicketBackText } from './office/take-back.ts';
 import { listOwedForTicketsText } from './office/list-owed.ts';
 import { returnOwedForTicketsText } from './office/return-owed.ts';
+import { listBuyersToCallText, noteBuyerCalledText } from './office/buyers-to-call.ts';
 import { callSessionOffText } from './office/call-off.ts';
+import { takeSessionCallOffBackText } from './office/take-call-off-back.ts';
 
 /** The calls of tickets: for everybody, for holders, and for staff. */
 export const ticketCalls = [
@@ -37,4 +39,7 @@ export const ticketCalls = [
   listOwedForTicketsText,
   returnOwedForTicketsText,
   callSessionOffText,
+  takeSessionCallOffBackText,
+  listBuyersToCallText,
+  noteBuyerCalledText,
 ] as const;

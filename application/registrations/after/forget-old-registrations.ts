@@ -2,6 +2,7 @@ import type { ProofVault } from '#application/ports/server/registrations/proof-v
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import { noticeKind } from '#domain/notices/notice.ts';
+import { phoneCallKind } from '#domain/notices/phone-call.ts';
 import {
   activityKeyKind,
   applicationKind,
@@ -44,6 +45,7 @@ async function eraseOf({ goodsRecords, proofVault }: Ports, good: GoodId, by: In
     familyKind,
     waitingLineKind,
     noticeKind,
+    phoneCallKind,
     drawTextKinds.list,
     drawTextKinds.outcome,
     activityKeyKind,

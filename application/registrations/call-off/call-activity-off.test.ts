@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { GoodsStep } from '#domain/scarcity/goods-request.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { freeCourse, pricedCourse, summerSchool } from '#fixtures/builders/registrations/activity.ts';
 import { registeringTown } from '#fixtures/builders/registrations/registering-town.ts';
@@ -10,7 +11,7 @@ import { correctApplication, withdrawApplication } from '../apply/correct-applic
 import { endPlace } from '../after/leave-activity.ts';
 import { takesOfPlace } from '#domain/registrations/places/place-pools.ts';
 import { listApplications, readLists } from '../read-applications.ts';
-import { callActivityOff } from './call-activity-off.ts';
+import { callActivityOff, takeActivityCallOffBack } from './call-activity-off.ts';
 import { endCalledOff, type EndCalledOffPorts } from './end-called-off.ts';
 import { readActivityCallOff } from './read-activity-call-off.ts';
 
@@ -126,6 +127,52 @@ describe('an activity that is called off', () => {
     expect(await correctApplication(school.ports)(school.places, 'key-1', content)).toEqual(
       left({ kind: 'notOpen' }),
     );
+  });
+
+  it('is not, if who signed first takes that back: only they can, and only alone', async () => {
+    const { ports, places, goods, clock, sign } = await fullCourse();
+    const steps: GoodsStep[] = [];
+    const ask: typeof goods.ask = (good, request) => {
+      steps.push(...(request.steps ?? []));
+      return goods.ask(good, request);
+    };
+    const takeBack = (by: string) =>
+      takeActivityCallOffBack({ ...ports, goods: { ...goods, ask } })(places, by);
+    expect(await takeBack('Neus')).toEqual(left({ kind: 'notSigned' }));
+    await sign('Neus');
+    expect(await takeBack('Pere')).toEqual(left({ kind: 'notSigned' }));
+    expect(await takeBack('Neus')).toEqual(right('takenBack'));
+    expect((await readActivityCallOff(ports)(places.good)).callOff).toBeNull();
+    const step = { act: 'registration.takeCallOffBack', to: 'takenBack', words: reason, by: 'Neus' };
+    expect(steps).toMatchObject([{ subject: 'activity/curs', step }]);
+    expect(await sign('Pere', '')).toEqual(left({ kind: 'noReason' }));
+    clock.at += 1;
+    expect(await sign('Pere', 'Obras')).toMatchObject(right({ isOff: false }));
+    expect(await sign('Neus')).toMatchObject(right({ isOff: true }));
+    expect(await takeBack('Pere')).toEqual(left({ kind: 'notSigned' }));
+  });
+
+  it('is either called off or taken back, if both come at the same moment', async () => {
+    const { ports, places, sign } = await fullCourse();
+    await sign('Neus');
+    const [second, back] = await Promise.all([sign('Pere'), takeActivityCallOffBack(ports)(places, 'Neus')]);
+    expect([second._tag, back._tag].toSorted()).toEqual(['Left', 'Right']);
+    expect([second, back]).toContainEqual(left({ kind: 'changed' }));
+    const { isOff, callOff } = await readActivityCallOff(ports)(places.good);
+    expect(isOff).toBe(second._tag === 'Right');
+    expect(callOff === null).toBe(back._tag === 'Right');
+  });
+
+  it('needs two new signatures if the first one was given a week ago', async () => {
+    const { ports, places, clock, sign } = await fullCourse();
+    clock.at = pricedCourse.times.opens;
+    await sign('Neus');
+    clock.at += 7 * 86_400_000;
+    expect(await sign('Pere', 'Obras')).toMatchObject(right({ isOff: false }));
+    expect((await readActivityCallOff(ports)(places.good)).callOff).toMatchObject({
+      reason: 'Obras',
+      signatures: [{ by: 'Pere' }],
+    });
   });
 
   it('is signed by one of two who sign at the same moment', async () => {

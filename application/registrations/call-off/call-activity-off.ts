@@ -4,6 +4,10 @@ import {
   activityCallOffRecord,
 } from '#domain/registrations/call-off/activity-call-off.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import {
+  type SignatureNotTakenBack,
+  takeCallOffBack,
+} from '#application/tickets/call-off/take-call-off-back.ts';
 import { readLists } from '../read-applications.ts';
 import type { ActivityPlaces } from '../registration-ports.ts';
 import { endCalledOff, type EndCalledOffPorts, type EndedApplications } from './end-called-off.ts';
@@ -55,6 +59,18 @@ async function sign(
   });
   return !isLeft(done);
 }
+
+/** Takes the first signature back that an activity is called off, by who gave it. */
+export const takeActivityCallOffBack =
+  (ports: Pick<EndCalledOffPorts, 'goods' | 'goodsRecords' | 'clock'>) =>
+  async (
+    { activity, good }: ActivityPlaces,
+    by: string,
+  ): Promise<Either<SignatureNotTakenBack, 'takenBack'>> => {
+    const read = await readActivityCallOff(ports)(good);
+    const [subject, act] = [`activity/${activity.id}`, 'registration.takeCallOffBack'];
+    return takeCallOffBack(ports)({ good, read, recordOf: activityCallOffRecord, subject, act }, by);
+  };
 
 /**
  * Calls an activity off: the first signature waits, the second one, of somebody else, does it. Nobody applies any more, all

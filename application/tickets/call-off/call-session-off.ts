@@ -2,13 +2,14 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type CallOff, callOffRecord } from '#domain/tickets/call-off/call-off.ts';
 import { sessionPoolsToSet } from '#domain/tickets/event-pools.ts';
 import { type OrderedTicket, ownTickets, type TicketOrder } from '#domain/tickets/ticket-order.ts';
 import { ticketNotices } from '#domain/tickets/ticket-notices.ts';
 import { ticketOrderIn, ticketOrderKind, ticketOrderRecord } from '#domain/tickets/ticket-records.ts';
-import { sessionOf, type TicketedEvent } from '#domain/tickets/ticketed-event.ts';
+import { type EventSession, sessionOf, type TicketedEvent } from '#domain/tickets/ticketed-event.ts';
 import type { RefundReservation } from '../../reservations/settle-reservation.ts';
 import { allRecords } from '#application/scarcity/all-records.ts';
 import { payTicketsBack, takingBack } from '../give-ticket-back.ts';
@@ -16,6 +17,7 @@ import type { KeptTicketOrder } from '../read-ticket-order.ts';
 import { ticketRequest } from '../ticket-request.ts';
 import { viewTicketOrder } from '../view-ticket-order.ts';
 import { readCallOff } from './read-call-off.ts';
+import { type SignatureNotTakenBack, takeCallOffBack } from './take-call-off-back.ts';
 
 interface Ports {
   readonly goods: Pick<GoodsStore, 'ask' | 'pools' | 'grant'>;
@@ -93,6 +95,29 @@ async function endOrders(
   return { isOff: true, orders: count('ended') + count('waits'), waits: count('waits') };
 }
 
+const subjectOf = ({ id }: Pick<EventSession, 'id'>): string => `session/${id}`;
+
+/** Takes the first signature back that a session is called off, by who gave it. */
+export const takeSessionCallOffBack =
+  (ports: Pick<Ports, 'goods' | 'goodsRecords' | 'clock'>) =>
+  async (
+    good: GoodId,
+    event: TicketedEvent,
+    asked: { readonly session: string; readonly by: string },
+  ): Promise<Either<SignatureNotTakenBack | { readonly kind: 'unknownSession' }, 'takenBack'>> => {
+    const session = sessionOf(event, asked.session);
+    if (session === null) return left({ kind: 'unknownSession' });
+    const signed = {
+      good,
+      read: await readCallOff(ports)(good, session.id),
+      recordOf: (callOff: CallOff, stored: { readonly at: Instant; readonly version: number }) =>
+        callOffRecord(session.id, callOff, stored),
+      subject: subjectOf(session),
+      act: 'event.takeCallOffBack',
+    };
+    return takeCallOffBack(ports)(signed, asked.by);
+  };
+
 /**
  * Calls a session off: the first signature waits, the second one, of somebody else, does it. Nothing more is sold, everybody is
  * told, and all money goes back. Asked for again, it goes on where it was interrupted.
@@ -126,6 +151,19 @@ export const callSessionOff =
         by: asked.by,
         acts: isSecond ? closing.filter(({ pool }) => known.has(pool)) : [],
         records: [callOffRecord(session.id, callOff, { at, version: read.version + 1 })],
+        steps: [
+          {
+            subject: subjectOf(session),
+            step: {
+              act: isSecond ? 'event.callOff' : 'event.signCallOff',
+              from: null,
+              to: isSecond ? 'calledOff' : 'signed',
+              words: reason,
+              by: asked.by,
+              at,
+            },
+          },
+        ],
       }),
     );
     if (isLeft(done)) return left({ kind: 'changed' });

@@ -33,7 +33,8 @@ export const endTurns =
     const names = turns.map(({ place }) => place.id);
     const records = turns.flatMap((turn) => {
       const { order, version } = turn.kept;
-      const ended = { ...order, state: 'soldOut' as const };
+      const { phone: _phone, ...kept } = order;
+      const ended = { ...kept, state: 'soldOut' as const };
       return [
         ticketOrderRecord({ ...ended, contact: null }, version + 1),
         doneTurn(turn),

@@ -18,6 +18,26 @@ export interface CallOff {
   readonly signatures: readonly CallOffSignature[];
 }
 
+/**
+ * Milliseconds for which a first signature waits for a second one. Afterwards it is void: who signs then must not do what
+ * somebody wanted in another week. So is the first signature of who has left.
+ */
+export const firstSignatureHolds = 7 * 86_400_000;
+
+/** What holds of it at a moment: nothing if the only signature was taken back, or is void. */
+export function standingCallOff<One extends CallOff>(callOff: One | null, at: Instant): One | null {
+  const [first, second] = callOff?.signatures ?? [];
+  if (first === undefined) return null;
+  return second !== undefined || at < first.at + firstSignatureHolds ? callOff : null;
+}
+
+/** What is stored once the only signature was taken back. */
+export const withoutSignature = <One extends CallOff>(callOff: One): One => ({
+  ...callOff,
+  reason: '',
+  signatures: [],
+});
+
 /** Whether a session is called off: a second person has signed. */
 export const isCalledOff = (callOff: CallOff | null): boolean => (callOff?.signatures.length ?? 0) >= 2;
 

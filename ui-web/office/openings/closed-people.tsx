@@ -1,5 +1,6 @@
 import type { ClosedVisitAnswer } from '#adapters/wire/appointments/closing/closure.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { PhoneLink } from '../parts/call-rows.tsx';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { useOfficeMoment } from '../parts/use-moment.ts';
 import styles from './openings.module.css';
@@ -55,7 +56,7 @@ function Person({ names, one, isBusy, phoned }: PersonProps) {
         </strong>
       </p>
       <p className={one.told === 'phone' ? styles.call : styles.hint}>
-        {t(`office-openings:told.${one.told}`)} {one.told === 'phone' && <Phone of={one.phone} />}{' '}
+        {t(`office-openings:told.${one.told}`)} {one.told === 'phone' && <PhoneLink of={one.phone} />}{' '}
         {one.told === 'phone' && (
           <OfficeButton
             look="outline"
@@ -70,13 +71,3 @@ function Person({ names, one, isBusy, phoned }: PersonProps) {
     </li>
   );
 }
-
-/** A telephone that a press calls; where nobody left one, that is said. */
-const Phone = ({ of }: { readonly of: string }) => {
-  const { t } = useSpeech();
-  return of === '' ? (
-    <>{t('office-bookings:calls.noPhone')}</>
-  ) : (
-    <a href={`tel:${of.replaceAll(/[^\d+]/gu, '')}`}>{of}</a>
-  );
-};

@@ -28,7 +28,8 @@ type CallOffWord =
   | 'yes'
   | 'no'
   | 'isOff'
-  | 'goOn';
+  | 'goOn'
+  | 'takeBack';
 
 interface SigningProps {
   /** Null: nobody has signed. */
@@ -39,6 +40,8 @@ interface SigningProps {
   readonly missing: string;
   readonly isBusy: boolean;
   readonly sign: (reason: string) => Promise<void>;
+  /** Takes one’s own first signature back. */
+  readonly takeBack: () => Promise<void>;
 }
 
 /** Calls something off: one person signs with the reason, another one does it, and whoever may goes on if it was interrupted. */
@@ -126,20 +129,26 @@ function SecondSignature({
   say,
   isBusy,
   sign,
+  takeBack,
   callOff: { by, reason },
 }: SigningProps & { readonly callOff: SignedCallOff }) {
   const { me } = useOffice();
   const [isAsking, ask] = useState(false);
-  const maySign = may && !by.includes(me.name);
+  const isMine = by.includes(me.name);
   return (
     <Notice
       tone="warning"
       actions={
-        maySign && (
+        may &&
+        (isMine ? (
+          <OfficeButton look="outline" busy={isBusy} onClick={() => void takeBack()}>
+            {say('takeBack')}
+          </OfficeButton>
+        ) : (
           <OfficeButton busy={isBusy} onClick={() => ask(true)}>
             {say('second')}
           </OfficeButton>
-        )
+        ))
       }
     >
       <p>{say('waiting', { who: by.join(', '), reason })}</p>

@@ -1,4 +1,5 @@
 import { callActivityOffCall } from '#adapters/wire/registrations/office/call-off-activity.ts';
+import { takeActivityCallOffBackCall } from '#adapters/wire/registrations/office/take-call-off-back.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { CallOffSigning } from '../parts/call-off-signing.tsx';
 import { ToldNotice } from '../parts/told-notice.tsx';
@@ -25,6 +26,13 @@ export function CallOffActivity({ desk: { activity, callOff }, again }: DeskPart
     );
     again();
   };
+  const takeBack = async () => {
+    await deed.act(
+      () => call(takeActivityCallOffBackCall, { realm, id: activity.id, body: {} }),
+      () => t('office-registrations:off.takenBack'),
+    );
+    again();
+  };
   return (
     <>
       <ToldNotice told={deed.told} />
@@ -35,6 +43,7 @@ export function CallOffActivity({ desk: { activity, callOff }, again }: DeskPart
         missing={t('office-registrations:why.noReason')}
         isBusy={deed.isBusy}
         sign={sign}
+        takeBack={takeBack}
       />
     </>
   );

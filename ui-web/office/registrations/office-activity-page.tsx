@@ -14,6 +14,7 @@ import {
   deskPart,
   registrationsPlace,
 } from './activity-href.ts';
+import { ApplicantsToCallPart } from './applicants-to-call.tsx';
 import { AdmissionListsPart } from './applications/admission-lists-part.tsx';
 import { StaffApplicationPage } from './applications/staff-application-page.tsx';
 import { StaffApplications } from './applications/staff-applications.tsx';
@@ -105,6 +106,7 @@ function OpenActivity({ desk, again, part: asked, code }: DeskPartProps & AskedP
         {(desk.callOff !== null || (isList && activity.phase !== 'over')) && (
           <CallOffActivity desk={desk} again={again} />
         )}
+        {isList && <ApplicantsToCallPart key={desk.callOff?.by.length} desk={desk} />}
         {isAtDesk && <ApplyAtDeskPart desk={desk} again={again} />}
         {isList && (
           <>

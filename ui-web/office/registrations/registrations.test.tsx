@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ActivityAnswer } from '#adapters/wire/registrations/activity.ts';
 import { applyAtDeskCall } from '#adapters/wire/registrations/office/apply-at-desk.ts';
+import { listApplicantsToCallCall } from '#adapters/wire/registrations/office/applicants-to-call.ts';
 import { callActivityOffCall } from '#adapters/wire/registrations/office/call-off-activity.ts';
 import { answerAppealCall } from '#adapters/wire/registrations/office/answer-appeal.ts';
 import { endPlaceCall } from '#adapters/wire/registrations/office/end-place.ts';
@@ -11,6 +12,7 @@ import { listStaffApplicationsCall } from '#adapters/wire/registrations/office/l
 import { listStaffActivitiesCall } from '#adapters/wire/registrations/office/list-staff-activities.ts';
 import { publishAdmissionListCall } from '#adapters/wire/registrations/office/publish-list.ts';
 import type { StaffApplicationAnswer } from '#adapters/wire/registrations/office/staff-application.ts';
+import { takeActivityCallOffBackCall } from '#adapters/wire/registrations/office/take-call-off-back.ts';
 import { takeAttendanceCall } from '#adapters/wire/registrations/office/take-attendance.ts';
 import { readActivityCall } from '#adapters/wire/registrations/read-activity.ts';
 import { left, right } from '#domain/shared/result.ts';
@@ -104,6 +106,12 @@ function anActivity(
       callOff = { reason: body.reason, by, isCalledOff: by.length > 1 };
       return right({ isCalledOff: callOff.isCalledOff, applications: 4, waits: callOff.isCalledOff ? 1 : 0 });
     }),
+    stubCall(takeActivityCallOffBackCall, async () => {
+      asked.push({ takenBack: true });
+      callOff = null;
+      return right({ isTakenBack: true });
+    }),
+    stubCall(listApplicantsToCallCall, async () => right({ items: [], unreachable: 0 })),
     stubCall(takeAttendanceCall, async ({ body }) => {
       asked.push(body);
       if (body.code === 'dddd') return left({ kind: 'registrationRefused', where: 'notEnrolled' } as never);
@@ -139,6 +147,10 @@ describe('an activity that is called off', () => {
     expect(document.activeElement?.textContent).toMatch(signed);
     expect(screen.queryByRole('button', { name: 'Firmar y anular' })).toBeNull();
     expect(await faultsForAxe()).toEqual([]);
+    await press('Retirar mi firma');
+    expect(asked.at(-1)).toEqual({ takenBack: true });
+    expect(screen.getByText('Firma retirada. No se anula nada.')).toBeDefined();
+    expect(screen.getByText('Anular esta actividad')).toBeDefined();
   });
 
   it('is called off by the second person, who is asked once more, and says what waits', async () => {
@@ -182,6 +194,7 @@ describe('the activities of a town', () => {
     const unread = (kind: 'notFound' | 'unreachable') => [
       stubCall(readActivityCall, async () => left({ kind })),
       stubCall(listStaffApplicationsCall, async () => right({ items: [], callOff: null })),
+      stubCall(listApplicantsToCallCall, async () => right({ items: [], unreachable: 0 })),
     ];
     await openDesk({ key: 'estiu' }, unread('notFound'));
     expect(screen.getByText(/no existe o ya no está publicada/u)).toBeDefined();

@@ -61,6 +61,7 @@ const inWords: ReadonlySet<string> = new Set([
   'notEnrolled',
   'noSession',
   'sameSigner',
+  'notSigned',
   'notAllowed',
   'unreachable',
 ]);

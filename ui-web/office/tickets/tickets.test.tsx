@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
+import { listBuyersToCallCall } from '#adapters/wire/tickets/office/buyers-to-call.ts';
 import { callSessionOffCall } from '#adapters/wire/tickets/office/call-off.ts';
 import { findTicketOrdersCall } from '#adapters/wire/tickets/office/find-orders.ts';
 import { listOwedForTicketsCall } from '#adapters/wire/tickets/office/list-owed.ts';
@@ -52,6 +53,7 @@ async function openEvent(path: string, acts: readonly Act[] = allActs, signed: C
         callOff = { reason: body.reason, by, isCalledOff };
         return right({ isCalledOff, orders: 4, waits: isCalledOff ? 1 : 0 });
       }),
+      stubCall(listBuyersToCallCall, async () => right({ items: [], unreachable: 0 })),
       stubCall(sellAtDeskCall, async ({ body }) => {
         noted(body);
         return body.lines[0]?.count === 9

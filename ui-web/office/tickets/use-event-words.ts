@@ -55,6 +55,7 @@ const inWords: ReadonlySet<string> = new Set([
   'failed',
   'changed',
   'sameSigner',
+  'notSigned',
   'reasonMissing',
 ]);
 

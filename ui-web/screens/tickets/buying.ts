@@ -12,6 +12,7 @@ export const emptyBuying: Buying = {
   identity: '',
   birthDay: '',
   email: '',
+  phone: '',
   takesFewer: false,
 };
 
@@ -27,8 +28,8 @@ export function keptBuying(kept: unknown): Buying {
 
 /** What is chosen at an event: what was chosen there before, as far as it still has it. */
 export function buyingAt(event: TicketedEventAnswer, before: Buying): Buying {
-  const { identity, birthDay, email } = before;
-  const of = before.event === event.id ? before : { ...emptyBuying, identity, birthDay, email };
+  const { identity, birthDay, email, phone } = before;
+  const of = before.event === event.id ? before : { ...emptyBuying, identity, birthDay, email, phone };
   const open = event.dates.filter(({ calledOff }) => calledOff === null);
   const session = open.some(({ id }) => id === of.session) ? of.session : (open[0]?.id ?? '');
   const known = Object.entries(of.counts).filter(([id]) => event.types.some((type) => type.id === id));

@@ -23,6 +23,7 @@ function bodyOf(entry: Buying, { event }: OpenEvent, key: string) {
     types.some(({ needsBirthDay }) => needsBirthDay),
   ];
   const [birthDay, email] = [wholeDate(entry.birthDay), entry.email.trim()];
+  const phone = email === '' ? entry.phone.trim() : '';
   return {
     key,
     session: entry.session,
@@ -30,6 +31,7 @@ function bodyOf(entry: Buying, { event }: OpenEvent, key: string) {
     identity: asksWho ? entry.identity : null,
     birthDay: asksDay && birthDay !== '' ? birthDay : null,
     email: email === '' ? null : email,
+    phone: phone === '' ? null : phone,
     waits: event.hasWaitingList,
     takesFewer: entry.takesFewer,
     forward: `${window.location.pathname}${window.location.search}`,
@@ -67,7 +69,7 @@ export function sendTickets(tools: TicketTools) {
       }
       key = null;
       take(done.right);
-      enter({ counts: {}, seats: [], identity: '', birthDay: '', email: '', takesFewer: false });
+      enter({ counts: {}, seats: [], identity: '', birthDay: '', email: '', phone: '', takesFewer: false });
       patch({ isSending: false, failure: null, made: done.right.id });
       await reload();
     },

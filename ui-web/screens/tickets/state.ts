@@ -17,6 +17,7 @@ export interface Buying {
   readonly identity: string;
   readonly birthDay: string;
   readonly email: string;
+  readonly phone: string;
   /** Whether fewer tickets will do if no more are left. */
   readonly takesFewer: boolean;
 }

@@ -12,7 +12,7 @@ export const sellAtDeskCall = {
   act: 'event.serve',
   body: t.intersection([
     t.type({ key: t.string, session: t.string, lines: ticketLinesWire }),
-    t.partial({ identity: orNull(t.string), birthDay: orNull(t.string) }),
+    t.partial({ identity: orNull(t.string), birthDay: orNull(t.string), phone: orNull(t.string) }),
   ]),
   isClosed: true,
   answer: ownTicketsWire,
@@ -24,7 +24,7 @@ export const sellAtDeskText: CallText<typeof sellAtDeskCall> = {
   id: 'sellTicketsAtDesk',
   topic: 'tickets',
   summary:
-    'Sells tickets to a person who stands at the desk; they are paid in cash. A type that a desk must check is sold once the person of staff has seen the paper for it. The answer has what the printed tickets show.',
+    'Sells tickets to a person who stands at the desk; they are paid in cash. A type that a desk must check is sold once the person of staff has seen the paper for it. phone is where they are called if the session is called off. The answer has what the printed tickets show.',
   example: {
     key: 'JtPz0f4uQ8mHc1Xw7bLk2A',
     session: 'vie',

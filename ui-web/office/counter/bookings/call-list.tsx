@@ -4,11 +4,10 @@ import { noteCalledCall } from '#adapters/wire/appointments/desk/note-called.ts'
 import type { PersonToCallAnswer } from '#adapters/wire/appointments/desk/person-to-call.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OfficeButton } from '../../parts/office-button.tsx';
+import { type CallRow, CallRows } from '../../parts/call-rows.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { type CounterSetup, useServiceNames } from '../counter-names.ts';
-import styles from './bookings.module.css';
 import { DeskFault } from './desk-fault.tsx';
 import { useDayAndClock } from './time-chips.tsx';
 import { faultOfDesk } from './use-booking.ts';
@@ -30,52 +29,32 @@ export function CallList({ setup }: { readonly setup: CounterSetup }) {
     setFault(isLeft(done) ? faultOfDesk(done.left) : null);
     again();
   };
+  const rowOf = useCallRow(setup);
   if (items.length === 0) return null;
   return (
-    <section className={styles.call} aria-labelledby="counter-calls">
-      <h2 id="counter-calls">{t('office-bookings:calls.title', { count: items.length, n: items.length })}</h2>
+    <CallRows
+      id="counter-calls"
+      title={t('office:calls.title', { count: items.length, n: items.length })}
+      rows={items.map(rowOf)}
+      busy={busy}
+      note={(person) => void note(person)}
+    >
       <DeskFault fault={fault} />
-      <ul role="list">
-        {items.map((one) => (
-          <li key={one.id}>
-            <ToCall setup={setup} one={one} />
-            <OfficeButton
-              look="outline"
-              busy={busy === one.id}
-              aria-label={t('office-bookings:calls.doneOf', { name: one.name })}
-              onClick={() => void note(one.id)}
-            >
-              {t('office-bookings:calls.done')}
-            </OfficeButton>
-          </li>
-        ))}
-      </ul>
-    </section>
+    </CallRows>
   );
 }
 
 /** Whom to call, and what to say. */
-function ToCall({ setup, one }: { readonly setup: CounterSetup; readonly one: PersonToCallAnswer }) {
+function useCallRow(setup: CounterSetup): (one: PersonToCallAnswer) => CallRow {
   const { t, said } = useSpeech();
   const [names, moment] = [useServiceNames(setup), useDayAndClock()];
-  const { name, phone, from, to, toOffice, code, services, reason } = one;
-  const where = said(setup.offices.find(({ id }) => id === toOffice)?.title ?? toOffice ?? '').text;
-  const what =
-    to === null
-      ? t('office-bookings:calls.back', { at: moment(from) })
-      : t('office-bookings:calls.moved', { from: moment(from), to: moment(to), where, code: code ?? '' });
-  return (
-    <div className={styles.what}>
-      <span>
-        <b>{name}</b>{' '}
-        {phone === '' ? (
-          t('office-bookings:calls.noPhone')
-        ) : (
-          <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</a>
-        )}
-      </span>
-      <span>{what}</span>
-      <small>{[names(services), reason].filter(Boolean).join(' · ')}</small>
-    </div>
-  );
+  return ({ id: person, name, phone, from, to, toOffice, code, services, reason }) => {
+    const where = said(setup.offices.find(({ id }) => id === toOffice)?.title ?? toOffice ?? '').text;
+    const what =
+      to === null
+        ? t('office-bookings:calls.back', { at: moment(from) })
+        : t('office-bookings:calls.moved', { from: moment(from), to: moment(to), where, code: code ?? '' });
+    const more = [names(services), reason].filter(Boolean).join(' · ');
+    return { person, name, phone, what, more, called: null };
+  };
 }

@@ -85,7 +85,7 @@ function SaleForm({ event, sold }: SaleFormProps) {
   );
 }
 
-/** Who buys, and what the person of staff has seen, as far as the chosen types need it. */
+/** Who buys, where they are called, and what the person of staff has seen, as far as the chosen types need it. */
 function WhoFields({ sale }: { readonly sale: BoxOfficeSale }) {
   const { t } = useSpeech();
   return (
@@ -112,6 +112,15 @@ function WhoFields({ sale }: { readonly sale: BoxOfficeSale }) {
           onChange={(birthDay) => sale.write({ birthDay })}
         />
       )}
+      <TextField
+        type="tel"
+        label={t('office-tickets:desk.phone')}
+        hint={t('office-tickets:desk.phoneHint')}
+        value={sale.entry.phone}
+        autoComplete="off"
+        maxLength={40}
+        onChange={(phone) => sale.write({ phone })}
+      />
       {sale.needs.paper && (
         <ChoiceGroup
           kind="checkbox"

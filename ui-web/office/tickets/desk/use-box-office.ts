@@ -16,6 +16,7 @@ interface SaleEntry {
   readonly seats: readonly string[];
   readonly identity: string;
   readonly birthDay: string;
+  readonly phone: string;
   readonly hasSeen: boolean;
 }
 
@@ -37,6 +38,16 @@ function lineOf(type: string, count: number, all: readonly string[]) {
   return { type, count, ...(seats.length === count && { seats }) };
 }
 
+const emptySale = (session: string): SaleEntry => ({
+  session,
+  counts: {},
+  seats: [],
+  identity: '',
+  birthDay: '',
+  phone: '',
+  hasSeen: false,
+});
+
 /** One sale at a desk. What is changed is another order: its key must not be that of the first try. */
 export function useBoxOffice(event: TicketedEventAnswer, sold: (order: OwnTicketsAnswer) => void) {
   const { t } = useSpeech();
@@ -44,14 +55,7 @@ export function useBoxOffice(event: TicketedEventAnswer, sold: (order: OwnTicket
   const { realm, call, newKey, clock } = council;
   const deed = useOfficeDeed(whyOfTickets);
   const [key, setKey] = useState(newKey);
-  const [entry, setEntry] = useState<SaleEntry>(() => ({
-    session: firstOpen(event, clock.now()),
-    counts: {},
-    seats: [],
-    identity: '',
-    birthDay: '',
-    hasSeen: false,
-  }));
+  const [entry, setEntry] = useState<SaleEntry>(() => emptySale(firstOpen(event, clock.now())));
   const write = (change: Partial<SaleEntry>) => {
     setEntry({ ...entry, ...change });
     setKey(newKey());
@@ -70,7 +74,9 @@ export function useBoxOffice(event: TicketedEventAnswer, sold: (order: OwnTicket
       return deed.tell({ isFault: true, words: t('office-tickets:why.notSeen') });
     const { session, identity, birthDay } = entry;
     const lines = chosen.map(({ id: type }) => lineOf(type, countOf(type), entry.seats));
+    const phone = entry.phone.trim();
     const who = {
+      ...(phone !== '' && { phone }),
       ...(needs.who && { identity: identity.trim() }),
       ...(needs.birthDay && birthDay !== '' && { birthDay }),
     };

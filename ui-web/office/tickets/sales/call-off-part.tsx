@@ -1,4 +1,5 @@
 import { callSessionOffCall } from '#adapters/wire/tickets/office/call-off.ts';
+import { takeSessionCallOffBackCall } from '#adapters/wire/tickets/office/take-call-off-back.ts';
 import type { TicketedEventAnswer } from '#adapters/wire/tickets/ticketed-event.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { CallOffSigning } from '../../parts/call-off-signing.tsx';
@@ -34,6 +35,14 @@ export function CallOffPart({ event, one, again }: CallOffProps) {
     );
     again();
   };
+  const takeBack = async () => {
+    const body = { session: one.session };
+    await deed.act(
+      () => call(takeSessionCallOffBackCall, { realm, id: event.id, body }),
+      () => t('office-tickets:off.takenBack'),
+    );
+    again();
+  };
   return (
     <>
       <ToldNotice told={deed.told} />
@@ -46,6 +55,7 @@ export function CallOffPart({ event, one, again }: CallOffProps) {
         missing={t('office-tickets:why.reasonMissing')}
         isBusy={deed.isBusy}
         sign={sign}
+        takeBack={takeBack}
       />
     </>
   );

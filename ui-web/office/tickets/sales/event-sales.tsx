@@ -11,6 +11,7 @@ import { useAnswer } from '../../parts/use-answer.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { AnsweredPart } from '../../venues/decide/asked-part.tsx';
 import { useEventWords } from '../use-event-words.ts';
+import { BuyersToCallPart } from './buyers-to-call.tsx';
 import { CallOffPart } from './call-off-part.tsx';
 import type { FiguresNow, SessionNow } from './figures-now.ts';
 import styles from './sales.module.css';
@@ -36,6 +37,10 @@ export function EventSales({ event }: SalesProps) {
               {t('office-tickets:refresh')}
             </OfficeButton>
           </div>
+          <BuyersToCallPart
+            key={figures.sessions.filter(({ callOff }) => callOff?.isCalledOff).length}
+            event={event}
+          />
           <EventMoney event={event} figures={figures} />
           {figures.sessions.map((one) => (
             <SessionSales key={one.session} event={event} one={one} again={again} />

@@ -34,17 +34,7 @@ export function BuyerFields({ open: { event }, page, presenter }: OrderProps) {
       {types.some(({ needsBirthDay }) => needsBirthDay) && (
         <BirthDay page={page} presenter={presenter} error={errorOf('birthDay')} />
       )}
-      <div data-field="email">
-        <TextField
-          label={t('tickets:form.email')}
-          hint={t('tickets:form.emailHint')}
-          type="email"
-          autoComplete="email"
-          value={entry.email}
-          error={errorOf('email')}
-          onChange={(email) => presenter.write({ email })}
-        />
-      </div>
+      <HowReached page={page} presenter={presenter} error={errorOf('email')} />
       {(event.hasWaitingList || event.gatheredUntil !== null) && countOfAll(entry) > 1 && (
         <ChoiceGroup
           kind="checkbox"
@@ -61,11 +51,43 @@ export function BuyerFields({ open: { event }, page, presenter }: OrderProps) {
   );
 }
 
-interface BirthDayProps extends Pick<OrderProps, 'page' | 'presenter'> {
+interface FieldProps extends Pick<OrderProps, 'page' | 'presenter'> {
   readonly error: string | undefined;
 }
 
-function BirthDay({ page: { entry }, presenter, error }: BirthDayProps) {
+/** Where who buys is told what changes: by mail or, if they leave none, by telephone. */
+function HowReached({ page: { entry }, presenter, error }: FieldProps) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <div data-field="email">
+        <TextField
+          label={t('tickets:form.email')}
+          hint={t('tickets:form.emailHint')}
+          type="email"
+          autoComplete="email"
+          value={entry.email}
+          error={error}
+          onChange={(email) => presenter.write({ email })}
+        />
+      </div>
+      {entry.email.trim() === '' && (
+        <TextField
+          label={t('tickets:form.phone')}
+          hint={t('tickets:form.phoneHint')}
+          type="tel"
+          autoComplete="tel"
+          width="14em"
+          maxLength={40}
+          value={entry.phone}
+          onChange={(phone) => presenter.write({ phone })}
+        />
+      )}
+    </>
+  );
+}
+
+function BirthDay({ page: { entry }, presenter, error }: FieldProps) {
   const { t } = useSpeech();
   return (
     <div data-field="birthDay">

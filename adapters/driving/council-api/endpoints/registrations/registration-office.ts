@@ -5,6 +5,7 @@ import { answerAppealCall } from '#adapters/wire/registrations/office/answer-app
 import { endPlaceCall } from '#adapters/wire/registrations/office/end-place.ts';
 import { judgeApplicationCall } from '#adapters/wire/registrations/office/judge-application.ts';
 import { publishAdmissionListCall } from '#adapters/wire/registrations/office/publish-list.ts';
+import { takeActivityCallOffBackCall } from '#adapters/wire/registrations/office/take-call-off-back.ts';
 import { takeAttendanceCall } from '#adapters/wire/registrations/office/take-attendance.ts';
 import { readActivityKey } from '#application/registrations/activity-key.ts';
 import {
@@ -13,7 +14,10 @@ import {
   type JudgedApplication,
 } from '#application/registrations/admission/judge-application.ts';
 import { publishList } from '#application/registrations/admission/publish-list.ts';
-import { callActivityOff } from '#application/registrations/call-off/call-activity-off.ts';
+import {
+  callActivityOff,
+  takeActivityCallOffBack,
+} from '#application/registrations/call-off/call-activity-off.ts';
 import { endPlace } from '#application/registrations/after/leave-activity.ts';
 import { takeAttendance } from '#application/registrations/after/take-attendance.ts';
 import { applicationOfCode, readApplication } from '#application/registrations/read-applications.ts';
@@ -22,6 +26,7 @@ import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
+import { applicantsToCallEndpoints } from './applicants-to-call.ts';
 import { passOnAfter } from './answer-application.ts';
 import { activityIn, registrationRefused, type RegistrationRefusal } from './asked-activity.ts';
 import { feeRefunds } from './paid-registrations.ts';
@@ -125,6 +130,12 @@ function callsActivitiesOff(server: FastifyInstance, council: ServerParts): void
     const { isOff, applications, waits } = done.right;
     return right({ isCalledOff: isOff, applications, waits });
   });
+  route(server, council, takeActivityCallOffBackCall, async ({ town, id, member }) => {
+    const asked = await activityIn(council, town, id);
+    if (isLeft(asked)) return asked;
+    const done = await takeActivityCallOffBack(council)(asked.right, member.name);
+    return isLeft(done) ? left(registrationRefused(done.left)) : right({ isTakenBack: true });
+  });
 }
 
 /** What people of staff decide about applications and places. */
@@ -132,4 +143,5 @@ export function registrationOfficeEndpoints(server: FastifyInstance, council: Se
   admits(server, council);
   tends(server, council);
   callsActivitiesOff(server, council);
+  applicantsToCallEndpoints(server, council);
 }

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { callSessionOffCall } from '#adapters/wire/tickets/office/call-off.ts';
 import { findTicketOrdersCall } from '#adapters/wire/tickets/office/find-orders.ts';
 import { listTicketOrdersCall } from '#adapters/wire/tickets/office/list-orders.ts';
+import { takeSessionCallOffBackCall } from '#adapters/wire/tickets/office/take-call-off-back.ts';
 import { readEventFiguresCall } from '#adapters/wire/tickets/office/read-figures.ts';
 import { allRecords } from '#application/scarcity/all-records.ts';
-import { callSessionOff } from '#application/tickets/call-off/call-session-off.ts';
+import { callSessionOff, takeSessionCallOffBack } from '#application/tickets/call-off/call-session-off.ts';
 import { eventFigures, type SessionFigures } from '#application/tickets/event-figures.ts';
 import { findTicketOrders } from '#application/tickets/find-ticket-orders.ts';
 import { viewTicketOrder } from '#application/tickets/view-ticket-order.ts';
@@ -71,5 +72,12 @@ function callsOff(server: FastifyInstance, council: ServerParts): void {
     if (isLeft(done)) return left(ticketRefused(done.left));
     const { isOff, orders, waits } = done.right;
     return right({ isCalledOff: isOff, orders, waits });
+  });
+  route(server, council, takeSessionCallOffBackCall, async ({ town, id, body, member }) => {
+    const asked = await ticketedEventIn(council, town, id);
+    if (isLeft(asked)) return asked;
+    const { event, good } = asked.right;
+    const done = await takeSessionCallOffBack(council)(good, event, { ...body, by: member.name });
+    return isLeft(done) ? left(ticketRefused(done.left)) : right({ isTakenBack: true });
   });
 }

@@ -32,12 +32,15 @@ interface PostedTickets {
   readonly identity?: string | null | undefined;
   readonly birthDay?: string | null | undefined;
   readonly email?: string | null | undefined;
+  readonly phone?: string | null | undefined;
   readonly waits?: boolean | null | undefined;
   readonly takesFewer?: boolean | null | undefined;
 }
 
 const linesOf = ({ lines }: PostedTickets): readonly TicketLine[] =>
   lines.map(({ type, count, seats, names }) => ({ type, count, seats: seats ?? [], names: names ?? [] }));
+
+const longestPhone = 40;
 
 const askedBy = (
   posted: PostedTickets,
@@ -48,6 +51,7 @@ const askedBy = (
   }: { readonly isAtDesk: boolean; readonly by: string; readonly language: Language },
 ): AskedTickets => {
   const [identity, email] = [(posted.identity ?? '').trim(), (posted.email ?? '').trim()];
+  const phone = (posted.phone ?? '').trim().slice(0, longestPhone);
   const written = { identity, birthDay: posted.birthDay ?? null };
   return {
     id: posted.key,
@@ -55,6 +59,7 @@ const askedBy = (
     lines: linesOf(posted),
     visitor: identity === '' ? null : { written, isAtDesk },
     contact: email === '' ? null : { email, language },
+    ...(phone !== '' && { phone }),
     isAtDesk,
     by,
     waits: posted.waits ?? false,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { boxOfficeEndpoints } from './box-office.ts';
+import { buyersToCallEndpoints } from './buyers-to-call.ts';
 import { deskReturnEndpoints } from './desk-returns.ts';
 import { orderTicketEndpoints } from './order-tickets.ts';
 import { ownTicketEndpoints } from './own-tickets.ts';
@@ -15,6 +16,7 @@ export function ticketEndpoints(server: FastifyInstance, council: ServerParts): 
   orderTicketEndpoints(server, council, door);
   ownTicketEndpoints(server, council, door);
   boxOfficeEndpoints(server, council);
+  buyersToCallEndpoints(server, council);
   deskReturnEndpoints(server, council);
   ticketMoneyEndpoints(server, council);
 }

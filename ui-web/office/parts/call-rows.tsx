@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useSpeech } from '#ui-web/speech.ts';
+import styles from './call-rows.module.css';
+import { OfficeButton } from './office-button.tsx';
+
+/** Somebody whom no mail reaches, and what they are told. */
+export interface CallRow {
+  readonly person: string;
+  readonly name: string;
+  /** Empty if they left none. */
+  readonly phone: string;
+  readonly what: string;
+  /** What helps to answer them; empty: nothing. */
+  readonly more: string;
+  /** Who has called them, and when, in words; null: nobody has. */
+  readonly called: string | null;
+}
+
+interface CallRowsProps {
+  readonly id: string;
+  readonly title: string;
+  /** What is said above the list. */
+  readonly children?: ReactNode;
+  readonly rows: readonly CallRow[];
+  /** The person whose call is being noted; null: nobody’s. */
+  readonly busy: string | null;
+  readonly note: (person: string) => void;
+}
+
+/** Who is called by telephone, and what they are told: of appointments, activities and events alike. */
+export function CallRows({ id, title, children, rows, busy, note }: CallRowsProps) {
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+      <ul role="list">
+        {rows.map((row) => (
+          <li key={row.person}>
+            <Row row={row} isBusy={busy === row.person} note={note} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({
+  row,
+  isBusy,
+  note,
+}: { readonly row: CallRow; readonly isBusy: boolean } & Pick<CallRowsProps, 'note'>) {
+  const { t } = useSpeech();
+  const { person, name, phone, what, more, called } = row;
+  const isNameless = name === '';
+  return (
+    <>
+      <div className={styles.what}>
+        <span>
+          {!isNameless && <b>{name}</b>} <PhoneLink of={phone} />
+        </span>
+        <span>{what}</span>
+        {more !== '' && <small>{more}</small>}
+      </div>
+      {called === null ? (
+        <OfficeButton
+          look="outline"
+          busy={isBusy}
+          aria-label={t('office:calls.doneOf', { name: isNameless ? phone : name })}
+          onClick={() => note(person)}
+        >
+          {t('office:calls.done')}
+        </OfficeButton>
+      ) : (
+        <small>{called}</small>
+      )}
+    </>
+  );
+}
+
+/** A telephone that a press calls; where nobody left one, that is said. */
+export function PhoneLink({ of }: { readonly of: string }) {
+  const { t } = useSpeech();
+  return of === '' ? (
+    <>{t('office:calls.noPhone')}</>
+  ) : (
+    <a href={`tel:${of.replaceAll(/[^\d+]/gu, '')}`}>{of}</a>
+  );
+}
