@@ -6,13 +6,14 @@ import { localizedText, nullable } from '../decode.ts';
 import { optionalText, maybeOneOf, stretch } from '../query.ts';
 import { scheduleWire, stateWire } from './status.ts';
 
-/** A document in the list. `since` and `by`: the last change of its state in the office; null if there was none. */
+/** A document in the list. `isForStaff`: as it is published, the intranet alone has it. `since` and `by`: the last change of its state in the office; null if there was none. */
 const rowWire = t.type({
   collection: t.string,
   id: t.string,
   title: localizedText,
   state: stateWire,
   isPublic: t.boolean,
+  isForStaff: t.boolean,
   hasDraft: t.boolean,
   since: nullable(t.string),
   by: nullable(t.string),

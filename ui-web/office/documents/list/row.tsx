@@ -21,7 +21,7 @@ export function DocumentRowView({ row, isCurrent, withKind, href }: RowProps) {
   const { t, said } = useSpeech();
   const moment = useOfficeMoment();
   const kindName = useKindName();
-  const { collection, id, title, state, since, by, schedule, editing } = row;
+  const { collection, id, title, state, isForStaff, since, by, schedule, editing } = row;
   const { text, lang } = said(title);
   const facts = [
     withKind ? kindName(collection) : null,
@@ -41,6 +41,7 @@ export function DocumentRowView({ row, isCurrent, withKind, href }: RowProps) {
         {text === '' ? id : text}
       </OfficeLink>
       <span className={classNames(styles.state, styles[state])}>{t(`office-documents:state.${state}`)}</span>
+      {isForStaff && <small className={styles.staff}>{t('office-documents:forStaff')}</small>}
       <small>{facts.length === 0 ? id : facts.join(' · ')}</small>
       {editing.length > 0 && (
         <small className={styles.editing}>{t('office-documents:isHere', { who: editing.join(', ') })}</small>

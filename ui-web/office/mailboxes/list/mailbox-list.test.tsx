@@ -20,7 +20,9 @@ const row = {
   editing: [],
 };
 
-/** The list of mailboxes of a town with one; what is made in it. */
+const forStaff = { ...row, id: 'int-averia', title: 'Una avería', isForStaff: true };
+
+/** The list of mailboxes of a town with one for residents and one for staff; what is made in it. */
 async function openList({ refuses = false } = {}) {
   history.replaceState(null, '', '/gestion/buzones');
   const made: unknown[] = [];
@@ -29,7 +31,7 @@ async function openList({ refuses = false } = {}) {
     calls: [
       stubCall(listOfficeDocumentsCall, async ({ collection }) => {
         asked.push(collection);
-        return right({ items: [row], itemsCount: 1, counts: [] } as never);
+        return right({ items: [row, forStaff], itemsCount: 2, counts: [] } as never);
       }),
       stubCall(createDocumentCall, async ({ body }) => {
         if (refuses) return left({ kind: 'notAllowed' });
@@ -65,6 +67,8 @@ describe('the mailboxes of a town', () => {
     const { asked } = await openList();
     expect(asked).toEqual(['mailboxes']);
     expect(screen.getByRole('link', { name: 'Avisos' }).getAttribute('href')).toBe('/gestion/buzones/avisos');
+    const marked = screen.getAllByText('Solo para el personal').map((one) => one.closest('li'));
+    expect(marked.map((one) => one?.querySelector('a')?.textContent)).toEqual(['Una avería']);
     fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(location.pathname).toBe('/gestion/buzones/avisos');
   });

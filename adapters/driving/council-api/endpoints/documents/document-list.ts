@@ -6,6 +6,7 @@ import { right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { allAround, writeSchedule } from './asked-document.ts';
+import { whichAreForStaff } from '../intranet/staff-contents.ts';
 import { type NamesOfTown, readableDocuments } from './readable-documents.ts';
 
 const isSame = (one: DocumentRef, other: DocumentRef) =>
@@ -34,8 +35,14 @@ export function documentListEndpoint(
       allAround(council, realm),
     ]);
     const { items, total, counts } = documentPage(rows, filter);
+    const isForStaff = await whichAreForStaff(
+      council,
+      town,
+      items.map(({ ref }) => ref.collection),
+    );
     const written = items.map((row) => ({
       ...writeRow(row),
+      isForStaff: isForStaff(row.ref.collection, row.ref.id),
       editing: seen.filter((one) => isSame(one.ref, row.ref)).map(({ name }) => name),
     }));
     return right({ items: written, itemsCount: total, counts });

@@ -145,6 +145,19 @@ describe('a document in the office', () => {
     );
   });
 
+  it('that only staff read says so in the list', async () => {
+    const forStaff = async (collection: string) => {
+      const { body } = await at('Neus', `?collection=${collection}&limit=200`);
+      const items = body['items'] as unknown as readonly {
+        readonly id: string;
+        readonly isForStaff: boolean;
+      }[];
+      return items.filter((one) => one.isForStaff).map(({ id }) => id);
+    };
+    expect((await forStaff('mailboxes')).toSorted()).toEqual(['int-averia', 'int-vacaciones']);
+    expect(await forStaff('procesos')).toEqual([]);
+  });
+
   it('is not changed while it is scheduled, and can be taken back', async () => {
     const one = await make('articulos', 'obras-f', article('Obras'));
     expect((await act('Neus', one, 1, { act: 'schedule', at: 'mañana' })).body).toMatchObject({

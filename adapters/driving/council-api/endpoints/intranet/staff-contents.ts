@@ -42,6 +42,34 @@ const documentsForStaff = async (
 ): Promise<readonly CouncilDocument[]> =>
   (await isIntranetOpen(council, town)) ? documentsOfStaff(council, town, collection) : [];
 
+/** The collections whose documents can be for staff. */
+const collectionsOfStaff: readonly string[] = [
+  'articulos',
+  'descriptor',
+  'entidades',
+  'mailboxes',
+  staffDirectory,
+  venueDocuments,
+];
+
+/** Whether a published document is for staff, of those of some collections. */
+export async function whichAreForStaff(
+  { allDocuments }: Documents,
+  { realm }: Pick<Town, 'realm'>,
+  collections: readonly string[],
+): Promise<(collection: string, id: string) => boolean> {
+  const named = [...new Set(collections)].filter((one) => collectionsOfStaff.includes(one));
+  const found = await Promise.all(
+    named.map(async (collection) =>
+      (await allDocuments.all(realm, collection))
+        .filter((document) => isForStaff(collection, document))
+        .map(({ _id }) => `${collection}/${_id}`),
+    ),
+  );
+  const keys = new Set(found.flat());
+  return (collection, id) => keys.has(`${collection}/${id}`);
+}
+
 const newestFirst = (one: StaffArticle, other: StaffArticle): number =>
   (other.article.publishedOn ?? '') < (one.article.publishedOn ?? '') ? -1 : 1;
 
