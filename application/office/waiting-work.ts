@@ -28,14 +28,23 @@ import { nameDocument } from './documents/document-list.ts';
 import { type EventPorts, waitingCallOffs, waitingTicketRefunds } from './waiting-events.ts';
 import { type DrawWorkPorts, waitingDraws } from './waiting-draws.ts';
 import { type HallPorts, waitingHalls } from './waiting-halls.ts';
+import { type PhotoWorkPorts, waitingShopPhotos } from './waiting-photos.ts';
 import { type RefundWorkPorts, waitingPaymentRefunds } from './waiting-refunds.ts';
 import { type RegistrationWorkPorts, waitingRegistrations } from './waiting-registrations.ts';
 import { type VotePorts, waitingVotes } from './waiting-votes.ts';
 import { waitingWorks } from './waiting-works.ts';
 
 /** Where what waits in a town is read from. */
-export interface WorkPorts extends VotePorts, HallPorts, RegistrationWorkPorts, DrawWorkPorts, EventPorts {
-  readonly goodsRecords: EventPorts['goodsRecords'] & DrawWorkPorts['goodsRecords'];
+export interface WorkPorts
+  extends VotePorts,
+    HallPorts,
+    RegistrationWorkPorts,
+    DrawWorkPorts,
+    EventPorts,
+    PhotoWorkPorts {
+  readonly goodsRecords: EventPorts['goodsRecords'] &
+    DrawWorkPorts['goodsRecords'] &
+    PhotoWorkPorts['goodsRecords'];
   readonly payments: EventPorts['payments'] & RefundWorkPorts['payments'];
   readonly requests: Pick<RequestStore, 'open' | 'titles'>;
   readonly comments: Pick<CommentStore, 'waiting'>;
@@ -181,6 +190,7 @@ export async function readWork(
     callOffs,
     ticketRefunds,
     paymentRefunds,
+    shopPhotos: await waitingShopPhotos(ports, town),
     intranet: await ports.intranetOf(town),
   };
   return { work, calendar };

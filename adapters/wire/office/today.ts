@@ -94,6 +94,7 @@ export const todayWire = t.type({
     callOff: count,
     ticketRefund: count,
     paymentRefund: count,
+    shopPhoto: count,
     intranet: count,
     document: count,
     grant: count,

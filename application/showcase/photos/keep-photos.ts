@@ -1,6 +1,7 @@
 import type { FileRegister } from '#application/ports/server/files/file-register.ts';
 import { allRecords } from '#application/scarcity/all-records.ts';
 import type { Changer } from '#domain/office/steps/subject-steps.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import {
@@ -34,12 +35,12 @@ export const readPhotosOf =
     return { photos: record === null ? noPhotos(shop) : photosIn(record), version: record?.version ?? 0 };
   };
 
-/** The ids of the shops of which a photo waits for staff. */
+/** The shops of which a photo waits for staff, with the moment at which it came. */
 export const photosThatWait =
-  (ports: Pick<PhotoPorts, 'goodsRecords'>) =>
-  async (realm: RealmId): Promise<readonly string[]> => {
+  (ports: { readonly goodsRecords: Pick<PhotoPorts['goodsRecords'], 'list'> }) =>
+  async (realm: RealmId): Promise<readonly { readonly shop: string; readonly at: Instant }[]> => {
     const good = { realm, good: showcaseGood };
-    return (await allRecords(ports)(good, photosKind, photosWaiting)).map(({ id }) => id);
+    return (await allRecords(ports)(good, photosKind, photosWaiting)).map(({ id, at }) => ({ shop: id, at }));
   };
 
 /** Somebody else changed the photos in the same moment. */

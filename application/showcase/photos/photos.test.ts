@@ -14,7 +14,8 @@ import { forgetOldListings, listingsKept } from '../forget-old-listings.ts';
 import type { ShowcasePorts } from '../showcase-ports.ts';
 import { listShowcase } from '../list-showcase.ts';
 import { decidePhoto } from './decide-photo.ts';
-import { type PhotoPorts, photosThatWait, readPhotosOf } from './keep-photos.ts';
+import { waitingShopPhotos } from '#application/office/waiting-photos.ts';
+import { type PhotoPorts, readPhotosOf } from './keep-photos.ts';
 import { putPhoto, removePhotos } from './put-photo.ts';
 
 const { realm } = town;
@@ -77,17 +78,19 @@ const [first, second] = ['comercio-forn.jpg', 'comercio-forn-2.jpg'];
 describe('the photo of a shop', () => {
   it('is stored with its words, and nobody sees it before staff accept it', async () => {
     const { ports, write, put, decide, files, seen } = await aTown();
+    const whoseWait = async () =>
+      (await waitingShopPhotos(ports, town)).map(({ shop, title, came }) => [shop, title, came]);
     expect(await put()).toMatchObject({ left: { kind: 'noListing' } });
     await write();
     expect(await put(' ')).toMatchObject({ left: { kind: 'alt' } });
     expect(await put('El mostrador', 0)).toMatchObject({ left: { kind: 'damaged' } });
     expect(await put()).toMatchObject({ right: { waiting: { file: first, alt: 'El mostrador' } } });
     expect(files.get(first)).toMatchObject({ words: { es: 'El mostrador' }, isPublished: false });
-    expect([await seen(), await photosThatWait(ports)(realm)]).toEqual([null, [forn]]);
+    expect([await seen(), await whoseWait()]).toEqual([null, [[forn, bakery.name, expect.any(Number)]]]);
     expect(await decide(second, true)).toMatchObject({ left: { kind: 'changed' } });
     expect(await decide(first, true)).toMatchObject({ right: { shown: { file: first }, waiting: null } });
     expect(files.get(first)).toMatchObject({ isPublished: true });
-    expect([await seen(), await photosThatWait(ports)(realm)]).toEqual([first, []]);
+    expect([await seen(), await whoseWait()]).toEqual([first, []]);
   });
 
   it('stays until another one is accepted; a refused one is erased, and its shop reads why', async () => {

@@ -48,6 +48,7 @@ const nothing: TownWork = {
   callOffs: [],
   ticketRefunds: [],
   paymentRefunds: [],
+  shopPhotos: [],
   intranet: [],
 };
 
@@ -333,6 +334,12 @@ describe('the duties of a person', () => {
       'paymentRefund 2611180001 - notSent check',
     ]);
     expect(brief({ paymentRefunds }, officer)).toEqual([]);
+  });
+
+  it('include photos of shops that nobody sees yet, for who authorises shops', () => {
+    const shopPhotos = [{ shop: 'forn', title: 'Forn', came: now - 2 * 86_400_000 }];
+    expect(brief({ shopPhotos }, reader(grant('shopClerk')))).toEqual(['shopPhoto forn - came2 look']);
+    expect(brief({ shopPhotos }, officer)).toEqual([]);
   });
 
   it('include news of the intranet for those who have not read it, whatever their roles', () => {

@@ -13,6 +13,7 @@ import {
   hallDuty,
   paymentRefundDuty,
   registrationDuty,
+  shopPhotoDuty,
   ticketRefundDuty,
 } from './service-duties.ts';
 import type {
@@ -226,6 +227,7 @@ export function dutiesOf(work: TownWork, reader: DutyReader): readonly Duty[] {
     ...work.callOffs.flatMap((one) => callOffDuty(one, reading)),
     ...work.ticketRefunds.flatMap((one) => ticketRefundDuty(one, reading)),
     ...work.paymentRefunds.flatMap((one) => paymentRefundDuty(one, reading)),
+    ...work.shopPhotos.flatMap((one) => shopPhotoDuty(one, reading)),
     ...work.intranet.flatMap((one) => intranetDuty(one, reading)),
     ...work.documents.flatMap((one) => documentDuty(one, reading)),
     ...work.grants.flatMap((one) => grantDuty(one, reading)),

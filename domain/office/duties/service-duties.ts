@@ -6,6 +6,7 @@ import type {
   WaitingHall,
   WaitingPaymentRefund,
   WaitingRegistrations,
+  WaitingShopPhoto,
   WaitingTicketRefunds,
 } from './waiting-work.ts';
 
@@ -85,4 +86,16 @@ export function paymentRefundDuty(
   if (!may('payment.refund', {})) return [];
   const rest = { where: null, whose: null, due: null, action: 'check' } as const;
   return [{ kind: 'paymentRefund', subject, title, reason: { kind: 'notSent' }, ...rest }];
+}
+
+/** A photo of a shop waits for whoever authorises shops. */
+export function shopPhotoDuty(
+  { shop: subject, title, came }: WaitingShopPhoto,
+  reading: DutyReading,
+): readonly Duty[] {
+  if (!reading.may('shop.authorise', {})) return [];
+  const rest = { where: null, whose: null, due: null, action: 'look' } as const;
+  return [
+    { kind: 'shopPhoto', subject, title, reason: { kind: 'came', days: daysSince(came, reading) }, ...rest },
+  ];
 }

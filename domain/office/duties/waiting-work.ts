@@ -153,6 +153,14 @@ export interface WaitingPaymentRefund {
   readonly title: LocalizedText | string;
 }
 
+/** A photo of a shop that nobody sees until staff accept it. */
+export interface WaitingShopPhoto {
+  readonly shop: string;
+  /** The name of the shop. */
+  readonly title: string;
+  readonly came: Instant;
+}
+
 /** All that waits in a town, for whomever. */
 export interface TownWork {
   readonly requests: readonly WaitingRequest[];
@@ -170,5 +178,6 @@ export interface TownWork {
   readonly callOffs: readonly WaitingCallOff[];
   readonly ticketRefunds: readonly WaitingTicketRefunds[];
   readonly paymentRefunds: readonly WaitingPaymentRefund[];
+  readonly shopPhotos: readonly WaitingShopPhoto[];
   readonly intranet: readonly WaitingIntranet[];
 }

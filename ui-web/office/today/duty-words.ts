@@ -107,6 +107,8 @@ export function addressOfDuty({ kind, subject, reason }: LeadingDuty): string {
       return eventOfficeHref(subject, 'devoluciones');
     case 'paymentRefund':
       return `/gestion/pagos/${name}`;
+    case 'shopPhoto':
+      return `/gestion/bonos/tiendas/${name}`;
     case 'grant':
       return '/gestion/personas';
     case 'document':

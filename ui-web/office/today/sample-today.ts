@@ -43,6 +43,7 @@ export function aToday(duties: readonly DutyWire[], more: Partial<TodayWire> = {
       callOff: countOf('callOff'),
       ticketRefund: countOf('ticketRefund'),
       paymentRefund: countOf('paymentRefund'),
+      shopPhoto: countOf('shopPhoto'),
       intranet: countOf('intranet'),
       document: countOf('document'),
       grant: countOf('grant'),

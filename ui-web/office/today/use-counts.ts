@@ -15,6 +15,7 @@ const placeOfKind: Readonly<Record<DutyKind, OfficePlaceEntry['id'] | null>> = {
   callOff: 'doors',
   ticketRefund: 'doors',
   paymentRefund: 'payments',
+  shopPhoto: 'shops',
   intranet: 'intranet',
   document: 'documents',
   grant: 'people',

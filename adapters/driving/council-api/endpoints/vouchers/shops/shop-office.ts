@@ -37,7 +37,7 @@ export function shopOfficeEndpoints(server: FastifyInstance, council: ServerPart
     const isAllowed = may(member);
     if (isLeft(isAllowed)) return isAllowed;
     const [listed, photos] = await Promise.all([shops.list(realm), photosThatWait(council)(realm)]);
-    return right({ items: listed.map(writeStaffShop), itemsCount: listed.length, photos: [...photos] });
+    return right({ items: listed.map(writeStaffShop), itemsCount: listed.length, photos: photos.map(({ shop }) => shop) });
   });
 
   route(server, council, readShopCall, async ({ realm, member, shop: id }) => {
