@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dueOwner, noticeIn, noticeKind } from '#domain/notices/notice.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { TypedListing } from '#domain/showcase/typed-listing.ts';
+import { noShopDetails } from '#domain/showcase/shop-details.ts';
+import { noVisits, visitsId, visitsKind, visitsRecord } from '#domain/showcase/shop-visits.ts';
 import { showcaseGood } from '#domain/showcase/showcase-records.ts';
 import type { Shop } from '#domain/vouchers/shop.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
@@ -10,7 +12,7 @@ import { bakery } from '#fixtures/builders/vouchers/shop.ts';
 import { memoryGoods } from '#fixtures/memory/goods-store.ts';
 import { askShops } from './ask-shops.ts';
 import { askedListing, askingKey, confirmListing } from './confirm-listing.ts';
-import { forgetOldListings, listingsKept, pickupsKept } from './forget-old-listings.ts';
+import { forgetOldListings, listingsKept, pickupsKept, seenMonthsKept } from './forget-old-listings.ts';
 import { listShowcase } from './list-showcase.ts';
 import { endPickup, listPickups, readPickup } from './pickups.ts';
 import { readListingOf } from './read-listing.ts';
@@ -100,6 +102,17 @@ describe('the showcase', () => {
     // oxlint-disable-next-line no-await-in-loop -- one shop after the other
     for (const { id } of many) await write({ offers: [] }, id);
     expect(await shown()).toHaveLength(501);
+  });
+
+  it('keeps what a shop said of how it serves if an old page saves it without', async () => {
+    const { ports, write } = aShowcase();
+    const details = { takesCards: true, web: 'https://forn.example' };
+    await write({ details });
+    await write({ sells: 'Dulces' });
+    const { listing } = await readListingOf(ports)(town.realm, 'forn');
+    expect(listing).toMatchObject({ sells: 'Dulces', details });
+    await write({ details: {} });
+    expect((await readListingOf(ports)(town.realm, 'forn')).listing?.details).toEqual(noShopDetails);
   });
 
   it('keeps one of two listings that a shop writes at the same moment', async () => {
@@ -337,6 +350,15 @@ it('names are erased a month after things were set aside, and listings after two
   expect(await listPickups(ports)(town.realm, 'forn')).toHaveLength(1);
   await forget(made + pickupsKept + 1);
   expect(await listPickups(ports)(town.realm, 'forn')).toHaveLength(0);
+  const good = { realm: town.realm, good: showcaseGood };
+  const seen = { shop: 'forn', month: '2026-11' };
+  const request = { key: 'y', bodyHash: '', at: 0, by: 'system', acts: [], money: [] };
+  await ports.goods.ask(good, { ...request, records: [visitsRecord(seen, noVisits, 1)] });
+  const visits = () => ports.goods.record(good, visitsKind, visitsId('forn', '2026-11'));
+  await forget(Date.parse('2026-11-01T00:00:00Z') + seenMonthsKept);
+  expect(await visits()).not.toBeNull();
+  await forget(Date.parse('2026-11-01T00:00:00Z') + seenMonthsKept + 1);
+  expect(await visits()).toBeNull();
   await forget(made + listingsKept);
   expect(await confirmed()).toBe(made);
   await forget(made + listingsKept + 1);

@@ -20,7 +20,10 @@ export const writeListing =
     { shop, language }: { readonly shop: string; readonly language: Language },
     typed: TypedListing,
   ): Promise<Either<ListingRefused, ShopListing>> => {
-    const read = readListing(typed, { shop, language, at: ports.clock.now() });
+    const kept = await readListingOf(ports)(town.realm, shop);
+    // A page from before there were details says nothing of them: those that are stored stay.
+    const details = typed.details ?? kept.listing?.details;
+    const read = readListing({ ...typed, details }, { shop, language, at: ports.clock.now() });
     if (isLeft(read)) return left({ kind: 'listingRefused', fields: read.left });
-    return keepListing(ports, town, await readListingOf(ports)(town.realm, shop), read.right);
+    return keepListing(ports, town, kept, read.right);
   };

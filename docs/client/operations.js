@@ -272,6 +272,7 @@ export const operations = {
   listShowcase: ["GET","/api/{realm}/showcase",[],null,"json"],
   readShowcaseFigures: ["GET","/api/{realm}/showcase/figures",[],null,"json"],
   readShowcaseTable: ["GET","/api/{realm}/showcase/figures.csv",[],null,"text"],
+  countVisit: ["POST","/api/{realm}/showcase/{shop}/visits",[],null,"json"],
   setAside: ["POST","/api/{realm}/showcase/{shop}/pickups",[],null,"json"],
   readPickup: ["POST","/api/{realm}/showcase/{shop}/pickup",[],null,"json"],
   returnPickup: ["POST","/api/{realm}/showcase/{shop}/pickup/return",[],null,"json"],

@@ -71,6 +71,8 @@ export interface OpenCouncil {
   readonly sendRequestMails: () => Promise<void>;
   /** Offers what was given back, and sends mails of appointments and reservations. A server does so every ten seconds. */
   readonly tendBookings: () => Promise<void>;
+  /** Stores how often shops were seen. A server does so by itself, every minute. */
+  readonly keepVisits: () => Promise<void>;
   /** Tells phones what has opened, and sends the messages that are due. */
   readonly sendPushes: () => Promise<void>;
   /** Announces events to other programs and sends the messages that are due. A server does so by itself, every minute. */
@@ -236,6 +238,7 @@ export async function openCouncil(
     tellNews: rounds.tellNews,
     sendRequestMails: rounds.sendRequestMails,
     tendBookings: rounds.tendBookings,
+    keepVisits: rounds.keepVisits,
     sendPushes: rounds.sendPushes,
     sendWebhooks: rounds.sendWebhooks,
     publishDue: rounds.publishDue,

@@ -6,6 +6,7 @@ import type { Call } from '../call.ts';
 import { nullable, wordOf } from '../decode.ts';
 import { shopDetailsWire, writeDetails } from './shop-details.ts';
 import { ownPhotosWire } from './photos/own-photos.ts';
+import { visitsWire } from './visits.ts';
 
 const typedOfferWire = t.type({
   id: t.string,
@@ -30,12 +31,14 @@ export const ownListingWire = t.type({
   hours: t.string,
   telephone: t.string,
   photos: ownPhotosWire,
+  /** How often it was seen, by months, the newest first. */
+  visits: t.array(visitsWire),
 });
 export type OwnListing = t.TypeOf<typeof ownListingWire>;
 
 export const writeOwnListing = (
   listing: ShopListing | null,
-  beside: Pick<OwnListing, 'hours' | 'telephone' | 'photos'>,
+  beside: Pick<OwnListing, 'hours' | 'telephone' | 'photos' | 'visits'>,
 ): OwnListing => ({
   listing: listing && {
     sells: listing.sells,
@@ -63,7 +66,7 @@ export const readOwnListingText: CallText<typeof readOwnListingCall> = {
   id: 'readOwnListing',
   topic: 'showcase',
   summary:
-    'What the shop whose device the browser is says of itself in the showcase, the hours and the telephone of its application, and its photos.',
+    'What the shop whose device the browser is says of itself in the showcase, the hours and the telephone of its application, its photos, and how often it was seen, called and asked the way to in each of the last months; null of a count below five.',
   answer: 'The listing; null if the shop has written none.',
 };
 
@@ -86,7 +89,7 @@ export const writeOwnListingText: CallText<typeof writeOwnListingCall> = {
   id: 'writeOwnListing',
   topic: 'showcase',
   summary:
-    'Writes what the shop says of itself; it is in the showcase at once, and counts as confirmed. where of listingRefused names the wrong fields, with commas between them: sells, hours (a sentence of days and hours, such as “De lunes a viernes, de 9 a 14”), telephone, whatsapp, web (each may be empty), offers (at most eight), and offer.0 for the first offer; or it is changed, if another device wrote at the same moment. pieces of an offer: how many the shop sets aside for people who ask; 0 for none. details may be missing: then nothing is said of them. speaks has languages, and signs for the sign language of the country.',
+    'Writes what the shop says of itself; it is in the showcase at once, and counts as confirmed. where of listingRefused names the wrong fields, with commas between them: sells, hours (a sentence of days and hours, such as “De lunes a viernes, de 9 a 14”), telephone, whatsapp, web (each may be empty), offers (at most eight), and offer.0 for the first offer; or it is changed, if another device wrote at the same moment. pieces of an offer: how many the shop sets aside for people who ask; 0 for none. details may be missing: then those that are stored stay. speaks has languages, and signs for the sign language of the country.',
   example: {
     sells: 'Pan, coca y dulces. Hoy, coca de tomaca.',
     hours: 'De lunes a sábado, de 8 a 14',

@@ -6,6 +6,7 @@ import { readShowcaseFiguresText, readShowcaseTableText } from './showcase-figur
 import { decideShopPhotoText, readShopPhotoText } from './photos/decide-photo.ts';
 import { putShopPhotoText, readOwnPhotoText, removeShopPhotosText } from './photos/own-photos.ts';
 import { setAsideText } from './set-aside.ts';
+import { countVisitText } from './visits.ts';
 import { handPickupText, listPickupsText } from './shop-pickups.ts';
 
 /** The calls of the showcase of shops: for everybody, and for the shops themselves. */
@@ -13,6 +14,7 @@ export const showcaseCalls = [
   listShowcaseText,
   readShowcaseFiguresText,
   readShowcaseTableText,
+  countVisitText,
   setAsideText,
   readPickupText,
   returnPickupText,

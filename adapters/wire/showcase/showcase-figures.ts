@@ -1,6 +1,8 @@
 import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
+import { seenActs } from '#domain/showcase/shop-visits.ts';
+import { visitsWire } from './visits.ts';
 
 /** How many shops are in the showcase. */
 export const showcaseFiguresWire = t.type({
@@ -9,6 +11,7 @@ export const showcaseFiguresWire = t.type({
   confirmed: t.number,
   stale: t.number,
   headings: t.array(t.type({ heading: t.string, shops: t.number })),
+  months: t.array(visitsWire),
 });
 export type ShowcaseFiguresAnswer = t.TypeOf<typeof showcaseFiguresWire>;
 
@@ -25,7 +28,7 @@ export const readShowcaseFiguresText: CallText<typeof readShowcaseFiguresCall> =
   id: 'readShowcaseFigures',
   topic: 'showcase',
   summary:
-    'How many shops are in the showcase now, how many of them were confirmed within seven days, how many not for 90, and how many sell what. A shop counts with every heading that it has.',
+    'How many shops are in the showcase now, how many of them were confirmed within seven days, how many not for 90, and how many sell what. A shop counts with every heading that it has. And how often the pages of all shops together were opened, their numbers pressed and the ways to them asked for, in each of the last months: null of a count below five. How often one shop was seen is told to that shop and to staff alone.',
   answer: 'The figures, and when they were counted.',
 };
 
@@ -42,18 +45,20 @@ export const readShowcaseTableText: CallText<typeof readShowcaseTableCall> = {
   call: readShowcaseTableCall,
   id: 'readShowcaseTable',
   topic: 'showcase',
-  summary: 'The figures of the showcase as CSV with semicolons: part, name, shops.',
+  summary:
+    'The figures of the showcase as CSV with semicolons: part, name, count; a count below five of visits is <5.',
   answer: 'The table.',
 };
 
 /** The lines of that table. */
-export const showcaseTable = ({ shops, confirmed, stale, headings }: ShowcaseFiguresAnswer): string =>
+export const showcaseTable = ({ shops, confirmed, stale, headings, months }: ShowcaseFiguresAnswer): string =>
   [
-    ['part', 'name', 'shops'],
+    ['part', 'name', 'count'],
     ['all', '', shops],
     ['confirmed', 'week', confirmed],
     ['stale', '90 days', stale],
     ...headings.map((one) => ['heading', one.heading, one.shops]),
+    ...months.flatMap((one) => seenActs.map((act) => [act, one.month, one[act] ?? '<5'])),
   ]
     .map((line) => `${line.join(';')}\r\n`)
     .join('');

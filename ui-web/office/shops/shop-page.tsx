@@ -13,6 +13,7 @@ import { AskedPhoto } from './asked-photo.tsx';
 import { ShopDeviceList } from './shop-devices.tsx';
 import { ShopFacts } from './shop-facts.tsx';
 import { ShopHistory } from './shop-history.tsx';
+import { ShopVisits } from './shop-visits.tsx';
 import { ShopOnMap } from './shop-on-map.tsx';
 import type { SeenShop } from './seen-shop.ts';
 import styles from './shops.module.css';
@@ -98,6 +99,7 @@ function ShopShown({ seen, one }: ShopShownProps) {
         shop={shop.id}
         reverse={(sale, campaign, reason) => done(one.reverse(sale, campaign, reason), 'reverse')}
       />
+      <ShopVisits visits={seen.visits} />
       <ShopHistory steps={seen.steps} />
     </div>
   );

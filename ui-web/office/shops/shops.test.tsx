@@ -90,6 +90,7 @@ async function openShops(
               ...writeShopWithDevices(found, []),
               correction: writeStaffCorrection(found, false),
               photos: town.photos,
+              visits: [{ month: '2026-11', views: 31, calls: null, ways: null }],
               steps: [],
             });
       }),

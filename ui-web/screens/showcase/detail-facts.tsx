@@ -6,15 +6,23 @@ import { useSpeech } from '#ui-web/speech.ts';
 /** An address without its scheme and a slash at its end, as people say it. */
 const spoken = (web: string): string => web.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '');
 
+interface DetailFactsProps {
+  readonly details: WrittenDetails;
+  /** Somebody writes to it. */
+  readonly called: () => void;
+}
+
 /** How a shop is reached and how it serves; what it does not say is left out. */
-export function DetailFacts({ details }: { readonly details: WrittenDetails }) {
+export function DetailFacts({ details, called }: DetailFactsProps) {
   const { t } = useSpeech();
   const { isStepFree, delivers, takesCards, speaks, whatsapp, web } = details;
   return (
     <>
       {whatsapp !== '' && (
         <Fact name="WhatsApp">
-          <a href={whatsappAddress(whatsapp)}>{whatsapp}</a>
+          <a href={whatsappAddress(whatsapp)} onClick={called}>
+            {whatsapp}
+          </a>
         </Fact>
       )}
       {web !== '' && (

@@ -122,6 +122,27 @@ describe('a shop', () => {
     expect(await faultsForAxe()).toEqual([]);
   });
 
+  it('is counted when its page opens, its number is pressed or the way to it asked for, and at no other time', async () => {
+    const { counted } = await showShowcase({ shops: [shownBakery, hardware] });
+    expect(counted).toEqual([]);
+    // The browser of the tests would open what is pressed.
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    const link = (name: RegExp) => screen.getByRole('link', { name });
+    await act(async () => void fireEvent.click(link(/^Llamar a Ferreteria/u)));
+    expect(counted).toEqual(['roig calls']);
+    cleanup();
+    const one = await showShowcase({ searchPath: 'comercio=forn' });
+    expect(one.counted).toEqual(['forn views']);
+    const way = link(/^Cómo llegar/u);
+    expect(way.getAttribute('href')).toBe('https://www.openstreetmap.org/directions?route=%3B39.42%2C-0.34');
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const pressed of [way, link(/^960 000 010/u), link(/^600 000 010/u)])
+      await act(async () => void fireEvent.click(pressed));
+    expect(one.counted).toEqual(['forn views', 'forn ways', 'forn calls', 'forn calls']);
+    document.removeEventListener('click', stay);
+  });
+
   it('sets something aside under a name; the same key is sent again until there is an answer', async () => {
     const sent: string[] = [];
     let isAway = true;

@@ -9,6 +9,7 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ShopInSight } from './seen-shops.ts';
 import styles from './showcase.module.css';
+import { useVisitCount } from './use-visit-count.ts';
 import { openWords } from './words.ts';
 
 interface CardProps {
@@ -45,6 +46,7 @@ interface ActProps {
 /** What can be done at once: have something set aside, or call. */
 function CardAct({ shop: { id, name, telephone }, collects }: ActProps) {
   const { t } = useSpeech();
+  const count = useVisitCount(id);
   if (collects)
     return (
       <p className={styles.cardAct}>
@@ -57,7 +59,7 @@ function CardAct({ shop: { id, name, telephone }, collects }: ActProps) {
   if (telephone === '') return null;
   return (
     <p className={styles.cardAct}>
-      <a href={`tel:${telephone.replaceAll(' ', '')}`}>
+      <a href={`tel:${telephone.replaceAll(' ', '')}`} onClick={() => count('calls')}>
         <span className="visually-hidden">{t('showcase:call', { name })} </span>
         {telephone}
       </a>

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
+import type { SeenAct } from '#domain/showcase/shop-visits.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
 import { PictureOrWall } from '#ui-web/components/tile/picture-or-wall.tsx';
+import { FavouriteButton } from '#ui-web/screens/pocket/favourites/favourite-button.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { townMap } from '#ui-web/shell/town-map.ts';
@@ -16,6 +18,7 @@ import { seenShops } from './seen-shops.ts';
 import { DetailFacts } from './detail-facts.tsx';
 import { OpenLabel } from './shop-card.tsx';
 import styles from './showcase.module.css';
+import { useSeenShop } from './use-visit-count.ts';
 import type { Showcase } from './use-showcase.ts';
 
 interface ShopProps {
@@ -29,6 +32,7 @@ interface ShopProps {
 export function OneShopPage({ shop, showcase, pickups, now }: ShopProps) {
   const { t } = useSpeech();
   const zone = usePlace().site.timeZone;
+  const count = useSeenShop(shop.id);
   const [seen] = seenShops([shop], { here: null, now, zone, isHoliday: showcase.isHoliday });
   return (
     <div className="wrap">
@@ -46,11 +50,12 @@ export function OneShopPage({ shop, showcase, pickups, now }: ShopProps) {
         </p>
         {seen !== undefined && <OpenLabel seen={seen} now={now} />}
         {shop.age === 'stale' && <p className="note">{t('showcase:mayDiffer')}</p>}
+        <FavouriteButton title={shop.name} />
       </div>
       {shop.photo !== null && <ShopPhotoShown shop={shop} photo={shop.photo} />}
       <OwnPickups pickups={pickups} shops={[shop]} now={now} />
       <ShopOffers shop={shop} pickups={pickups} now={now} />
-      <ShopFacts shop={shop} town={showcase.town} />
+      <ShopFacts shop={shop} town={showcase.town} count={count} />
     </div>
   );
 }
@@ -67,8 +72,33 @@ const ShopPhotoShown = ({ shop, photo: { src, alt, language } }: PhotoProps) => 
   </div>
 );
 
+/** A map of the whole country that finds the way to a place. */
+const wayTo = ({ lat, lng }: { readonly lat: number; readonly lng: number }): string =>
+  `https://www.openstreetmap.org/directions?route=%3B${lat}%2C${lng}`;
+
+interface FactsProps {
+  readonly shop: PublicListing;
+  readonly town: Showcase['town'];
+  readonly count: (act: SeenAct) => void;
+}
+
+/** The address of a shop, and the way to it if its place is known. */
+function Address({ shop: { address, place }, count }: Pick<FactsProps, 'shop' | 'count'>) {
+  const { t } = useSpeech();
+  if (place === null) return address;
+  return (
+    <>
+      {address}
+      <br />
+      <a href={wayTo(place)} target="_blank" rel="noopener noreferrer" onClick={() => count('ways')}>
+        {t('showcase:way')}
+      </a>
+    </>
+  );
+}
+
 /** Where a shop is, when it is open and how it is reached. */
-function ShopFacts({ shop, town }: { readonly shop: PublicListing; readonly town: Showcase['town'] }) {
+function ShopFacts({ shop, town, count }: FactsProps) {
   const { t } = useSpeech();
   const { name, address, place, hours, telephone, details, headings, takesVouchers, language } = shop;
   const words = useMarkerWords('showcase:map', 'showcase:count');
@@ -86,18 +116,22 @@ function ShopFacts({ shop, town }: { readonly shop: PublicListing; readonly town
       <div className={styles.matter}>
         <dl className={styles.facts}>
           <dt>{t('showcase:facts.address')}</dt>
-          <dd>{address}</dd>
+          <dd>
+            <Address shop={shop} count={count} />
+          </dd>
           <dt>{t('showcase:facts.hours')}</dt>
           <dd lang={languageTag(language)}>{hours}</dd>
           {telephone !== '' && (
             <>
               <dt>{t('showcase:facts.telephone')}</dt>
               <dd>
-                <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
+                <a href={`tel:${telephone.replaceAll(' ', '')}`} onClick={() => count('calls')}>
+                  {telephone}
+                </a>
               </dd>
             </>
           )}
-          <DetailFacts details={details} />
+          <DetailFacts details={details} called={() => count('calls')} />
           <dt>{t('showcase:facts.sells')}</dt>
           <dd>{headings.map((one) => t(`vouchers:heading.${one}`)).join(', ')}</dd>
           <dt>{t('showcase:facts.vouchers')}</dt>

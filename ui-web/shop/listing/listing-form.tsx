@@ -14,6 +14,7 @@ import { DetailsFields } from './details-fields.tsx';
 import styles from './listing.module.css';
 import { OfferFields } from './offer-fields.tsx';
 import { PhotoPart } from './photo-part.tsx';
+import { VisitsPart } from './visits-part.tsx';
 import { isSameListing, typedOf, useListing } from './use-listing.ts';
 
 interface FormProps {
@@ -67,7 +68,12 @@ export function ListingForm({ first, signedOut }: FormProps) {
           {t(isSame ? 'shop-desk:listing.same' : 'shop-desk:listing.save')}
         </Button>
       </form>
-      {own.listing !== null && <PhotoPart first={first.photos} signedOut={signedOut} />}
+      {own.listing !== null && (
+        <>
+          <PhotoPart first={first.photos} signedOut={signedOut} />
+          <VisitsPart visits={first.visits} />
+        </>
+      )}
     </section>
   );
 }

@@ -24,7 +24,11 @@ vi.mock('#ui-web/screens/request/files/prepare-photo.ts', () => ({
 afterEach(cleanup);
 
 const photos = { shown: null, waiting: null, reason: '' };
-const applied = { hours: 'de 8 a 14', telephone: '960 000 001', photos };
+const visits = [
+  { month: '2026-11', views: 1240, calls: 12, ways: null },
+  { month: '2026-10', views: 7, calls: null, ways: null },
+];
+const applied = { hours: 'de 8 a 14', telephone: '960 000 001', photos, visits };
 const shownPhoto = {
   file: 'comercio-forn.jpg',
   alt: 'El mostrador',
@@ -121,6 +125,8 @@ it('a shop writes its listing and an offer, and is told what is wrong before any
 it('a listing that was not confirmed for long says so; one that changed meanwhile is saved again', async () => {
   const old = { ...written, confirmed: '2026-08-01T00:00:00Z' };
   await open({ listing: old, ...applied }, 'changed');
+  const [, november] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(november).toBe('Noviembre de 20261.24012menos de 5');
   expect(screen.getByText(/Hace 109 días que no la confirmas/u)).toBeTruthy();
   await press('Sí, todo sigue igual');
   expect(screen.getByText(/Otro aparato ha cambiado la ficha/u)).toBeTruthy();

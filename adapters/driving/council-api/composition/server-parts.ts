@@ -78,6 +78,7 @@ import type { WebhookOutbox } from '#application/ports/server/outbox/webhook-out
 import type { WebhookReceiver } from '#application/webhooks/webhook-receiver.ts';
 import type { Rehearsals } from '#application/ports/server/office/rehearsals.ts';
 import type { Rehearsal } from '#domain/voting/rehearsal/rehearsal.ts';
+import type { GatheredVisits } from '#application/showcase/visits/gathered-visits.ts';
 import type { VoteWaits } from '#application/voting/desk/vote-waits.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { PublishedSurveys } from '#application/voting/published-surveys.ts';
@@ -200,6 +201,8 @@ export interface ServerParts {
   readonly votingDesk: VotingDesk;
   /** How long voters waited for the answers of this process. */
   readonly waits: VoteWaits;
+  /** How often shops were seen, as far as this process has not stored it. */
+  readonly visits: GatheredVisits;
   /** When the last complete copy of this council was made; null if none was noted. */
   readonly lastCopy: () => Promise<Instant | null>;
   /** The kiosks of votes, and the passes that are used at them. */

@@ -17,6 +17,7 @@ import { tileFiles } from '#adapters/driven/tiles/tile-files.ts';
 import { fileInspector } from '#adapters/driven/images/file-inspector.ts';
 import { pictureCleaner } from '#adapters/driven/images/picture-cleaner.ts';
 import { lastBackup } from '#adapters/driven/backup/last-backup.ts';
+import { gatheredVisits } from '#application/showcase/visits/gathered-visits.ts';
 import { voteWaits } from '#application/voting/desk/vote-waits.ts';
 import { fileOutbox } from '#adapters/driven/mail/file-outbox.ts';
 import { smtpMailer } from '#adapters/driven/mail/smtp-mailer.ts';
@@ -105,9 +106,10 @@ const formsOf = (documents: DocumentStore) => ({
   categories: documentCategories(documents),
 });
 
-/** What the day of a vote says of this process and of its copies. */
+/** What this process counts in memory, and what the day of a vote says of its copies. */
 const healthOf = (filesFolder: string) => ({
   waits: voteWaits(),
+  visits: gatheredVisits(),
   lastCopy: async () => lastBackup(join(filesFolder, '..')),
 });
 
@@ -129,6 +131,7 @@ type ComposedServices = Pick<
   | 'tileShelf'
   | 'freeSpace'
   | 'waits'
+  | 'visits'
   | 'lastCopy'
   | 'categories'
   | 'subsidies'

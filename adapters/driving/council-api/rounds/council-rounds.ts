@@ -21,6 +21,7 @@ import { pushRounds } from './push-rounds.ts';
 import { newsRounds } from './news-rounds.ts';
 import { tidyingRound } from './tidying.ts';
 import { turnoutRounds } from './turnout-rounds.ts';
+import { visitRounds } from './visit-rounds.ts';
 import { tellStepHeads } from './step-heads.ts';
 import { webhookRounds } from './webhook-rounds.ts';
 import { requestMailRounds } from './request-mail-rounds.ts';
@@ -52,6 +53,8 @@ export interface CouncilRounds {
   readonly sendWebhooks: () => Promise<void>;
   readonly publishDue: () => Promise<void>;
   readonly keepTurnout: () => Promise<void>;
+  /** Stores how often shops were seen. */
+  readonly keepVisits: () => Promise<void>;
   /** Whether erasing waits, because the clock jumped or went back. */
   readonly waits: () => boolean;
   /** Erases and notifies from now on, and reports to the log of this server. */
@@ -69,8 +72,9 @@ function serverTimers({
   sendWebhooks,
   publishDue,
   keepTurnout,
+  keepVisits,
 }: Omit<CouncilRounds, 'tellUnreadable' | 'tellMissing' | 'waits' | 'startWith' | 'stop'>) {
-  let [soon, daily, telling, mailing, tending, pushing, hooking, publishing, counting]: (
+  let [soon, daily, telling, mailing, tending, pushing, hooking, publishing, counting, seeing]: (
     | NodeJS.Timeout
     | undefined
   )[] = [];
@@ -84,6 +88,7 @@ function serverTimers({
     clearInterval(hooking);
     clearInterval(publishing);
     clearInterval(counting);
+    clearInterval(seeing);
   };
   const start = () => {
     stop();
@@ -96,6 +101,7 @@ function serverTimers({
     hooking = setInterval(sendWebhooks, betweenNews).unref();
     publishing = setInterval(publishDue, betweenPublications).unref();
     counting = setInterval(keepTurnout, betweenNews).unref();
+    seeing = setInterval(keepVisits, betweenNews).unref();
   };
   return { start, stop };
 }
@@ -121,6 +127,12 @@ function mailingRounds(given: ServerParts, tell: Report, count: OperatingCounts[
   };
 }
 
+/** Rounds that store what was counted. */
+function countingRounds(council: ServerParts, tell: Report) {
+  const [turnout, visits] = [turnoutRounds(council, tell), visitRounds(council, tell)];
+  return { acts: { keepTurnout: turnout.keep, keepVisits: visits.keep }, rounds: [turnout, visits] };
+}
+
 /** Tidies the storage from now on; erases and notifies once there is a server. */
 export function councilRounds(
   council: ServerParts,
@@ -143,7 +155,7 @@ export function councilRounds(
   );
   const sending = mailingRounds(council, tell, count);
   const documentRound = documentRounds(council, tell);
-  const turnoutRound = turnoutRounds(council, tell);
+  const counting = countingRounds(council, tell);
   const tellUnreadable = unreadableReporter(council, tell);
   const tellMissing = () => tellMissingUploads({ files, hashes: uploads }, tell);
   let isStopped = false;
@@ -158,10 +170,10 @@ export function councilRounds(
     sendPushes: sending.pushRound.send,
     sendWebhooks: sending.hookRound.send,
     publishDue: documentRound.publish,
-    keepTurnout: turnoutRound.keep,
+    ...counting.acts,
   };
   const timers = serverTimers({ forget: daily, ...acts });
-  const rounds = [...Object.values(sending), documentRound, turnoutRound];
+  const rounds = [...Object.values(sending), documentRound, ...counting.rounds];
   const tidying = setInterval(tidied, betweenTidying).unref();
   return {
     forget,

@@ -3,6 +3,7 @@ import { nullable } from '../../decode.ts';
 import type { CallText } from '../../call-text.ts';
 import type { Call } from '../../call.ts';
 import { ownPhotosWire } from '../../showcase/photos/own-photos.ts';
+import { visitsWire } from '../../showcase/visits.ts';
 import { stepWire } from '../../steps/step.ts';
 import { staffCorrectionWire } from './shop-correction.ts';
 import { shopWithDevicesWire } from './shop-device.ts';
@@ -18,6 +19,7 @@ export const readShopCall = {
     t.type({
       correction: nullable(staffCorrectionWire),
       photos: ownPhotosWire,
+      visits: t.array(visitsWire),
       steps: t.array(stepWire),
     }),
   ]),
@@ -29,6 +31,6 @@ export const readShopText: CallText<typeof readShopCall> = {
   id: 'readShop',
   topic: 'vouchers',
   summary:
-    'A shop with its whole account, its devices, what it asks to change, its photos, and who did what with it.',
+    'A shop with its whole account, its devices, what it asks to change, its photos, how often the showcase showed it by months (null of a count below five), and who did what with it.',
   answer: 'The shop.',
 };

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
-import { readPickupCall, returnPickupCall } from '#adapters/wire/showcase/own-pickup.ts';
-import { type PickupAnswer, pickupWire } from '#adapters/wire/showcase/pickup.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { returnPickupCall } from '#adapters/wire/showcase/own-pickup.ts';
+import type { PickupAnswer } from '#adapters/wire/showcase/pickup.ts';
 import { setAsideCall } from '#adapters/wire/showcase/set-aside.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
+import { pickupShelfOf } from './pickup-shelf.ts';
 import { requestKey } from '#ui-web/screens/request/form/request-key.ts';
 
 /** What somebody asks a shop to set aside. */
@@ -17,12 +18,6 @@ export interface WantedPickup {
 /** Why nothing was set aside: the word of the council, or `line` if it could not be reached. */
 export type PickupFailure = string;
 
-/** What was kept, if this version of the page can read it. */
-function pickupIn(answer: unknown): readonly PickupAnswer[] {
-  const read = pickupWire.decode(answer);
-  return isLeft(read) ? [] : [read.right];
-}
-
 type Refused = { readonly kind: string; readonly where?: string };
 const failureOf = ({ kind, where }: Refused): PickupFailure => {
   if (kind === 'pickupRefused') return where ?? 'failed';
@@ -32,23 +27,17 @@ const failureOf = ({ kind, where }: Refused): PickupFailure => {
 /** What shops have set aside for this device, kept in the browser. `changed`: what is left of offers is another number. */
 export function usePickups(council: ServiceCouncil, changed: () => Promise<void>) {
   const { realm, call, pickupShelf: shelf, randomBytes } = council;
-  const kept = useCallback(() => shelf.list(realm).flatMap(({ answer }) => pickupIn(answer)), [shelf, realm]);
-  const [own, setOwn] = useState(kept);
+  const own = useMemo(() => pickupShelfOf({ realm, call, pickupShelf: shelf }), [realm, call, shelf]);
+  const [listed, setListed] = useState(own.kept);
   const [key] = useState(() => requestKey(randomBytes));
   const keep = useCallback(
     (one: PickupAnswer) => {
-      shelf.keep(realm, { venue: one.shop, key: one.id, answer: one });
-      setOwn(kept());
+      own.keep(one);
+      setListed(own.kept());
     },
-    [shelf, realm, kept],
+    [own],
   );
-  useEffect(() => {
-    const look = async ({ shop, id }: PickupAnswer) => {
-      const answer = await call(readPickupCall, { realm, shop, body: { id } });
-      if (!isLeft(answer)) keep(answer.right);
-    };
-    for (const one of kept()) if (one.state === 'waits') void look(one);
-  }, [kept, call, realm, keep]);
+  useEffect(() => void own.ask().then(() => setListed(own.kept())), [own]);
   const ask = async ({ shop, ...wanted }: WantedPickup): Promise<PickupFailure | null> => {
     const answer = await call(setAsideCall, { realm, shop, body: { id: key.now(), ...wanted } });
     if (isLeft(answer)) {
@@ -71,9 +60,9 @@ export function usePickups(council: ServiceCouncil, changed: () => Promise<void>
   };
   const forget = ({ id }: PickupAnswer) => {
     shelf.forget(realm, id);
-    setOwn(kept());
+    setListed(own.kept());
   };
-  return { own, ask, giveBack, forget };
+  return { own: listed, ask, giveBack, forget };
 }
 
 /** What `usePickups` gives. */

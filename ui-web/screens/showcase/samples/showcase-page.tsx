@@ -4,6 +4,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
 import type { PublicMarket } from '#adapters/wire/showcase/market-document.ts';
 import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
+import { countVisitCall } from '#adapters/wire/showcase/visits.ts';
 import type { PickupAnswer } from '#adapters/wire/showcase/pickup.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { right } from '#domain/shared/result.ts';
@@ -98,8 +99,13 @@ export async function showShowcase({
   searchPath = '',
   language = 'es',
 }: Shown = {}) {
+  const counted: string[] = [];
   const { council } = aFormCouncil(null, {
     calls: [
+      stubCall(countVisitCall, async ({ shop, body }) => {
+        counted.push(`${shop} ${body.what}`);
+        return right({ counted: true });
+      }),
       stubCall(listShowcaseCall, async () =>
         right({ items: [...shops], itemsCount: shops.length, markets: [aMarket], holidays: [...holidays] }),
       ),
@@ -120,5 +126,5 @@ export async function showShowcase({
       </Router>,
     );
   });
-  return { pickupShelf, realm: whole.realm };
+  return { pickupShelf, realm: whole.realm, counted };
 }

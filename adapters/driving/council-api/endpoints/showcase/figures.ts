@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readVisits } from '#application/showcase/visits/read-visits.ts';
 import { listShowcase } from '#application/showcase/list-showcase.ts';
 import {
   readShowcaseFiguresCall,
@@ -6,6 +7,7 @@ import {
   type ShowcaseFiguresAnswer,
   showcaseTable,
 } from '#adapters/wire/showcase/showcase-figures.ts';
+import { writeVisits } from '#adapters/wire/showcase/visits.ts';
 import type { Town } from '#domain/access/town.ts';
 import { right } from '#domain/shared/result.ts';
 import { showcaseFigures } from '#domain/showcase/showcase-figures.ts';
@@ -15,10 +17,16 @@ import { asWritten, route } from '../../plugins/route.ts';
 /** How many shops are in the showcase, as JSON and as a table, for everybody. */
 export function showcaseFigureEndpoints(server: FastifyInstance, council: ServerParts): void {
   const list = listShowcase(council);
+  const visits = readVisits(council);
   const count = async (town: Town): Promise<ShowcaseFiguresAnswer> => {
     const now = council.clock.now();
     const { headings, ...figures } = showcaseFigures(await list(town), now);
-    return { at: new Date(now).toISOString(), ...figures, headings: [...headings] };
+    return {
+      at: new Date(now).toISOString(),
+      ...figures,
+      headings: [...headings],
+      months: writeVisits(await visits(town)),
+    };
   };
 
   route(server, council, readShowcaseFiguresCall, async ({ town }) => right(await count(town)));

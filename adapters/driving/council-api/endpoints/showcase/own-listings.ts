@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readPhotosOf } from '#application/showcase/photos/keep-photos.ts';
+import { readVisits } from '#application/showcase/visits/read-visits.ts';
 import { readListingOf } from '#application/showcase/read-listing.ts';
 import { writeListing } from '#application/showcase/write-listing.ts';
 import {
@@ -8,6 +9,7 @@ import {
   writeOwnListingCall,
 } from '#adapters/wire/showcase/own-listing.ts';
 import { writeOwnPhotos } from '#adapters/wire/showcase/photos/own-photos.ts';
+import { writeVisits } from '#adapters/wire/showcase/visits.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
 import type { Shop } from '#domain/vouchers/shop.ts';
@@ -16,15 +18,12 @@ import type { ServerParts } from '../../composition/server-parts.ts';
 import { route } from '../../plugins/route.ts';
 import { askedShop } from '../vouchers/shops/asked-shop.ts';
 
-/** What the form of a listing begins in, if nothing is written yet, and the photos beside it. */
-const besideListing = async (
-  council: ServerParts,
-  { realm, defaultLanguage }: Town,
-  { id, hours, telephone }: Shop,
-) => ({
-  hours: textFor(hours, defaultLanguage, defaultLanguage).text,
+/** What the form of a listing begins in, if nothing is written yet; the photos beside it, and how often the shop was seen. */
+const besideListing = async (council: ServerParts, town: Town, { id, hours, telephone }: Shop) => ({
+  hours: textFor(hours, town.defaultLanguage, town.defaultLanguage).text,
   telephone,
-  photos: writeOwnPhotos((await readPhotosOf(council)(realm, id)).photos),
+  photos: writeOwnPhotos((await readPhotosOf(council)(town.realm, id)).photos),
+  visits: writeVisits(await readVisits(council)(town, id)),
 });
 
 /** What a shop reads and writes of itself, at one of its devices. */

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { endPickup, listPickups, type PickupRefused, readPickup } from '#application/showcase/pickups.ts';
+import {
+  endPickup,
+  listPickups,
+  type PickupRefused,
+  readPickup,
+  type SeenPickup,
+} from '#application/showcase/pickups.ts';
 import { setPiecesAside } from '#application/showcase/set-aside.ts';
 import type { CallRefusal } from '#adapters/wire/call.ts';
 import { readPickupCall, returnPickupCall } from '#adapters/wire/showcase/own-pickup.ts';
@@ -9,6 +15,7 @@ import { handPickupCall, listPickupsCall } from '#adapters/wire/showcase/shop-pi
 import { pickupsOfNetwork } from '#domain/census/attempt-budget.ts';
 import { holidaysOfTown } from '#domain/free-times/day-facts.ts';
 import { bySender } from '#domain/office/steps/subject-steps.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { networkOf } from '../../limits/network-of.ts';
@@ -24,6 +31,8 @@ export function pickupEndpoints(server: FastifyInstance, council: ServerParts, f
   const keep = setPiecesAside(council);
   const read = readPickup(council);
   const takeBack = endPickup(council, 'returned');
+  const written = async (realm: RealmId, { pickup, state }: SeenPickup) =>
+    writePickup(pickup, state, (await council.shops.find(realm, pickup.shop))?.name);
 
   route(server, council, setAsideCall, async ({ town, shop, body, request }) => {
     const isHoliday = holidaysOfTown(await council.appointments.calendar(town.realm));
@@ -40,19 +49,19 @@ export function pickupEndpoints(server: FastifyInstance, council: ServerParts, f
       return left({ kind: 'pickupRefused', where: refused.kind === 'wrong' ? refused.field : refused.kind });
     }
     forget();
-    return right(writePickup(kept.right.right, 'waits'));
+    return right(await written(town.realm, { pickup: kept.right.right, state: 'waits' }));
   });
 
   route(server, council, readPickupCall, async ({ realm, shop, body }) => {
     const found = await read(realm, shop, body.id);
-    return found === null ? left({ kind: 'unknownPickup' }) : right(writePickup(found.pickup, found.state));
+    return found === null ? left({ kind: 'unknownPickup' }) : right(await written(realm, found));
   });
 
   route(server, council, returnPickupCall, async ({ realm, shop, body }) => {
     const done = await takeBack(realm, shop, body.id, bySender);
     if (isLeft(done)) return left(notEnded(done.left));
     forget();
-    return right(writePickup(done.right.pickup, done.right.state));
+    return right(await written(realm, done.right));
   });
 
   shopPickupEndpoints(server, council);

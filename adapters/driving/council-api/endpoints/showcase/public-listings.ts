@@ -49,8 +49,16 @@ async function holidaysSoon(
   return Array.from({ length: 9 }, (_, n) => addDays(today, n - 1)).filter(isHoliday);
 }
 
-/** What everybody reads of shops. What is answered makes the list be read anew. */
-export function publicListingEndpoint(server: FastifyInstance, council: ServerParts): () => void {
+/** What the other calls need of the list. */
+interface PublicListings {
+  /** Makes the list be read anew. */
+  readonly forget: () => void;
+  /** Whether a shop is on the list. */
+  readonly isShown: (town: Town, shop: string) => Promise<boolean>;
+}
+
+/** What everybody reads of shops. */
+export function publicListingEndpoint(server: FastifyInstance, council: ServerParts): PublicListings {
   const list = listShowcase(council);
   let towns = new Map<string, Town>();
   const lists = keptForAMoment(council.clock, listedEvery, async (realm: string) => {
@@ -61,15 +69,22 @@ export function publicListingEndpoint(server: FastifyInstance, council: ServerPa
     return shown.map((one) => writePublicListing(one, { realm: town.realm, now, takesVouchers }));
   });
 
-  route(server, council, listShowcaseCall, async ({ town }) => {
+  const listOf = (town: Town) => {
     towns = new Map([...towns, [town.realm, town]]);
+    return lists.of(town.realm);
+  };
+
+  route(server, council, listShowcaseCall, async ({ town }) => {
     const [items, markets, holidays] = await Promise.all([
-      lists.of(town.realm),
+      listOf(town),
       marketsOf(council, town),
       holidaysSoon(council, town),
     ]);
     return right({ items, itemsCount: items.length, markets, holidays });
   });
 
-  return lists.forget;
+  return {
+    forget: lists.forget,
+    isShown: async (town, shop) => (await listOf(town)).some(({ id }) => id === shop),
+  };
 }

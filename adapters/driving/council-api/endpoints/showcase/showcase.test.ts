@@ -41,7 +41,10 @@ it('a shop writes its listing, sets things aside, hands them over, and confirms 
   const table = await council.server.inject({ url: '/api/vilanova/showcase/figures.csv' });
   expect(table.body).toContain('heading;bakery;1\r\n');
   const asked = { id: 'a-key-made-by-chance', offer: 'cocas', pieces: 2, name: 'Empar' };
-  expect(await open('showcase/forn/pickups', asked)).toMatchObject({ status: 200, body: { state: 'waits' } });
+  expect(await open('showcase/forn/pickups', asked)).toMatchObject({
+    status: 200,
+    body: { state: 'waits', shopName: bakery.name },
+  });
   expect(await open('showcase')).toMatchObject({ body: { items: [{ offers: [{ left: 1 }] }] } });
   expect(await open('showcase/forn/pickups', { ...asked, id: 'another-key-by-chance' })).toMatchObject({
     status: 409,
@@ -80,6 +83,31 @@ it('a shop writes its listing, sets things aside, hands them over, and confirms 
     body: { confirmed: '2026-11-23T08:00:00.000Z' },
   });
   expect(await open('showcase/confirm', { key: `${key}x` })).toMatchObject({ status: 404 });
+});
+
+it('counts of a shop are told to it and to staff once they are stored, and of all shops together to everybody', async () => {
+  const council = await openTestCouncil();
+  const till = asking(council, await shopCookie(council, bakery));
+  const open = asking(council, '');
+  const seen = (shop: string, what: string) => open(`showcase/${shop}/visits`, { what });
+  expect(await seen('forn', 'views')).toMatchObject({ status: 200, body: { counted: false } });
+  await till('shop/listing', listing);
+  expect(await seen('none', 'views')).toMatchObject({ body: { counted: false } });
+  expect(await seen('forn', 'others')).toMatchObject({ status: 400 });
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (let n = 0; n < 5; n += 1)
+    expect(await seen('forn', 'views')).toMatchObject({ body: { counted: true } });
+  await seen('forn', 'calls');
+  const told = { month: '2026-11', views: 5, calls: null, ways: null };
+  expect(await till('shop/listing')).toMatchObject({ body: { visits: [{ views: null }] } });
+  await council.council.keepVisits();
+  expect(await till('shop/listing')).toMatchObject({ body: { visits: [told] } });
+  const clerk = asking(council, await staffCookie(council, { id: 'shop clerk', roles: ['shopClerk'] }));
+  expect(await clerk('staff/vouchers/shops/forn')).toMatchObject({ body: { visits: [told] } });
+  expect(await open('showcase/figures')).toMatchObject({ body: { months: [told] } });
+  expect(JSON.stringify((await open('showcase')).body)).not.toContain('views');
+  const table = await council.server.inject({ url: '/api/vilanova/showcase/figures.csv' });
+  expect(table.body).toContain('views;2026-11;5\r\ncalls;2026-11;<5\r\n');
 });
 
 it('a shop uploads a photo, which everybody sees once staff accept it', async () => {

@@ -6,10 +6,12 @@ import { ownListingEndpoints } from './own-listings.ts';
 import { shopPhotoEndpoints } from './photos.ts';
 import { pickupEndpoints } from './pickups.ts';
 import { publicListingEndpoint } from './public-listings.ts';
+import { visitEndpoint } from './visits.ts';
 
 /** The showcase of shops. */
 export function showcaseEndpoints(server: FastifyInstance, council: ServerParts): void {
-  const forget = publicListingEndpoint(server, council);
+  const { forget, isShown } = publicListingEndpoint(server, council);
+  visitEndpoint(server, council, isShown);
   showcaseFigureEndpoints(server, council);
   ownListingEndpoints(server, council, forget);
   shopPhotoEndpoints(server, council, forget);

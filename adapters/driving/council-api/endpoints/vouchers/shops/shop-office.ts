@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { freeSharesOfEnded } from '#application/vouchers/offline/free-share.ts';
 import { photosThatWait, readPhotosOf } from '#application/showcase/photos/keep-photos.ts';
+import { readVisits } from '#application/showcase/visits/read-visits.ts';
 import { changeShop } from '#application/vouchers/shops/change-shop.ts';
 import { deviceMakers } from '#application/vouchers/shops/device-makers.ts';
 import { giveShopCode } from '#application/vouchers/shops/shop-access.ts';
 import type { StaffMember } from '#application/ports/server/office/staff-register.ts';
 import { writeOwnPhotos } from '#adapters/wire/showcase/photos/own-photos.ts';
+import { writeVisits } from '#adapters/wire/showcase/visits.ts';
 import { writeStep } from '#adapters/wire/steps/step.ts';
 import { actOnShopCall } from '#adapters/wire/vouchers/shops/act-on-shop.ts';
 import { endShopDeviceCall } from '#adapters/wire/vouchers/shops/end-shop-device.ts';
@@ -37,10 +39,14 @@ export function shopOfficeEndpoints(server: FastifyInstance, council: ServerPart
     const isAllowed = may(member);
     if (isLeft(isAllowed)) return isAllowed;
     const [listed, photos] = await Promise.all([shops.list(realm), photosThatWait(council)(realm)]);
-    return right({ items: listed.map(writeStaffShop), itemsCount: listed.length, photos: photos.map(({ shop }) => shop) });
+    return right({
+      items: listed.map(writeStaffShop),
+      itemsCount: listed.length,
+      photos: photos.map(({ shop }) => shop),
+    });
   });
 
-  route(server, council, readShopCall, async ({ realm, member, shop: id }) => {
+  route(server, council, readShopCall, async ({ town, realm, member, shop: id }) => {
     const isAllowed = may(member);
     if (isLeft(isAllowed)) return isAllowed;
     const shop = await shops.find(realm, id);
@@ -51,6 +57,7 @@ export function shopOfficeEndpoints(server: FastifyInstance, council: ServerPart
       ...writeShopWithDevices(shop, await shopDevices.of(realm, id)),
       correction: writeStaffCorrection(shop, isMaker),
       photos: writeOwnPhotos((await readPhotosOf(council)(realm, id)).photos),
+      visits: writeVisits(await readVisits(council)(town, id)),
       steps: chain,
     });
   });
