@@ -131,6 +131,7 @@ describe('a value that was nearly right', () => {
     const typed = (displayType: string) => foundIn({ 'surveys/poll.json': surveyJson({ displayType }) });
     expect(typed('option')).toEqual(['surveys/poll.json displayType wantsOneOf → options']);
     expect(typed('dice')).toEqual(['surveys/poll.json displayType wantsOneOf ?']);
+    expect(typed('none')).toEqual([]);
   });
 });
 

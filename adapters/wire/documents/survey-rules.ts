@@ -67,11 +67,11 @@ export const surveyAge: DocumentRule = (raw) => {
 
 /**
  * A type of question that this program does not know is stored for the program that does. One that is nearly known is
- * misspelt.
+ * misspelt. `none` asks nothing (specification 2, section 2).
  */
 export const surveyType: DocumentRule = (raw) => {
   const found = memberAt(raw, ['displayType']);
-  if (typeof found !== 'string' || kindNamed(found) !== null) return [];
+  if (typeof found !== 'string' || found === 'none' || kindNamed(found) !== null) return [];
   const { options = [], suggestion } = amongOptions(found, displayTypes);
   const meant = suggestion === undefined ? { isDoubt: true } : { suggestion };
   return [{ path: ['displayType'], kind: 'wantsOneOf', found, options, ...meant }];
