@@ -3,6 +3,7 @@ import { goodsCalendarContract } from '#contract-tests/ports/server/scarcity/goo
 import { goodsFiguresContract } from '#contract-tests/ports/server/scarcity/goods-figures.ts';
 import { goodsStoreContract } from '#contract-tests/ports/server/scarcity/goods-store.ts';
 import { intranetRecordsContract } from '#contract-tests/ports/server/scarcity/intranet-records.ts';
+import { shopRecordsContract } from '#contract-tests/ports/server/scarcity/shop-records.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { postgresSteps } from '../step.table.ts';
 import { postgresGoodsBooks } from './goods-books.table.ts';
@@ -32,14 +33,15 @@ goodsCalendarContract('PostgreSQL', async () => {
   return { goods: postgresGoods(database), calendar: postgresGoodsCalendar(database) };
 });
 
-intranetRecordsContract('PostgreSQL', async () => {
-  const database = await emptyPostgres();
-  return {
-    goods: postgresGoods(database),
-    other: postgresGoods(database),
-    records: postgresGoodsRecords(database),
-  };
-});
+for (const contract of [intranetRecordsContract, shopRecordsContract])
+  contract('PostgreSQL', async () => {
+    const database = await emptyPostgres();
+    return {
+      goods: postgresGoods(database),
+      other: postgresGoods(database),
+      records: postgresGoodsRecords(database),
+    };
+  });
 
 describe('the PostgreSQL of scarce goods', () => {
   it('itself refuses more than there is, a cell that two have, and a use too many', async () => {

@@ -4,6 +4,7 @@ import { goodsCalendarContract } from '#contract-tests/ports/server/scarcity/goo
 import { goodsFiguresContract } from '#contract-tests/ports/server/scarcity/goods-figures.ts';
 import { goodsStoreContract } from '#contract-tests/ports/server/scarcity/goods-store.ts';
 import { intranetRecordsContract } from '#contract-tests/ports/server/scarcity/intranet-records.ts';
+import { shopRecordsContract } from '#contract-tests/ports/server/scarcity/shop-records.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlSteps } from '../step.table.ts';
@@ -43,10 +44,11 @@ goodsCalendarContract('SQLite', async () => {
   return { goods: sqlGoods(one), calendar: sqlGoodsCalendar(two) };
 });
 
-intranetRecordsContract('SQLite', async () => {
-  const [one, two] = twoConnections();
-  return { goods: sqlGoods(one), other: sqlGoods(two), records: sqlGoodsRecords(two) };
-});
+for (const contract of [intranetRecordsContract, shopRecordsContract])
+  contract('SQLite', async () => {
+    const [one, two] = twoConnections();
+    return { goods: sqlGoods(one), other: sqlGoods(two), records: sqlGoodsRecords(two) };
+  });
 
 describe('the embedded database of scarce goods', () => {
   it('itself refuses more than there is, a cell that two have, and a use too many', () => {
