@@ -58,9 +58,21 @@ describe('the alerts of a device', () => {
     expect(ids([])).toEqual(['door/a/1']);
     expect(ids(['request/2026-000017/open'])).toHaveLength(2);
     const marks = { seen: ['request/2026-000017/open'], deleted: [], saved: [] };
-    expect(withToldMarks(marks, told)).toEqual({ ...marks, seen: [...marks.seen, 'mail'] });
+    expect(withToldMarks(marks, told, noticed)).toEqual({ ...marks, seen: [...marks.seen, 'mail'] });
     const gone = { ...noMarks, deleted: ['request/2026-000017/open'] };
-    expect(withToldMarks(gone, told).deleted).toContain('mail');
+    expect(withToldMarks(gone, told, noticed).deleted).toContain('mail');
+  });
+
+  it('of things whose key is secret are the same as what the council told under another name', () => {
+    const told = [{ ...aPocketAlert({ id: 'mail', kind: 'told' }), about: 'moved/42237441' }];
+    const noticed = [
+      { ...aPocketAlert({ id: 'moved/key/7' }), toldAs: 'moved/42237441' },
+      { ...aPocketAlert({ id: 'moved/other/7' }), toldAs: 'moved/00000000' },
+    ];
+    expect(idsOf(untold(noticed, told, noMarks))).toEqual(['moved/other/7']);
+    const seen = { ...noMarks, seen: ['moved/key/7'] };
+    expect(withToldMarks(seen, told, noticed).seen).toEqual(['moved/key/7', 'mail']);
+    expect(withToldMarks({ ...noMarks, seen: ['moved/other/7'] }, told, noticed).seen).not.toContain('mail');
   });
 
   it('are at most two hundred: the oldest make room', () => {

@@ -49,16 +49,22 @@ export function untold<Noticed extends FoundAlert>(
   { saved }: Pick<AlertMarks, 'saved'>,
 ): readonly Noticed[] {
   const names = new Set(told.map(({ about }) => about));
-  return noticed.filter(({ id }) => !names.has(id) || saved.includes(id));
+  return noticed.filter((one) => !names.has(one.toldAs ?? one.id) || saved.includes(one.id));
 }
 
 /** What a person did with something that was noticed is done with what the council told of it, too. */
 export const withToldMarks = (
   marks: AlertMarks,
   told: readonly Pick<ToldAlert, 'id' | 'about'>[],
+  noticed: readonly FoundAlert[],
 ): AlertMarks => {
-  const idsOf = (done: readonly string[]) =>
-    told.flatMap(({ id, about }) => (about !== null && done.includes(about) ? [id] : []));
+  const idsOf = (done: readonly string[]) => {
+    const names = new Set([
+      ...done,
+      ...noticed.flatMap(({ id, toldAs }) => (toldAs !== undefined && done.includes(id) ? [toldAs] : [])),
+    ]);
+    return told.flatMap(({ id, about }) => (about !== null && names.has(about) ? [id] : []));
+  };
   return withMark(withMark(marks, 'seen', idsOf(marks.seen)), 'deleted', idsOf(marks.deleted));
 };
 

@@ -34,6 +34,8 @@ export interface FoundAlert {
   readonly path: string;
   /** When the council told it. Without it, it is of the moment at which the device noticed it. */
   readonly at?: Instant;
+  /** The name that the council gives to the same if it tells it; without it, the id is that name. */
+  readonly toldAs?: string | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { addDays, dayAt, daysBetween, type Instant, type TimeZone } from '../../shared/calendar-day.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { PocketEntry } from '../pocket-entry.ts';
+import { heldAlertName } from './held-alert-name.ts';
 import type { FoundAlert } from './pocket-alert.ts';
 
 interface Moment {
@@ -22,7 +23,16 @@ export function entryAlerts(entry: PocketEntry, { now, zone }: Moment): readonly
   const isTomorrow = dayAt(at, zone) === addDays(dayAt(now, zone), 1);
   const isOpen = door !== null && door <= now && now < end;
   return [
-    ...(isTomorrow ? [{ ...alert, id: `tomorrow/${id}/${at}`, kind: 'tomorrow' as const }] : []),
+    ...(isTomorrow
+      ? [
+          {
+            ...alert,
+            id: `tomorrow/${id}/${at}`,
+            kind: 'tomorrow' as const,
+            toldAs: heldAlertName('tomorrow', id),
+          },
+        ]
+      : []),
     ...(isOpen ? [{ ...alert, id: `door/${id}/${at}`, kind: 'door' as const }] : []),
   ];
 }

@@ -7,14 +7,17 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { PocketAnswers, PocketPorts } from './state.ts';
 
 export const alertsWire = t.array(
-  t.type({
-    id: t.string,
-    kind: wordOf(alertKinds),
-    title: localizedText,
-    when: nullable(t.number),
-    path: t.string,
-    at: t.number,
-  }),
+  t.intersection([
+    t.type({
+      id: t.string,
+      kind: wordOf(alertKinds),
+      title: localizedText,
+      when: nullable(t.number),
+      path: t.string,
+      at: t.number,
+    }),
+    t.partial({ toldAs: t.string }),
+  ]),
 );
 
 const answersWire = t.type({

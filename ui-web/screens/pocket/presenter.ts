@@ -22,7 +22,7 @@ export interface PocketPresenter extends Presenter<PocketPage> {
 }
 
 const nothing: PocketPage = {
-  held: { appointments: [], reservations: [], tickets: [], applications: [], orders: [] },
+  held: { appointments: [], reservations: [], tickets: [], applications: [], orders: [], pickups: [] },
   requests: [],
   votes: [],
   alerts: [],

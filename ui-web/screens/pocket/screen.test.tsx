@@ -2,10 +2,14 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listAlertsCall } from '#adapters/wire/push/alerts.ts';
 import { readVenueWeekCall } from '#adapters/wire/reservations/read-venue-week.ts';
+import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
+import { readPickupCall } from '#adapters/wire/showcase/own-pickup.ts';
 import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { memoryShelf } from '../reservations/samples/memory-shelf.ts';
+import { aPickup, shownBakery } from '../showcase/samples/showcase-page.tsx';
 import { answeringPocket, councilOfPocket, drawPocket, unreachableCouncil } from './samples/pocket-page.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -43,6 +47,28 @@ describe('the pocket', () => {
     expect(screen.getByText('Sin conexión con el Ayuntamiento. Guardado: hoy, 12.00.')).toBeTruthy();
     for (const text of ['12.54', 'Banco roto', 'Carril bici']) expect(screen.getByText(text)).toBeTruthy();
     expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('has what shops keep for the reader, without the council, until it is fetched or the shop has closed', async () => {
+    const waits = { ...aPickup, shopName: 'Forn de la Plaça' };
+    const over = { ...aPickup, id: 'over', title: 'Coca', until: '2026-11-18T10:59:00Z' };
+    const shelf = memoryShelf([waits, over].map((one) => ({ venue: one.shop, key: one.id, answer: one })));
+    const fetched = stubCall(readPickupCall, async () => right({ ...waits, state: 'handed' as const }));
+    const away = { call: readPickupCall, answer: async () => left({ kind: 'unreachable' as const }) };
+    const given = { hasVisit: false, more: () => ({ pickupShelf: shelf }) };
+    await drawPocket(councilOfPocket({ ...given, calls: [...unreachableCouncil(), away] }));
+    expect(screen.queryByText('Todavía no hay nada aquí')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Dos cocas por 5,00 € × 2' });
+    expect(link.getAttribute('href')).toBe('/comercios?comercio=forn');
+    expect(screen.getByText('7K2QRA').parentElement?.textContent).toBe(
+      '7K2QRA · Forn de la Plaça, a nombre de Empar · Hasta el sábado 28 de noviembre a las 14.00.',
+    );
+    expect(screen.queryByText(/^Coca/u)).toBeNull();
+    expect(await faultsForAxe()).toEqual([]);
+    cleanup();
+    await drawPocket(councilOfPocket({ ...given, calls: [...unreachableCouncil(), fetched] }));
+    expect(screen.queryByText('7K2QRA')).toBeNull();
+    expect(screen.getByText('Todavía no hay nada aquí')).toBeTruthy();
   });
 
   it('of an empty device leads to the services', async () => {
@@ -269,6 +295,33 @@ describe('favourites', () => {
     cleanup();
     await drawPocket(councilOfPocket({ notes, calls: unreachableCouncil() }), 'favoritos');
     expect(screen.queryByText(/^Primera hora libre|^Próxima sesión/u)).toBeNull();
+  });
+
+  it('that are shops say whether they are open and take vouchers, by one question to the council', async () => {
+    const shops = [
+      shownBakery,
+      { ...shownBakery, id: 'roig', hours: 'Lunes, de 9 a 14', takesVouchers: false },
+      { ...shownBakery, id: 'bar', age: 'stale' as const, takesVouchers: false },
+    ];
+    const link = (id: string) => ({ title: id, path: `/comercios?comercio=${id}` });
+    const favourites = ['forn', 'roig', 'bar', 'gone'].map(link);
+    let asked = 0;
+    const listed = stubCall(listShowcaseCall, async () => {
+      asked += 1;
+      return right({ items: shops, itemsCount: 3, markets: [], holidays: [] });
+    });
+    const calls = [...answeringPocket(), listed];
+    await drawPocket(councilOfPocket({ notes: { favourites }, calls }), 'favoritos');
+    const notes = screen
+      .getAllByRole('button', { name: /^Quitar/u })
+      .map((one) => one.parentElement?.querySelector('span')?.textContent);
+    expect(notes).toEqual([
+      'fornAbierto día y noche · Acepta bonos',
+      'roigCerrado: abre el lunes a las 9.00',
+      'barPuede que algo haya cambiado: llama antes de ir.',
+      'gone',
+    ]);
+    expect(asked).toBe(1);
   });
 
   it('ask where the reader is only when they press, and say what to do if the device refuses', async () => {

@@ -2,6 +2,7 @@ import type { OwnApplicationAnswer } from '#adapters/wire/registrations/own-appl
 import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reservation.ts';
 import type { OwnTicketsAnswer } from '#adapters/wire/tickets/own-tickets.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
+import type { PickupAnswer } from '#adapters/wire/showcase/pickup.ts';
 import type { AnswerStore } from '#application/ports/browser/answer-store.ts';
 import type { PocketNotes } from '#application/ports/browser/pocket-notes.ts';
 import type { PharmacyRota } from '#domain/pharmacies/rota.ts';
@@ -19,6 +20,8 @@ export interface HeldThings {
   readonly tickets: readonly OwnTicketsAnswer[];
   readonly applications: readonly OwnApplicationAnswer[];
   readonly orders: readonly OwnOrderAnswer[];
+  /** What shops keep for the reader until somebody comes for it: nothing that was handed over, given back or has lapsed. */
+  readonly pickups: readonly PickupAnswer[];
 }
 
 /** A request that the reader sent, as the pocket shows it. */
@@ -95,6 +98,7 @@ export type PocketPorts = Pick<
   | 'ticketShelf'
   | 'applicationShelf'
   | 'wallet'
+  | 'pickupShelf'
   | 'session'
   | 'deviceIds'
   | 'randomBytes'

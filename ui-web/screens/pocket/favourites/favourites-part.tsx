@@ -2,21 +2,42 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
-import { useSpeech } from '#ui-web/speech.ts';
+import { openWords } from '#ui-web/screens/showcase/words.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { type Speech, useSpeech } from '#ui-web/speech.ts';
 import type { PocketPartProps } from '../part-props.ts';
 import styles from '../pocket.module.css';
 import { useWhen } from '../when-words.ts';
 import { DutyPharmacy } from './duty-pharmacy.tsx';
+import type { FavouriteShop } from './favourite-status.ts';
 import { useStatuses } from './use-statuses.ts';
+
+/** Whether a shop is open, and whether vouchers can be spent in it now. */
+const shopWords = (
+  { open, takesVouchers, isStale }: FavouriteShop,
+  moment: Parameters<typeof openWords>[1],
+  speech: Speech,
+): string =>
+  [
+    isStale ? speech.t('showcase:mayDiffer') : openWords(open, moment, speech),
+    takesVouchers ? speech.t('showcase:vouchers') : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
 
 /** The pharmacy on duty, and the pages that the reader marked as favourites. */
 export function FavouritesPart({ page, presenter }: PocketPartProps) {
-  const { t } = useSpeech();
+  const speech = useSpeech();
+  const { t } = speech;
   const { moment } = useWhen();
+  const { council, site } = usePlace();
   const statuses = useStatuses(page.favourites);
   const statusOf = (path: string) => {
     const status = statuses.get(path);
-    return status && t(`pocket:favourites.${status.kind}`, { when: moment(status.at) });
+    if (status === undefined) return null;
+    if (status.kind === 'shop')
+      return shopWords(status, { now: council.clock.now(), zone: site.timeZone }, speech);
+    return t(`pocket:favourites.${status.kind}`, { when: moment(status.at) });
   };
   return (
     <>

@@ -4,12 +4,14 @@ import { visitsOfDevice } from '../../appointments/own-visits.ts';
 import { applicationShelfOf } from '../../registrations/application-shelf.ts';
 import { shelfOf } from '../../reservations/shelf.ts';
 import { ticketShelfOf } from '../../tickets/ticket-shelf.ts';
+import { pickupShelfOf } from '../../showcase/pickups/pickup-shelf.ts';
 import { walletOf } from '../../vouchers/wallet.ts';
 import type { HeldThings, PocketPorts } from '../state.ts';
 
 /** The shelves of all services: what they keep on this device, and how it is brought up to date. */
 export function shelvesOf(ports: PocketPorts) {
-  const { realm, call, visits } = ports;
+  const { realm, call, visits, clock } = ports;
+  const pickups = pickupShelfOf(ports);
   const [appointments, reservations] = [visitsOfDevice(ports), shelfOf(ports)];
   const [tickets, applications, vouchers] = [
     ticketShelfOf(ports),
@@ -22,6 +24,9 @@ export function shelvesOf(ports: PocketPorts) {
     tickets: tickets.kept(),
     applications: applications.kept().map(({ application }) => application),
     orders: vouchers.kept(),
+    pickups: pickups
+      .kept()
+      .filter(({ state, until }) => state === 'waits' && Date.parse(until) > clock.now()),
   });
   const askVisits = async (): Promise<boolean> => {
     if (visits.list(realm).length === 0) return true;
@@ -41,6 +46,7 @@ export function shelvesOf(ports: PocketPorts) {
       const answered = await Promise.all([
         askVisits(),
         askApplications(),
+        pickups.ask(),
         ...[reservations, tickets, vouchers].map(async (shelf) => (await shelf.ask()) !== null),
       ]);
       return answered.every((isAnswered) => isAnswered);

@@ -91,9 +91,10 @@ async function lookForAlerts(
   const { clock, zone } = ports;
   const now = clock.now();
   const told = toldLately(allTold, now);
-  const marks = withToldMarks(notes.marks(), told);
+  const before = withSaved(answers.alerts, notes.savedAlerts());
   const noticed = foundAlerts({ ...answers, held: shelvesOf(ports).kept() }, { now, zone: zone() });
-  const kept = untold(withSaved(answers.alerts, notes.savedAlerts()), told, marks);
+  const marks = withToldMarks(notes.marks(), told, [...before, ...noticed]);
+  const kept = untold(before, told, marks);
   const found = [...told, ...untold(noticed, told, marks)];
   const alerts = withFound(kept, found, marks, now);
   notes.keepMarks(marksOf(alerts, marks), alerts);

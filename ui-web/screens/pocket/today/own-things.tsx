@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#application/text/numbers.ts';
 import { requestAddress } from '#domain/content/portal-place.ts';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { type Wording, Words } from '#ui-web/components/wording/wording.tsx';
 import { StatusLabel } from '#ui-web/screens/request/status-label.tsx';
+import { asideWords } from '#ui-web/screens/showcase/words.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../pocket.module.css';
 import type { PocketPage } from '../state.ts';
@@ -16,12 +19,42 @@ interface ThingRow {
   readonly note: ReactNode;
 }
 
+/** What shops keep for the reader: what, where, until when, and what is said there. */
+function Pickups({ pickups }: Pick<PocketPage['held'], 'pickups'>) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { council, site } = usePlace();
+  const moment = { now: council.clock.now(), zone: site.timeZone };
+  return (
+    <Rows
+      id="pickups"
+      title={t('showcase:aside.title')}
+      note={t('showcase:aside.hint')}
+      rows={pickups.map(({ id, shop, shopName, title, pieces, name, letters, until }) => ({
+        key: id,
+        href: `/comercios?comercio=${encodeURIComponent(shop)}`,
+        title: t('showcase:aside.what', { title, n: formatCount(pieces) }),
+        note: (
+          <>
+            <strong>{letters}</strong>
+            {' · '}
+            {shopName === undefined ? name : t('showcase:aside.whose', { shop: shopName, name })}
+            {' · '}
+            {asideWords(until, moment, speech)}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
 /** Registrations, requests, what is followed and the votes one took part in: each with its page. */
 export function OwnThings({ page: { held, requests, follows, votes } }: { readonly page: PocketPage }) {
   const { t, said } = useSpeech();
   const voted = votes.filter(({ hasTakenPart }) => hasTakenPart);
   return (
     <>
+      <Pickups pickups={held.pickups} />
       <Rows
         id="registrations"
         title={t('pocket:registrations')}

@@ -1,5 +1,6 @@
 import type { MailNotice } from '#domain/notices/notice.ts';
 import { portals } from '#domain/access/portals.ts';
+import { nameOfNotice } from '#domain/pocket/alerts/held-alert-name.ts';
 import type { PushSubject } from '#domain/push/subjects.ts';
 import { venueOfGood } from '#domain/reservations/venue.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
@@ -8,11 +9,11 @@ import type { Mail, Mailer, MailOnPhone } from '#application/ports/server/mailer
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { portalQuery } from '../portal-query.ts';
 
-/** The subject of a notice, and the page that says more; null if it is for a shop or for staff, not for a resident. */
+/** The subject of a notice, the page that says more, and the name that devices give to what it says; null if it is for a shop or for staff, not for a resident. */
 export function noticeOnPhone(
   { about }: Pick<MailNotice, 'about'>,
   { good }: GoodId,
-): Pick<MailOnPhone, 'subject' | 'path'> | null {
+): Omit<MailOnPhone, 'town'> | null {
   if (about.kind === 'listing' || about.kind === 'intranet') return null;
   const subjects = {
     appointment: 'appointments',
@@ -23,7 +24,8 @@ export function noticeOnPhone(
     vouchers: 'vouchers',
   } as const satisfies Record<Exclude<MailNotice['about']['kind'], 'listing' | 'intranet'>, PushSubject>;
   const subject = subjects[about.kind];
-  return { subject, path: portals[subject].home };
+  const name = nameOfNotice(about);
+  return { subject, path: portals[subject].home, ...(name !== null && { about: name }) };
 }
 
 /** The name of what a mail says: the same for the same mail, if it is sent again. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heldAlertName } from '#domain/pocket/alerts/held-alert-name.ts';
 import { pushingCouncil, pushKeys } from '#fixtures/builders/councils/pushing-council.ts';
 import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
@@ -23,6 +24,10 @@ describe('a phone', () => {
     await council.tendBookings();
     await council.sendPushes();
     expect(received).toHaveLength(2);
+    // The phone notices by itself that it is tomorrow: under this name both are one alert.
+    const after = (await ask('alerts')) as { items: { about?: string }[] };
+    const about = heldAlertName('tomorrow', 'key-of-a-visit-on-a-phone-1');
+    expect(after.items.map((one) => one.about)).toContain(about);
   });
 
   it('that is gone is erased, and one of somebody who signed out is told nothing', async () => {
