@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerStoreContract } from '#contract-tests/ports/browser/answer-store.ts';
 import { draftStoreContract } from '#contract-tests/ports/browser/draft-store.ts';
+import { pocketAddress } from '#application/ports/browser/pocket-notes.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { memoryAnswers } from '#fixtures/memory/answer-store.ts';
 import { indexedAnswers, mostAnswers } from './indexed-answers.ts';
@@ -133,6 +134,16 @@ describe('answers in the browser’s database', () => {
     for (let at = 0; at <= mostAnswers; at += 1) await answers.keep(`/a/${at}`, { body: at, at });
     expect(await answers.load('/a/0')).toBeNull();
     expect(await answers.load(`/a/${mostAnswers}`)).toEqual({ body: mostAnswers, at: mostAnswers });
+  });
+
+  it('never take the room of what the pocket keeps, however many come and however old it is', async () => {
+    const answers = indexedAnswers();
+    const pocket = pocketAddress(town);
+    await answers.keep(pocket, { body: 'mine', at: 0 });
+    for (let at = 1; at <= 2 * mostAnswers; at += 1) await answers.keep(`/a/${at}`, { body: at, at });
+    expect(await answers.load(pocket)).toEqual({ body: 'mine', at: 0 });
+    expect(await answers.load(`/a/${2 * mostAnswers}`)).not.toBeNull();
+    expect(await answers.load('/a/1')).toBeNull();
   });
 
   it('are unknown in a browser that refuses to store', async () => {

@@ -1,4 +1,5 @@
 import type { AnswerStore, SeenAnswer } from '#application/ports/browser/answer-store.ts';
+import { isOfPocket } from '#application/ports/browser/pocket-notes.ts';
 import { done, pwaStore } from './pwa-database.ts';
 
 /** At most this number of answers are kept: then the oldest make room. */
@@ -40,8 +41,12 @@ async function withTimes(store: IDBObjectStore) {
   return keys.map((key, at) => ({ key, at: answers[at]?.at ?? 0 }));
 }
 
-/** A quarter is deleted at once, so that room is not made at every answer. */
+/**
+ * A quarter is deleted at once, so that room is not made at every answer. What the pocket keeps stays: it is what its reader
+ * opens without a line, and no page that they read may take it from them.
+ */
 async function makeRoom(store: IDBObjectStore): Promise<void> {
-  const oldest = (await withTimes(store)).toSorted((a, b) => a.at - b.at).slice(0, mostAnswers / 4);
+  const others = (await withTimes(store)).filter(({ key }) => !isOfPocket(key));
+  const oldest = others.toSorted((a, b) => a.at - b.at).slice(0, mostAnswers / 4);
   await Promise.all(oldest.map(({ key }) => done(store.delete(key))));
 }

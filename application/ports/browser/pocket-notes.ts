@@ -24,5 +24,9 @@ export interface PocketNotes {
   write(realm: RealmId, name: PocketNoteName, note: unknown): boolean;
 }
 
+const pocketStart = '/bolsillo?realm=';
+
 /** The address under which the pocket of a town keeps what the council answered last, among the other answers. */
-export const pocketAddress = (realm: RealmId): string => `/bolsillo?realm=${realm}`;
+export const pocketAddress = (realm: RealmId): string => `${pocketStart}${realm}`;
+/** Whether the pocket of a town keeps something under this address. */
+export const isOfPocket = (address: unknown): boolean => String(address).startsWith(pocketStart);
