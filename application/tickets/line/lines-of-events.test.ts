@@ -192,17 +192,22 @@ describe('the end of an opening', () => {
 });
 
 describe('the events of a town', () => {
-  it('have their lines served, those of events that are not published any more are not', async () => {
+  it('have their lines served while tickets can be asked for, those of events that are not published any more are not', async () => {
     const { at } = await soldOutFair();
     await at.asks('one', [line('adult', 1)], { waits: true });
     const more = { ...fair, pools: fair.pools.map((pool) => ({ ...pool, places: pool.places + 5 })) };
-    const serves = (events: readonly (typeof fair)[]) =>
-      tendEvents({ ...at.ports, eventsOf: async () => events })(at.town);
+    const serves = (events: readonly (typeof fair)[], isOpen = true) =>
+      tendEvents({ ...at.ports, eventsOf: async () => events, isOpen: async () => isOpen })(at.town);
     await serves([concert]);
+    expect((await at.find('one')).state).toBe('waiting');
+    // A closed front-end offers nothing.
+    await serves([more], false);
     expect((await at.find('one')).state).toBe('waiting');
     await serves([more]);
     expect((await at.find('one')).state).toBe('held');
-    await tendEvents({ ...ticketTown(concert).ports, eventsOf: async () => [] })(at.town);
+    await tendEvents({ ...ticketTown(concert).ports, eventsOf: async () => [], isOpen: async () => true })(
+      at.town,
+    );
   });
 });
 

@@ -1,6 +1,4 @@
-import { passAllOn } from '#application/appointments/waiting/line-of-appointments.ts';
 import { endCalledOff } from '#application/registrations/call-off/end-called-off.ts';
-import { passPlacesOn } from '#application/registrations/places/pass-on.ts';
 import { placesOfActivity } from '#application/registrations/registration-ports.ts';
 import { continueClosures } from '#application/appointments/closing/continue-closures.ts';
 import { askShops } from '#application/showcase/ask-shops.ts';
@@ -12,6 +10,7 @@ import { listCampaigns } from '#application/vouchers/list-campaigns.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Count } from '../composition/figures/operating-counts.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
+import { openLines } from '../contents/open-lines.ts';
 import { ticketedEventsOf } from '../endpoints/tickets/asked-event.ts';
 import { activitiesOf } from '../endpoints/registrations/asked-activity.ts';
 import { waitingIntranet } from '../endpoints/intranet/waiting-intranet.ts';
@@ -25,7 +24,7 @@ type Report = (record: object, words: string) => void;
 
 /** Passes the places of activities on, and ends those that are called off. */
 const tendActivities = (council: ServerParts) => {
-  const passPlaces = passPlacesOn(council);
+  const { places: passPlaces } = openLines(council);
   return async (town: Town): Promise<void> => {
     const endOff = endCalledOff({ ...council, refund: feeRefunds(council)(town) });
     for (const activity of await activitiesOf(council, town)) {
@@ -44,20 +43,25 @@ const remindOfIntranet = (council: ServerParts) =>
 /** What each town needs, and what is reported if that cannot be done. */
 function worksOf(council: ServerParts): readonly (readonly [(town: Town) => Promise<unknown>, string])[] {
   const eventsOf = (town: Town) => ticketedEventsOf(council, town);
+  const lines = openLines(council);
   const passLots = passLotsOn(council);
   return [
-    [passAllOn(council), 'appointments that were given back were not offered'],
+    [lines.appointments, 'appointments that were given back were not offered'],
     [passVenuesOn(council), 'reservations that were given back were not offered'],
-    [tendEvents({ ...council, eventsOf }), 'lines and mails of events were not tended'],
+    [
+      tendEvents({ ...council, eventsOf, isOpen: ({ realm }) => lines.isOpen(realm, 'tickets') }),
+      'lines and mails of events were not tended',
+    ],
     [
       tendActivities(council),
       'places of activities were not offered, or one that is called off was not ended',
     ],
     [
-      async ({ realm }) => {
-        // oxlint-disable-next-line no-await-in-loop -- one campaign after the other
-        for (const rules of await listCampaigns(council)(realm)) await passLots(realm, rules);
-      },
+      ({ realm }) =>
+        lines.ifOpen(realm, 'vouchers', async () => {
+          // oxlint-disable-next-line no-await-in-loop -- one campaign after the other
+          for (const rules of await listCampaigns(council)(realm)) await passLots(realm, rules);
+        }),
       'drawn vouchers were not offered',
     ],
     [askShops(council), 'shops were not asked about their listings'],

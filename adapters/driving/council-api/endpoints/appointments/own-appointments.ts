@@ -17,11 +17,11 @@ import { moveAppointment } from '#application/appointments/booking/move-appointm
 import { readVisit } from '#application/appointments/booking/read-visit.ts';
 import { waitOf } from '#application/appointments/counter/tell-wait.ts';
 import { sendVisitCode } from '#application/appointments/booking/send-visit-code.ts';
-import { passAllOn } from '#application/appointments/waiting/line-of-appointments.ts';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { openLines } from '../../contents/open-lines.ts';
 import { guesserOf } from '../../limits/guesser-of.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { route } from '../../plugins/route.ts';
@@ -142,7 +142,7 @@ function heldEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, giveAppointmentBackCall, async ({ town, body: { key }, request }) => {
     const done = await giveAppointmentBack(council)(town.realm, key, 'sender');
     await fees.giveBack(town, key, request.log);
-    await passAllOn(council)(town);
+    await openLines(council).appointments(town);
     return answer(town, key, done);
   });
 
@@ -151,7 +151,7 @@ function heldEndpoints(server: FastifyInstance, council: ServerParts): void {
     if (Number.isNaN(moment)) return left(appointmentRefused({ kind: 'taken' }));
     const asked = { visit: key, office, at: moment, channel: 'web', by: 'sender' } as const;
     const done = await moveAppointment(council)(town, asked);
-    await passAllOn(council)(town);
+    await openLines(council).appointments(town);
     return answer(town, key, done);
   });
 }

@@ -9,13 +9,13 @@ import { readVisit } from '#application/appointments/booking/read-visit.ts';
 import { findVisits } from '#application/appointments/counter/find-visits.ts';
 import type { ListedVisit } from '#application/appointments/counter/list-visits.ts';
 import { changeableAtCounter, nameAtCounter } from '#application/appointments/counter/name-at-counter.ts';
-import { passAllOn } from '#application/appointments/waiting/line-of-appointments.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { ToldByDesk } from '#domain/appointments/desk-change.ts';
 import { isToChoose, type OfficeVisit } from '#domain/appointments/visit.ts';
 import { dayAt, parseDay } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { openLines } from '../../contents/open-lines.ts';
 import { route } from '../../plugins/route.ts';
 import { appointmentRefused } from './appointment-refused.ts';
 import { visitFees } from './visit-fees.ts';
@@ -62,7 +62,7 @@ const toldOf = (
 const answeringChange =
   (council: ServerParts) =>
   async (town: Town, id: string, done: Either<{ readonly kind: string }, unknown>) => {
-    await passAllOn(council)(town);
+    await openLines(council).appointments(town);
     if (isLeft(done)) return left(appointmentRefused(done.left));
     const kept = await readVisit(council)(town.realm, id);
     return kept === null ? unknownVisit : right(writeFound(council, town, kept));

@@ -10,11 +10,7 @@ import type { WaitingPlaceAnswer } from '#adapters/wire/appointments/waiting/wai
 import type { PostedWish } from '#adapters/wire/waiting/waiting-members.ts';
 import type { CallRefusal } from '#adapters/wire/call.ts';
 import { sendVisitCode } from '#application/appointments/booking/send-visit-code.ts';
-import {
-  leaveWaitingList,
-  letOfferGo,
-  passAllOn,
-} from '#application/appointments/waiting/line-of-appointments.ts';
+import { leaveWaitingList, letOfferGo } from '#application/appointments/waiting/line-of-appointments.ts';
 import { type AskedPlace, joinWaitingList } from '#application/appointments/waiting/join-waiting-list.ts';
 import { takeOffer } from '#application/appointments/waiting/take-offer.ts';
 import { viewPlace } from '#application/appointments/waiting/view-place.ts';
@@ -24,6 +20,7 @@ import type { Town } from '#domain/access/town.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { openLines } from '../../contents/open-lines.ts';
 import { guesserOf } from '../../limits/guesser-of.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { route } from '../../plugins/route.ts';
@@ -97,7 +94,7 @@ function joining(server: FastifyInstance, council: ServerParts): void {
     const guesser = guesserOf(town.realm, request.ip, body.identity);
     const tried = await attempts.within(guesser, () => joinWaitingList(council)(town, asked), isGuess);
     if (isLeft(tried)) return left({ kind: 'tooManyAttempts', retryAfter: tried.left });
-    if (!isLeft(tried.right)) await passAllOn(council)(town);
+    if (!isLeft(tried.right)) await openLines(council).appointments(town);
     return answer(town, body.key, tried.right);
   });
 }
@@ -108,7 +105,7 @@ export function waitingEndpoints(server: FastifyInstance, council: ServerParts):
   joining(server, council);
 
   route(server, council, readWaitingCall, async ({ town, body: { key } }) => {
-    await passAllOn(council)(town);
+    await openLines(council).appointments(town);
     return answer(town, key, right(key));
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#application/ports/server/mailer.ts';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 
@@ -129,7 +130,20 @@ describe('an appointment', () => {
     };
     await post('appointments/waiting', wish, 'es');
     expect(subjects(await mails())).toEqual([expect.stringContaining('Estás en la lista de espera')]);
+    // A front-end that is closed offers nothing and mails nobody who waits; once it is open again, it goes on.
+    const admin = await staffCookie(council, { id: 'empar', name: 'Empar', roles: ['administrator'] });
+    const turn = (isOpen: boolean) =>
+      council.server.inject({
+        method: 'POST',
+        url: '/api/vilanova/staff/portals/appointments',
+        headers: { cookie: admin },
+        payload: { isOpen },
+      });
+    await turn(false);
     await post('appointments/back', { key: visit });
+    await post('appointments/waiting/place', { key: place });
+    expect(await mails()).toHaveLength(1);
+    await turn(true);
     const offer = (await mails()).find(({ subject }) => subject.startsWith('Ha quedado libre'));
     expect(offer?.subject).toContain('martes 1 de diciembre, 9.00');
     expect(offer?.text).toContain(`#espera=${place}`);

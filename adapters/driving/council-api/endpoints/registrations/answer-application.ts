@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isApplicationKey, type OwnApplicationAnswer } from '#adapters/wire/registrations/own-application.ts';
 import { paymentOfPlaceFee } from '#application/registrations/places/settle-fee.ts';
-import { passPlacesOn } from '#application/registrations/places/pass-on.ts';
 import {
   listApplications,
   readApplication,
@@ -14,6 +13,7 @@ import type { Application } from '#domain/registrations/applicants/application.t
 import { hasLapsed } from '#domain/registrations/applicants/application.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { openLines } from '../../contents/open-lines.ts';
 import type { TownRequest } from '../../plugins/in-town.ts';
 import { languageOf } from '../requests/captcha.ts';
 import { backInTown } from '../requests/way-back.ts';
@@ -95,7 +95,7 @@ export const passOnAfter =
   (council: ServerParts) =>
   async (places: ActivityPlaces, { log }: Pick<FastifyRequest, 'log'>): Promise<void> => {
     try {
-      await passPlacesOn(council)(places);
+      await openLines(council).places(places);
     } catch (err) {
       log.error({ err, activity: places.activity.id }, 'a place that is free was not offered');
     }

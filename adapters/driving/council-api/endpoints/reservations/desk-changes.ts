@@ -9,9 +9,9 @@ import { payAtDesk } from '#application/reservations/staff/pay-at-desk.ts';
 import { readReservation } from '#application/reservations/read-reservation.ts';
 import { returnOwedMoney } from '#application/reservations/staff/owed-money.ts';
 import { freePlace } from '#application/reservations/waiting/free-place.ts';
-import { passVenueOn } from '#application/reservations/waiting/venue-line.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { openLines } from '../../contents/open-lines.ts';
 import { route } from '../../plugins/route.ts';
 import { reservationRefused } from './asked-venue.ts';
 import { namedByStaff, shownToStaff } from './named-by-staff.ts';
@@ -43,7 +43,7 @@ export function deskChangeEndpoints(server: FastifyInstance, council: ServerPart
     const ports = { ...council, refund: refunds(town), freeing: freePlace(council, { site, good }) };
     const done = await giveReservationBack(ports)(good, kept.reservation.id, member.name);
     if (isLeft(done)) return left(reservationRefused(done.left));
-    await passVenueOn(council)({ site, good });
+    await openLines(council).venue({ site, good });
     const isCash = kept.reservation.payment === null && done.right === 'waits';
     const after = isCash ? await readReservation(council)(good, kept.reservation.id) : null;
     if (after !== null) await returnOwedMoney(ports)(good, after, { isHanded: true, by: member.name });
@@ -61,7 +61,7 @@ export function deskChangeEndpoints(server: FastifyInstance, council: ServerPart
     const freeing = freePlace(council, { site, good });
     const done = await moveReservation({ ...council, freeing })(site, good, asked);
     if (isLeft(done)) return left(reservationRefused(done.left));
-    await passVenueOn(council)({ site, good });
+    await openLines(council).venue({ site, good });
     return right(await seen(good, kept));
   });
 }

@@ -13,10 +13,10 @@ import {
 import { giveReservationBack } from '#application/reservations/give-reservation-back.ts';
 import { moveReservation } from '#application/reservations/move-reservation.ts';
 import { freePlace } from '#application/reservations/waiting/free-place.ts';
-import { passVenueOn } from '#application/reservations/waiting/venue-line.ts';
 import type { GateRefused } from '#application/scarcity/holds/hold-gate.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { openLines } from '../../contents/open-lines.ts';
 import { route } from '../../plugins/route.ts';
 import {
   answerReservation,
@@ -71,7 +71,7 @@ function booked(server: FastifyInstance, council: ServerParts): void {
     doing({ town, request }, { venue: id, key }, async (asked) => {
       const freeing = freePlace(council, asked);
       const done = await giveReservationBack({ ...council, refund: refunds(town), freeing })(asked.good, key);
-      await passVenueOn(council)(asked);
+      await openLines(council).venue(asked);
       if (!isLeft(done) && done.right === 'waits')
         request.log.error(
           { realm: town.realm, venue: id },
@@ -87,7 +87,7 @@ function booked(server: FastifyInstance, council: ServerParts): void {
       if (Number.isNaN(at)) return left({ kind: 'taken' });
       const ports = { ...council, freeing: freePlace(council, asked) };
       const done = await moveReservation(ports)(asked.site, asked.good, { id: key, place, start: at });
-      await passVenueOn(council)(asked);
+      await openLines(council).venue(asked);
       return done;
     });
   });

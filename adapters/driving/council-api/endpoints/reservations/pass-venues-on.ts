@@ -1,9 +1,9 @@
-import { passVenueOn } from '#application/reservations/waiting/venue-line.ts';
 import type { Town } from '#domain/access/town.ts';
 import { venueOfGood } from '#domain/reservations/venue.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { waitingPlaceKind } from '#domain/waiting-list/waiting-records.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { openLines } from '../../contents/open-lines.ts';
 import { venueIn } from './asked-venue.ts';
 
 /** Passes on what was given back of the venues of a town at which somebody has waited. */
@@ -16,6 +16,6 @@ export const passVenuesOn =
       // oxlint-disable-next-line no-await-in-loop -- one venue after the other: few have a list
       const asked = await venueIn(council, town, id);
       // oxlint-disable-next-line no-await-in-loop -- as above
-      if (!isLeft(asked)) await passVenueOn(council)(asked.right);
+      if (!isLeft(asked)) await openLines(council).venue(asked.right);
     }
   };

@@ -11,13 +11,14 @@ import {
   type VenueWaitingRefused,
 } from '#application/reservations/waiting/join-venue-list.ts';
 import { takeVenueOffer } from '#application/reservations/waiting/take-venue-offer.ts';
-import { lineOfVenue, passVenueOn } from '#application/reservations/waiting/venue-line.ts';
+import { lineOfVenue } from '#application/reservations/waiting/venue-line.ts';
 import { viewVenueWaiting } from '#application/reservations/waiting/view-venue-waiting.ts';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import { leaveLine, letGoOfOffer } from '#application/waiting-list/answer-offer.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { openLines } from '../../contents/open-lines.ts';
 import { guesserOf } from '../../limits/guesser-of.ts';
 import { route } from '../../plugins/route.ts';
 import { wishIn } from '../appointments/waiting-wish.ts';
@@ -66,7 +67,7 @@ function joining(server: FastifyInstance, council: ServerParts): void {
       });
     const tried = await attempts.within(guesserOf(town.realm, request.ip, identity), work, isUnlisted);
     if (isLeft(tried)) return left({ kind: 'tooManyAttempts', retryAfter: tried.left });
-    if (!isLeft(tried.right)) await passVenueOn(council)(asked.right);
+    if (!isLeft(tried.right)) await openLines(council).venue(asked.right);
     return answer(asked.right, key, tried.right);
   });
 }
@@ -86,7 +87,7 @@ export function venueWaitingEndpoints(server: FastifyInstance, council: ServerPa
   };
 
   route(server, council, readVenueWaitingCall, ({ town, id, body: { key } }) =>
-    doing(town, { venue: id, key }, async (asked) => right(await passVenueOn(council)(asked))),
+    doing(town, { venue: id, key }, async (asked) => right(await openLines(council).venue(asked))),
   );
   route(server, council, takeVenueOfferCall, ({ town, id, body: { key, at } }) =>
     doing(town, { venue: id, key }, (asked) => takeVenueOffer(council)(asked, key, Date.parse(at))),

@@ -1,7 +1,7 @@
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
-import { serveLine } from '#application/tickets/line/serve-line.ts';
 import type { TicketedEvent } from '#domain/tickets/ticketed-event.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { openLines } from '../../contents/open-lines.ts';
 
 /** Between two rounds for one event, however many look at their place in its line. */
 const between = 1000;
@@ -16,7 +16,7 @@ export function servingLines(council: ServerParts) {
     if (last !== undefined && now - last.at < between && now >= last.at) return last.round;
     const round = (last?.round ?? Promise.resolve())
       .catch(() => {})
-      .then(() => serveLine(council)(good, event));
+      .then(() => openLines(council).event(good, event));
     rounds.set(name, { round, at: now });
     return round;
   };
