@@ -1,4 +1,3 @@
-import type { JsonObject } from '../documents/json.ts';
 import type { GoodsRecord } from '../scarcity/goods-record.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 
@@ -55,7 +54,7 @@ export const visitsRecord = (
   owner: ownerOfVisits(shop),
   at: startOf(month),
   version,
-  body: { month, ...counts } as JsonObject,
+  body: { month, ...counts },
 });
 
 /** The counts of a record. */

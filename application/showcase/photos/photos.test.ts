@@ -78,8 +78,13 @@ const [first, second] = ['comercio-forn.jpg', 'comercio-forn-2.jpg'];
 describe('the photo of a shop', () => {
   it('is stored with its words, and nobody sees it before staff accept it', async () => {
     const { ports, write, put, decide, files, seen } = await aTown();
+    const two = { list: async () => [{ ...bakery, id: 'other' }, bakery] };
     const whoseWait = async () =>
-      (await waitingShopPhotos(ports, town)).map(({ shop, title, came }) => [shop, title, came]);
+      (await waitingShopPhotos({ ...ports, shops: two }, town)).map(({ shop, title, came }) => [
+        shop,
+        title,
+        came,
+      ]);
     expect(await put()).toMatchObject({ left: { kind: 'noListing' } });
     await write();
     expect(await put(' ')).toMatchObject({ left: { kind: 'alt' } });

@@ -10,7 +10,7 @@ type HeldEvent = Extract<AlertKind, 'closed' | 'calledOff' | 'moved' | 'tomorrow
  */
 function printOf(key: string): string {
   let hash = 0x811c9dc5;
-  for (const letter of key) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 

@@ -29,7 +29,11 @@ export function pickupShelfOf({
     keep,
     /** Asks what became of those that wait. False: the council did not answer for some. */
     ask: async (): Promise<boolean> => {
-      const answered = await Promise.all(kept().map((one) => one.state !== 'waits' || look(one)));
+      const answered = await Promise.all(
+        kept()
+          .filter(({ state }) => state === 'waits')
+          .map(look),
+      );
       return answered.every((isAnswered) => isAnswered);
     },
   };
