@@ -14,7 +14,14 @@ it('says which activities have applications to decide, then appeals to answer, u
   const read = () => waitingRegistrations({ ...ports, activitiesOf: async () => [summerSchool] }, town);
   expect(await read()).toEqual([]);
   await sends(1);
-  const waiting = { subject: 'estiu', title: 'Escola d’estiu', undecided: 1, appeals: 0, callOff: null };
+  const waiting = {
+    subject: 'estiu',
+    title: 'Escola d’estiu',
+    undecided: 1,
+    appeals: 0,
+    unpaid: 0,
+    callOff: null,
+  };
   expect(await read()).toEqual([waiting]);
   const nothing = { segments: [], points: [], exemptions: [], by: 'neus' };
   await judgeApplication(ports)(places, 'key-1', { isAdmitted: false, reason: 'Falta', ...nothing });

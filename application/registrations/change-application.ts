@@ -34,6 +34,8 @@ export interface ApplicationChange {
   readonly by: string;
   /** What its applicant is mailed; missing: nothing. */
   readonly notice?: RegistrationWord;
+  /** The part of the fee that the mail is about. */
+  readonly part?: number;
   readonly acts?: readonly GoodsAct[];
   readonly money?: readonly MoneyEntry[];
   readonly steps?: readonly GoodsStep[];
@@ -92,12 +94,13 @@ export async function addressOfApplicant(
 export async function noticeOfChange(
   ports: Ports,
   good: GoodId,
-  { after, notice }: Pick<ApplicationChange, 'after' | 'notice'>,
+  { after, notice, part }: Pick<ApplicationChange, 'after' | 'notice' | 'part'>,
   version: number,
 ): Promise<readonly GoodsRecord[]> {
   if (notice === undefined) return [];
   const email = await addressOfApplicant(ports, good, after);
-  return registrationNotice(after, notice, email, { now: ports.clock.now(), version });
+  const about = { now: ports.clock.now(), version, ...(part !== undefined && { part }) };
+  return registrationNotice(after, notice, email, about);
 }
 
 /**

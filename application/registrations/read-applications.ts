@@ -56,6 +56,14 @@ export const listApplications =
     }
   };
 
+/** Whether anybody has applied. */
+export const hasApplications =
+  ({ goodsRecords }: { readonly goodsRecords: Pick<RegistrationPorts['goodsRecords'], 'list'> }) =>
+  async (good: GoodId): Promise<boolean> => {
+    const first = { kind: applicationKind, owner: null, from: null, until: null, limit: 1, after: null };
+    return (await goodsRecords.list(good, first)).length > 0;
+  };
+
 /** Which lists of who is admitted are published, and the version of their record. */
 export const readLists =
   ({ goodsRecords }: Records) =>

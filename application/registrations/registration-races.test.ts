@@ -14,7 +14,8 @@ import { correctApplication, withdrawApplication } from './apply/correct-applica
 import { answerOffer } from './places/answer-offer.ts';
 import { applyDraw } from './places/apply-draw.ts';
 import { passPlacesOn } from './places/pass-on.ts';
-import { applicationOfSubject, settlePlaceFee } from './places/settle-fee.ts';
+import { applicationOfSubject } from './places/fee-payment.ts';
+import { settlePlaceFee } from './places/settle-fee.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const verdict = { isAdmitted: true, reason: '', segments: [], points: [], exemptions: [], by: 'neus' };

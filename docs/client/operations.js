@@ -320,6 +320,7 @@ export const operations = {
   answerAppeal: ["POST","/api/{realm}/staff/registrations/activities/{id}/appeals",[],null,"json"],
   publishAdmissionList: ["POST","/api/{realm}/staff/registrations/activities/{id}/lists",[],null,"json"],
   endPlace: ["POST","/api/{realm}/staff/registrations/activities/{id}/endings",[],null,"json"],
+  tendFeePart: ["POST","/api/{realm}/staff/registrations/activities/{id}/parts",[],null,"json"],
   takeAttendance: ["POST","/api/{realm}/staff/registrations/activities/{id}/attendance",[],null,"json"],
   callActivityOff: ["POST","/api/{realm}/staff/registrations/activities/{id}/call-off",[],null,"json"],
   takeActivityCallOffBack: ["POST","/api/{realm}/staff/registrations/activities/{id}/call-off/takenBack",[],null,"json"],

@@ -32,6 +32,11 @@ export const noticedEvents = {
     'expelled',
     'refunded',
     'calledOff',
+    'partSoon',
+    'partDue',
+    'partOverdue',
+    'partPaid',
+    'partForgiven',
   ],
   /** What people are told who are in the draw of a campaign of vouchers. */
   vouchers: ['entered', 'offered', 'waiting', 'lapsed'],

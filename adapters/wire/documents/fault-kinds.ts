@@ -16,6 +16,9 @@ export type SurveyFaultKind =
   | 'conditions'
   | 'hiddenCount';
 
+/** What can be wrong with the parts in which a fee is paid; `feesFixed`: people have applied, and they stay as they are. */
+export type FeePlanFaultKind = 'partCount' | 'partOrder' | 'partAfterEnd' | 'partSum' | 'feesFixed';
+
 /** What can be wrong between the documents of a town, and cannot be seen in one of them. */
 export type ReferenceFaultKind =
   | 'noSuchSurvey'
@@ -42,6 +45,7 @@ export type ContentFaultKind =
   | 'noColumns'
   | 'contactUnasked'
   | 'embedSites'
+  | FeePlanFaultKind
   | SurveyFaultKind
   | ReferenceFaultKind
   // A mailbox may be without fields, and then is not configured.

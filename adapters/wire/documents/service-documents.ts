@@ -18,6 +18,7 @@ import { directoryWire } from '../intranet/directory-wire.ts';
 import { audienceWire } from '../intranet/staff-words.ts';
 import { pharmacyDocuments, readRotaDocument, rotaDocumentWire } from '../pharmacies/rota-document.ts';
 import { activityDocumentWire, readActivityDocument } from '../registrations/activity-document.ts';
+import { feePlanRule } from '../registrations/fee-plan-rules.ts';
 import { readVenueDocument, venueDocumentWire } from '../reservations/venue-document.ts';
 import { marketDocumentWire, readMarketDocument } from '../showcase/market-document.ts';
 import { eventDocumentWire, readEventDocument } from '../tickets/event-document.ts';
@@ -61,7 +62,7 @@ export const serviceDocuments: Readonly<Record<string, DocumentKind>> = {
   [staffDirectory]: { codecs: [directoryWire], words: [directoryWire, anyWords] },
   [eventDocuments]: dated(eventDocumentWire, readEventDocument, ownPictures(['image'])),
   [marketDocuments]: dated(marketDocumentWire, readMarketDocument),
-  [activityDocuments]: dated(activityDocumentWire, readActivityDocument),
+  [activityDocuments]: dated(activityDocumentWire, readActivityDocument, feePlanRule),
   [pharmacyDocuments]: dated(rotaDocumentWire, readRotaDocument),
   [campaignDocuments]: {
     codecs: [campaignDraftWire],

@@ -32,7 +32,7 @@ const reasonWire = t.union([
       'notSent',
     ]),
   }),
-  t.type({ kind: oneOf(['undecided', 'appeals']), count }),
+  t.type({ kind: oneOf(['undecided', 'appeals', 'unpaid']), count }),
   t.type({ kind: t.literal('owed'), count }),
   t.type({ kind: t.literal('handedOver'), by: t.union([t.string, t.null]), days: count }),
   t.type({

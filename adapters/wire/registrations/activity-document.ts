@@ -2,12 +2,14 @@ import * as t from 'io-ts';
 import {
   type Activity,
   type ActivityGroup,
+  type FeePlan,
   type ActivityTimes,
   lineRules,
   placeModes,
   segmentChecks,
 } from '#domain/registrations/activity/activity.ts';
 import { activityFaults } from '#domain/registrations/activity/activity-faults.ts';
+import { type PartDay, feeShares } from '#domain/registrations/money/fee-parts.ts';
 import {
   addDays,
   type CalendarDay,
@@ -39,6 +41,14 @@ const groupWire = t.intersection([
   }),
 ]);
 
+const partWire = t.partial({ day: orNull(t.string), amount: orNull(euros) });
+
+const feeWire = t.intersection([
+  named,
+  t.type({ price: euros }),
+  t.partial({ parts: orNull(t.array(partWire)) }),
+]);
+
 const segmentWire = t.intersection([named, t.partial({ check: orNull(wordOf(segmentChecks)) })]);
 
 /** How the applications of a family are drawn, by the word of the document. */
@@ -67,7 +77,8 @@ export const activityDocumentWire = t.intersection([
     points: orNull(
       t.array(t.intersection([named, t.type({ points: t.number }), t.partial({ times: orNull(t.number) })])),
     ),
-    fees: orNull(t.array(t.intersection([named, t.type({ price: euros })]))),
+    fees: orNull(t.array(feeWire)),
+    graceDays: orNull(t.number),
     exemptions: orNull(t.array(t.intersection([named, t.type({ percent: t.number })]))),
     wishes: orNull(t.number),
     offerHours: orNull(t.number),
@@ -112,9 +123,43 @@ const groupOf = (group: ActivityDocument['groups'][number]): ActivityGroup => ({
   sessions: group.sessions ?? [],
 });
 
+/** Days for which a part that is late is awaited, if the council does not say how many. */
+const usualGrace = 15;
+
+/** A day that cannot be read never comes, so that the check of the activity finds it. */
+function partDay(written: string | null | undefined, zone: TimeZone): PartDay | null {
+  if (!written) return null;
+  const day = parseDay(written);
+  if (day === null) return { day: written, from: never, until: never };
+  return { day, from: startOfDay(day, zone), until: endOfDay(day, zone) };
+}
+
+type Fee = NonNullable<ActivityDocument['fees']>[number];
+
+/** A price in its parts: of the same size if none says how much it is. */
+function planOf({ id, title, price, parts: written }: Fee, zone: TimeZone): FeePlan {
+  const parts = written ?? [];
+  const isEqual = parts.every(({ amount }) => amount === null || amount === undefined);
+  const equal =
+    parts.length > 0 && isEqual
+      ? feeShares(
+          cents(price),
+          parts.map(() => 1),
+        )
+      : [];
+  const due = parts.map(({ day, amount }, at) => ({
+    due: partDay(day, zone),
+    amount: equal[at] ?? cents(amount ?? 0),
+  }));
+  return { id, title, price: cents(price), parts: due };
+}
+
 type Rules = Pick<Activity, 'proofs' | 'points' | 'plans' | 'exemptions' | 'terms' | 'flow'>;
 
-const rulesOf = ({ proofs, points, fees, exemptions, returnTerms, flow }: ActivityDocument): Rules => ({
+const rulesOf = (
+  { proofs, points, fees, exemptions, returnTerms, flow }: ActivityDocument,
+  zone: TimeZone,
+): Rules => ({
   flow: (flow ?? []).map(({ unusedOf, goTo }) => ({ from: unusedOf, to: goTo })),
   proofs: (proofs ?? []).map(({ id, title, required }) => ({ id, title, isRequired: required ?? false })),
   points: (points ?? []).map(({ id, title, points: each, times }) => ({
@@ -123,7 +168,7 @@ const rulesOf = ({ proofs, points, fees, exemptions, returnTerms, flow }: Activi
     points: each,
     most: times ?? 1,
   })),
-  plans: (fees ?? []).map(({ id, title, price }) => ({ id, title, price: cents(price) })),
+  plans: (fees ?? []).map((fee) => planOf(fee, zone)),
   exemptions: (exemptions ?? []).map(({ id, title, percent }) => ({ id, title, percent })),
   terms: (returnTerms ?? []).map(({ hoursBefore, percent }) => ({ hours: hoursBefore, percent })),
 });
@@ -141,7 +186,8 @@ const activityOf = (written: ActivityDocument, id: string, zone: TimeZone): Acti
     check: one.check ?? 'everybody',
   })),
   groups: written.groups.map(groupOf),
-  ...rulesOf(written),
+  ...rulesOf(written, zone),
+  graceDays: written.graceDays ?? usualGrace,
   wishes: written.wishes ?? 1,
   offerHours: written.offerHours ?? 48,
   lineRule: written.lineRule ?? 'strict',

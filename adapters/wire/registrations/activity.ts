@@ -31,6 +31,12 @@ const groupWire = t.type({
   waiting: t.number,
 });
 
+const planWire = t.intersection([
+  t.type({ ...named, price: t.number }),
+  /** In which parts it is paid; the day is null for who accepts the place. Missing where a device kept it before. */
+  t.partial({ parts: t.array(t.type({ day: nullable(t.string), amount: t.number })) }),
+]);
+
 /** An activity as everybody reads it. Amounts are cents, moments are UTC. */
 export const activityWire = t.intersection([
   activityRowWire,
@@ -43,7 +49,7 @@ export const activityWire = t.intersection([
     flow: t.array(t.type({ from: t.string, to: t.string })),
     proofs: t.array(t.type({ ...named, isRequired: t.boolean })),
     points: t.array(t.type({ ...named, points: t.number, most: t.number })),
-    plans: t.array(t.type({ ...named, price: t.number })),
+    plans: t.array(planWire),
     exemptions: t.array(t.type({ ...named, percent: t.number })),
     wishes: t.number,
     offerHours: t.number,
@@ -53,6 +59,8 @@ export const activityWire = t.intersection([
     /** When its lists were published; null: not yet. */
     lists: t.type({ provisional: nullable(t.string), final: nullable(t.string) }),
   }),
+  /** Days for which a part that is late is awaited. Missing where a device kept it before. */
+  t.partial({ graceDays: t.number }),
   /** Why it does not take place; null, and missing where a device kept it before: it does. */
   t.partial({ calledOff: nullable(t.string) }),
 ]);

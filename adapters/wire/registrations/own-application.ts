@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { seenApplicationStates } from '#domain/registrations/applicants/application.ts';
 import { localizedText, nullable, orNull, wordOf } from '../decode.ts';
+import { feePartWire } from './fee-parts.ts';
 
 const claim = t.type({ rule: t.string, times: t.number });
 
@@ -25,8 +26,7 @@ export type PostedParty = t.TypeOf<typeof applicationPartyWire>;
 /** A file that came as a proof. */
 export const proofFileWire = t.type({ id: t.string, proof: t.string, name: t.string, bytes: t.number });
 
-/** An application as its applicant sees it. Amounts are cents, moments are UTC. */
-export const ownApplicationWire = t.type({
+const wholeFeeWire = t.type({
   id: t.string,
   /** The letters by which lists and the draw name it. */
   code: t.string,
@@ -60,6 +60,16 @@ export const ownApplicationWire = t.type({
   reason: t.string,
   attended: t.array(t.type({ day: t.string, isPresent: t.boolean })),
 });
+/** Members that are missing where a device kept an application before fees had parts. */
+const partedFeeWire = t.partial({
+  /** In which parts the fee is paid; empty: at once. */
+  parts: t.array(feePartWire),
+  /** What the page of its payment takes: the fee, or the next part; null: there is no such page. */
+  toPay: nullable(t.number),
+});
+
+/** An application as its applicant sees it. Amounts are cents, moments are UTC. */
+export const ownApplicationWire = t.intersection([wholeFeeWire, partedFeeWire]);
 export type OwnApplicationAnswer = t.TypeOf<typeof ownApplicationWire>;
 
 /** A key that a device makes for an application: it opens it, so that nobody must guess it. */

@@ -16,6 +16,7 @@ import { listStaffActivitiesText } from './office/list-staff-activities.ts';
 import { publishAdmissionListText } from './office/publish-list.ts';
 import { readProofText } from './office/read-proof.ts';
 import { takeActivityCallOffBackText } from './office/take-call-off-back.ts';
+import { tendFeePartText } from './office/tend-fee-part.ts';
 import { takeAttendanceText } from './office/take-attendance.ts';
 import { putProofText } from './put-proof.ts';
 import { readActivityText } from './read-activity.ts';
@@ -47,6 +48,7 @@ export const registrationCalls = [
   answerAppealText,
   publishAdmissionListText,
   endPlaceText,
+  tendFeePartText,
   takeAttendanceText,
   callActivityOffText,
   takeActivityCallOffBackText,

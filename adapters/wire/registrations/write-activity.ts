@@ -51,7 +51,11 @@ export const writeActivity = (
   flow: [...activity.flow],
   proofs: [...activity.proofs],
   points: [...activity.points],
-  plans: [...activity.plans],
+  plans: activity.plans.map(({ parts, ...plan }) => ({
+    ...plan,
+    parts: parts.map(({ due, amount }) => ({ day: due?.day ?? null, amount })),
+  })),
+  graceDays: activity.graceDays,
   exemptions: [...activity.exemptions],
   wishes: activity.wishes,
   offerHours: activity.offerHours,

@@ -6,7 +6,7 @@ import {
 } from '#domain/registrations/applicants/application.ts';
 import { listsKind, onlyRecord } from '#domain/registrations/applicants/application-records.ts';
 import { segmentsOf } from '#domain/registrations/applicants/claims.ts';
-import { feeOf } from '#domain/registrations/money/fee.ts';
+import { feeInParts } from '#domain/registrations/money/fee.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { SeenRecord } from '#domain/scarcity/goods-record.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -66,7 +66,7 @@ function judgedOffer(activity: Activity, judged: JudgedNow, at: Instant): Applic
   const extend: GoodsAct = { kind: 'extend', grant, until };
   return {
     ...rest,
-    after: { ...judged, until, fee: feeOf(activity, judged) },
+    after: { ...judged, until, ...feeInParts(activity, judged, at) },
     notice: 'offered',
     acts: [extend],
   };

@@ -1,10 +1,10 @@
 import type { RefundReservation } from '#application/reservations/settle-reservation.ts';
 import type { Activity } from '#domain/registrations/activity/activity.ts';
 import { type Application, placeOfApplication } from '#domain/registrations/applicants/application.ts';
+import { endedFee, refundsOfFee } from '#domain/registrations/money/ended-fee.ts';
 import { feeReturned } from '#domain/registrations/money/fee-entries.ts';
-import { percentBack, returnOf, type ReservationReturn } from '#domain/reservations/cancel-terms.ts';
+import { percentBack } from '#domain/reservations/cancel-terms.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import { cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { changeApplication } from '../change-application.ts';
 import { readApplication } from '../read-applications.ts';
@@ -30,27 +30,31 @@ export interface EndedPlace {
   readonly by: string;
 }
 
-/** What comes back of a fee: by the terms to who leaves, all of it to who should not have had the place, nothing to who is expelled. */
+/** What comes back of a fee, and what of its parts stays owed: by the terms to who leaves, all of it to who should not have had the place, nothing to who is expelled. */
 export function feeBackOf(
   { terms, times }: Pick<Activity, 'terms' | 'times'>,
-  { fee, payment }: Pick<Application, 'fee' | 'payment'>,
+  application: Pick<Application, 'fee' | 'parts' | 'payment'>,
   to: EndedPlace['to'],
   at: Instant,
-): ReservationReturn {
-  const total = payment === null ? cents(0) : fee;
+): ReturnType<typeof endedFee> {
   const percents = { left: percentBack(terms, { start: times.starts, at }), expelled: 0, excluded: 100 };
-  return returnOf({ total, deposit: cents(0) }, percents[to]);
+  return endedFee(application, percents[to], at);
 }
 
 async function payBack(
   { refund }: Pick<Ports, 'refund'>,
   { realm }: GoodId,
-  { id, payment }: Pick<Application, 'id' | 'payment'>,
-  back: ReservationReturn,
+  ended: Application,
 ): Promise<FeeBack> {
-  if (back.refund === 0 || payment === null) return 'nothing';
-  const done = await refund(realm, payment, { key: `left/${id}`, amount: back.refund, by: 'sender' });
-  return isLeft(done) ? 'waits' : 'returned';
+  const refunds = refundsOfFee(ended);
+  let waits = 0;
+  for (const { payment, amount, name } of refunds) {
+    // oxlint-disable-next-line no-await-in-loop -- the bank returns money one payment after the other
+    const done = await refund(realm, payment, { key: `left/${ended.id}${name}`, amount, by: 'sender' });
+    waits += isLeft(done) ? 1 : 0;
+  }
+  if (waits > 0) return 'waits';
+  return refunds.length > 0 ? 'returned' : 'nothing';
 }
 
 /**
@@ -69,10 +73,10 @@ export const endPlace =
     if (to !== 'left' && reason.trim() === '') return left({ kind: 'noReason' });
     const { application } = kept;
     if (application.state === to && application.back !== null)
-      return right(await payBack(ports, good, application, application.back));
+      return right(await payBack(ports, good, application));
     if (application.state !== 'enrolled') return left({ kind: 'notEnrolled' });
-    const back = feeBackOf(activity, application, to, ports.clock.now());
-    const after: Application = { ...application, state: to, back, reason, until: null };
+    const { back, parts } = feeBackOf(activity, application, to, ports.clock.now());
+    const after: Application = { ...application, state: to, back, parts, reason, until: null };
     const done = await changeApplication(ports, good, kept, {
       after,
       act: to === 'left' ? 'leave' : 'expel',
@@ -83,5 +87,5 @@ export const endPlace =
       money: feeReturned(back.refund),
     });
     if (isLeft(done)) return left({ kind: 'changed' });
-    return right(await payBack(ports, good, after, back));
+    return right(await payBack(ports, good, after));
   };

@@ -2,7 +2,7 @@ import type { ActivityPlaces, RegistrationPorts } from '../registration-ports.ts
 import type { Application } from '#domain/registrations/applicants/application.ts';
 import { countedIn, waitingLineKind } from '#domain/registrations/applicants/application-records.ts';
 import { claimedSegments, needsCheck } from '#domain/registrations/applicants/claims.ts';
-import { feeOf } from '#domain/registrations/money/fee.ts';
+import { feeInParts, firstOfFee } from '#domain/registrations/money/fee.ts';
 import {
   changedPools,
   freeInGroup,
@@ -31,7 +31,7 @@ export interface PlacedApplication {
 /** Until when a first place is set aside: until it is paid, or until staff have looked. */
 function untilOf(application: Application, isChecked: boolean, at: Instant): Instant | null {
   if (!isChecked) return at + checkLasts;
-  return application.fee > 0 ? at + paymentLasts : null;
+  return firstOfFee(application) > 0 ? at + paymentLasts : null;
 }
 
 function placed(
@@ -41,9 +41,9 @@ function placed(
 ): Pick<PlacedApplication, 'application' | 'acts'> {
   const isChecked = !needsCheck(activity, sent);
   const grant = `${sent.code}-1`;
-  const fee = feeOf(activity, sent);
-  const until = untilOf({ ...sent, fee }, isChecked, at);
-  const paying = fee > 0 ? 'accepted' : 'enrolled';
+  const costing = feeInParts(activity, sent, at);
+  const until = untilOf({ ...sent, ...costing }, isChecked, at);
+  const paying = firstOfFee(costing) > 0 ? 'accepted' : 'enrolled';
   const hold: GoodsAct = {
     kind: 'hold',
     grant,
@@ -58,7 +58,7 @@ function placed(
       state: isChecked ? paying : 'offered',
       place: { group, segment, grant },
       until,
-      fee,
+      ...costing,
       offers: 1,
     },
     acts: [hold, ...(until === null ? [{ kind: 'confirm' as const, grant, until: null }] : [])],

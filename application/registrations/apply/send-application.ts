@@ -84,6 +84,7 @@ const newApplication = (
   until: null,
   offers: 0,
   fee: cents(0),
+  parts: [],
   payment: null,
   back: null,
   reason: '',

@@ -10,10 +10,10 @@ import {
   activityCallOffRecord,
   statesToCallOff,
 } from '#domain/registrations/call-off/activity-call-off.ts';
+import { endedFee, paidOfFee, refundsOfFee } from '#domain/registrations/money/ended-fee.ts';
 import { feeReturned } from '#domain/registrations/money/fee-entries.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import { cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { changeApplication } from '../change-application.ts';
 import { listApplications } from '../read-applications.ts';
@@ -48,16 +48,19 @@ async function endOne(
   { reason, by }: { readonly reason: string; readonly by: string },
 ): Promise<boolean> {
   const { application } = kept;
-  const isPaid = application.state === 'enrolled' && application.payment !== null;
-  const back = isPaid ? { refund: application.fee, kept: cents(0) } : application.back;
-  const after: Application = { ...application, state: 'calledOff', back, reason, until: null, lines: [] };
+  const at = ports.clock.now();
+  const isPaid = application.state === 'enrolled' && paidOfFee(application) > 0;
+  const { back: all, parts } = endedFee(application, 100, at);
+  const back = isPaid ? all : application.back;
+  const ended = { state: 'calledOff', back, parts, reason, until: null, lines: [] } as const;
+  const after: Application = { ...application, ...ended };
   const done = await changeApplication(ports, good, kept, {
     after,
     act: 'callOff',
     by,
     notice: 'calledOff',
-    acts: freeing(application, ports.clock.now()),
-    money: isPaid ? feeReturned(application.fee) : [],
+    acts: freeing(application, at),
+    money: isPaid ? feeReturned(all.refund) : [],
   });
   return !isLeft(done);
 }
@@ -71,11 +74,13 @@ async function payAllBack(
 ): Promise<number> {
   let waits = 0;
   for (const { application } of ended) {
-    const { id, payment, back } = application;
-    if (payment === null || back === null) continue;
-    // oxlint-disable-next-line no-await-in-loop -- the bank returns money one payment after the other
-    const done = await refund(good.realm, payment, { key: `calledOff/${id}`, amount: back.refund, by });
-    if (isLeft(done)) waits += 1;
+    const refunds = refundsOfFee(application);
+    // oxlint-disable no-await-in-loop -- the bank returns money one payment after the other
+    for (const { payment, amount, name } of refunds) {
+      const key = `calledOff/${application.id}${name}`;
+      if (isLeft(await refund(good.realm, payment, { key, amount, by }))) waits += 1;
+    }
+    // oxlint-enable no-await-in-loop
   }
   return waits;
 }

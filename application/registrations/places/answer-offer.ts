@@ -4,6 +4,7 @@ import {
   placeOfApplication,
 } from '#domain/registrations/applicants/application.ts';
 import { needsCheck } from '#domain/registrations/applicants/claims.ts';
+import { firstOfFee } from '#domain/registrations/money/fee.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { paymentLasts } from '../apply/first-place.ts';
@@ -19,13 +20,12 @@ export interface PlaceAnswerRefused {
   readonly kind: 'unknownApplication' | 'notOffered' | 'unchecked' | 'lapsed' | 'changed';
 }
 
-/** A place that costs nothing is had at once; another one waits for its payment, and its applicant has time for it. */
+/** A place for which nothing is paid now is had at once; another one waits for its payment, and its applicant has time for it. */
 function accepting(application: Application, at: Instant): ApplicationChange {
-  const { fee } = application;
   const until = Number(application.until);
   const { grant } = placeOfApplication(application);
   const by = 'sender';
-  if (fee === 0)
+  if (firstOfFee(application) === 0)
     return {
       after: { ...application, state: 'enrolled', until: null, lines: [] },
       act: 'enrol',

@@ -1,5 +1,5 @@
 import type { Application } from '#domain/registrations/applicants/application.ts';
-import { feeOf } from '#domain/registrations/money/fee.ts';
+import { feeInParts } from '#domain/registrations/money/fee.ts';
 import { takesOfPlace } from '#domain/registrations/places/place-pools.ts';
 import type { GoodsAct } from '#domain/scarcity/goods-act.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -32,7 +32,7 @@ export function offeringPlace(
       place: { group, segment, grant },
       until,
       offers,
-      fee: feeOf(activity, application),
+      ...feeInParts(activity, application, at),
       lines: application.lines.filter((line) => wanted.includes(line)),
     },
     acts: [hold],

@@ -1,51 +1,22 @@
-import { paymentOfSubject } from '#application/payments/payment-of-subject.ts';
-import type { OpenPayment, PaymentStore } from '#application/ports/server/payment-store.ts';
+import type { PaymentStore } from '#application/ports/server/payment-store.ts';
 import type { RefundReservation } from '#application/reservations/settle-reservation.ts';
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
-import { isStillPaid, type Payment, type PaymentSubject } from '#domain/payments/payment.ts';
-import { type Activity, activityOfGood, goodOfActivity } from '#domain/registrations/activity/activity.ts';
-import { type Application, placeOfApplication } from '#domain/registrations/applicants/application.ts';
+import { isStillPaid, type Payment } from '#domain/payments/payment.ts';
+import { goodOfActivity } from '#domain/registrations/activity/activity.ts';
+import { placeOfApplication } from '#domain/registrations/applicants/application.ts';
 import { countedIn, waitingLineKind } from '#domain/registrations/applicants/application-records.ts';
 import { feePaid } from '#domain/registrations/money/fee-entries.ts';
+import type { PartOfFee } from '#domain/registrations/money/fee-parts.ts';
+import { isUnpaidPart, owesParts } from '#domain/registrations/money/late-parts.ts';
+import { firstOfFee } from '#domain/registrations/money/fee.ts';
 import { takesOfPlace } from '#domain/registrations/places/place-pools.ts';
-import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import { type ApplicationChange, changeApplication } from '../change-application.ts';
 import { outcomeToGive } from '../draw/draw-records.ts';
 import { readApplication } from '../read-applications.ts';
 import type { KeptApplication, RegistrationPorts } from '../registration-ports.ts';
+import { applicationOfSubject } from './fee-payment.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
-
-/** What the payment of a place is for. */
-export const subjectOfPlaceFee = (activity: string, application: string): PaymentSubject => ({
-  kind: 'fee',
-  id: `${goodOfActivity(activity)}/${application}`,
-});
-
-/** The activity and the application that a payment is for; null if it is for something else. */
-export function applicationOfSubject({
-  kind,
-  id,
-}: PaymentSubject): { readonly activity: string; readonly application: string } | null {
-  const at = id.lastIndexOf('/');
-  const activity = activityOfGood(id.slice(0, Math.max(0, at)));
-  return kind === 'fee' && activity !== null ? { activity, application: id.slice(at + 1) } : null;
-}
-
-/** The payment of a place: the one that was begun, or a new one. An offer of another price is another payment. */
-export const paymentOfPlaceFee =
-  (ports: Parameters<typeof paymentOfSubject>[0]) =>
-  (
-    realm: RealmId,
-    { id: activity, title }: Pick<Activity, 'id' | 'title'>,
-    { id, fee }: Pick<Application, 'id' | 'fee'>,
-  ): Promise<OpenPayment> =>
-    paymentOfSubject(ports)(realm, {
-      subject: subjectOfPlaceFee(activity, id),
-      payer: `application ${id}, ${fee}`,
-      amount: fee,
-      concept: title,
-    });
 
 /** What a fee is settled with. */
 export interface SettlePlaceFeePorts
@@ -55,10 +26,10 @@ export interface SettlePlaceFeePorts
 }
 
 /**
- * What became of a payment. `enrolled`: the place is its payer's. `refunded`: it was gone, or it was paid twice, and the money
+ * What became of a payment. `enrolled`: the place is its payer's. `paid`: a part of the fee is. `refunded`: it was gone, or it was paid twice, and the money
  * goes back. `refundFailed`: it should, and staff must return it. `none`: it is not paid, or it is for something else.
  */
-export type SettledPlaceFee = 'enrolled' | 'refunded' | 'refundFailed' | 'none';
+export type SettledPlaceFee = 'enrolled' | 'paid' | 'refunded' | 'refundFailed' | 'none';
 
 interface PaidFee {
   readonly good: GoodId;
@@ -66,10 +37,21 @@ interface PaidFee {
   readonly payment: Payment;
 }
 
+/** The parts of a fee of which one was paid. */
+const withPaid = (parts: readonly PartOfFee[], n: number, { id, amount }: Payment): readonly PartOfFee[] =>
+  parts.map((part) => (part.n === n ? { ...part, payment: id, paid: amount } : part));
+
 /** Gives the place that is still set aside. */
 function confirming({ kept: { application }, payment }: PaidFee): ApplicationChange {
   return {
-    after: { ...application, state: 'enrolled', payment: payment.id, until: null, lines: [] },
+    after: {
+      ...application,
+      state: 'enrolled',
+      parts: withPaid(application.parts, 1, payment),
+      payment: payment.id,
+      until: null,
+      lines: [],
+    },
     act: 'enrol',
     by: bySystem,
     notice: 'enrolled',
@@ -147,7 +129,8 @@ async function settled(ports: SettlePlaceFeePorts, paid: PaidFee): Promise<Settl
     await markUsed(ports, payment);
     return 'enrolled';
   }
-  if (state === 'accepted' && by === null) {
+  // Money of an offer of before, at another price, does not pay for this one.
+  if (state === 'accepted' && by === null && payment.amount === firstOfFee(kept.application)) {
     const anew = await takingAnew(ports, paid);
     for (const change of [confirming(paid), ...(anew === null ? [] : [anew])]) {
       // oxlint-disable-next-line no-await-in-loop -- the second way is for when the first one is closed
@@ -161,9 +144,42 @@ async function settled(ports: SettlePlaceFeePorts, paid: PaidFee): Promise<Settl
   return giveFeeBack(ports, payment);
 }
 
+const mostTries = 5;
+
 /**
- * Gives the place of an application whose payment has come, or returns the money if it is gone. It can be called as often as
- * wanted: by the bank's notice, and by everybody who looks at the application.
+ * Notes that a part of a fee is paid, if all that is owed of it was. Of a place that has ended it may be paid too. The money goes
+ * back if nothing is owed, or another sum.
+ */
+async function settledPart(ports: SettlePlaceFeePorts, paid: PaidFee, n: number): Promise<SettledPlaceFee> {
+  const { good, payment } = paid;
+  let { kept }: { kept: KeptApplication | null } = paid;
+  // oxlint-disable no-await-in-loop -- somebody changed it meanwhile: it is looked at anew
+  for (let tries = 0; kept !== null && tries < mostTries; tries += 1) {
+    const { application } = kept;
+    const part = application.parts.find((one) => one.n === n);
+    if (part?.payment === payment.id) {
+      await markUsed(ports, payment);
+      return 'paid';
+    }
+    const isOwed = part !== undefined && isUnpaidPart(part) && part.owed === payment.amount;
+    if (!isOwed || !owesParts(application)) return giveFeeBack(ports, payment);
+    await changeApplication(ports, good, kept, {
+      after: { ...application, parts: withPaid(application.parts, n, payment) },
+      act: 'payPart',
+      by: bySystem,
+      notice: 'partPaid',
+      part: n,
+      money: feePaid(payment.amount),
+    });
+    kept = await readApplication(ports)(good, application.id);
+  }
+  // oxlint-enable no-await-in-loop
+  return 'none';
+}
+
+/**
+ * Gives the place of an application whose payment has come, or notes that a part of its fee is paid; or returns the money if the
+ * place is gone. It can be called as often as wanted: by the bank's notice, and by everybody who looks at the application.
  */
 export const settlePlaceFee =
   (ports: SettlePlaceFeePorts) =>
@@ -172,5 +188,7 @@ export const settlePlaceFee =
     if (named === null || payment.status !== 'pay' || !isStillPaid(payment)) return 'none';
     const good = { realm: payment.realm, good: goodOfActivity(named.activity) };
     const kept = await readApplication(ports)(good, named.application);
-    return kept === null ? giveFeeBack(ports, payment) : settled(ports, { good, kept, payment });
+    if (kept === null) return giveFeeBack(ports, payment);
+    const paid = { good, kept, payment };
+    return named.part === null ? settled(ports, paid) : settledPart(ports, paid, named.part);
   };

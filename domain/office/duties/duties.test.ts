@@ -248,18 +248,20 @@ describe('the duties of a person', () => {
   });
 
   it('include activities with appeals, then those with applications to decide, the most first, for who decides them', () => {
-    const activity = (subject: string, undecided: number, appeals: number) => ({
+    const activity = (subject: string, undecided: number, appeals: number, unpaid = 0) => ({
       subject,
       title: subject,
       undecided,
       appeals,
+      unpaid,
       callOff: null,
     });
     const registrations = [
       activity('done', 0, 0),
       activity('few', 2, 0),
       activity('many', 30, 0),
-      activity('late', 1, 3),
+      activity('late', 1, 3, 2),
+      activity('unpaid', 0, 0, 4),
     ];
     const work = { ...nothing, registrations };
     expect(
@@ -267,6 +269,7 @@ describe('the duties of a person', () => {
     ).toEqual([
       ['late', { kind: 'appeals', count: 3 }],
       ['many', { kind: 'undecided', count: 30 }],
+      ['unpaid', { kind: 'unpaid', count: 4 }],
       ['few', { kind: 'undecided', count: 2 }],
     ]);
     expect(brief({ registrations }, reader(grant('deskOfficer')))).toEqual([]);
@@ -274,7 +277,9 @@ describe('the duties of a person', () => {
 
   it('include an activity that one person called off, for every other one who may, before what is to be decided of it', () => {
     const callOff = { reason: 'Nadie la da', by: 'Pere' };
-    const work = { registrations: [{ subject: 'estiu', title: 'Estiu', undecided: 2, appeals: 0, callOff }] };
+    const work = {
+      registrations: [{ subject: 'estiu', title: 'Estiu', undecided: 2, appeals: 0, unpaid: 0, callOff }],
+    };
     const registrar = reader(grant('registrar'));
     expect(brief(work, registrar)).toEqual(['registration estiu - unsigned sign']);
     expect(dutiesOf({ ...nothing, ...work }, registrar)[0]).toMatchObject({ where: 'Nadie la da' });

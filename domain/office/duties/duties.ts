@@ -160,6 +160,7 @@ const ranks: Readonly<Record<DutyReason['kind'], number>> = {
   personalData: 2,
   appeals: 2,
   undecided: 3,
+  unpaid: 3,
   unread: 3,
   came: 3,
   unsigned: 3,
@@ -187,6 +188,7 @@ function weightOf(reason: DutyReason): number {
     case 'reported':
     case 'appeals':
     case 'undecided':
+    case 'unpaid':
     case 'owed':
       return -reason.count;
     case 'changes':

@@ -54,6 +54,8 @@ export type DutyReason =
   | { readonly kind: 'personalData'; readonly looksLike: readonly PersonalKind[] }
   /** Applications for places that nobody has decided, and appeals that nobody has answered. */
   | { readonly kind: 'undecided' | 'appeals'; readonly count: number }
+  /** Places of whose fee a part was awaited in vain. */
+  | { readonly kind: 'unpaid'; readonly count: number }
   /** A comment that is published only after staff have read it. */
   | { readonly kind: 'unread' }
   | { readonly kind: 'changes'; readonly what: ChangeKind; readonly at: Instant }

@@ -20,25 +20,28 @@ export function hallDuty(
   return [{ kind: 'hall', subject, title, where: purpose, whose: null, reason, due, action: 'check' }];
 }
 
+function firstReason({ undecided, appeals, unpaid }: WaitingRegistrations): DutyReason {
+  if (appeals > 0) return { kind: 'appeals', count: appeals };
+  return undecided > 0 ? { kind: 'undecided', count: undecided } : { kind: 'unpaid', count: unpaid };
+}
+
 /**
  * An activity waits for who decides about its applications: appeals first, because their answer holds the final list up. One that
- * somebody else called off waits for a second signature before all that: with it nothing is left to decide.
+ * somebody else called off waits for a second signature before all that: with it nothing is left to decide. Last come those who do not pay.
  */
 export function registrationDuty(
   waiting: WaitingRegistrations,
   { may, names }: DutyReading,
 ): readonly Duty[] {
-  const { subject, title, undecided, appeals, callOff } = waiting;
+  const { subject, title, undecided, appeals, unpaid, callOff } = waiting;
   if (callOff !== null && !names.includes(callOff.by) && may('registration.callOff', {})) {
     const { reason: where } = callOff;
     const signing = { whose: null, due: null, action: 'sign' } as const;
     return [{ kind: 'registration', subject, title, where, reason: { kind: 'unsigned' }, ...signing }];
   }
-  if (undecided + appeals === 0 || !may('registration.decide', {})) return [];
-  const reason: DutyReason =
-    appeals > 0 ? { kind: 'appeals', count: appeals } : { kind: 'undecided', count: undecided };
+  if (undecided + appeals + unpaid === 0 || !may('registration.decide', {})) return [];
   const rest = { where: null, whose: null, due: null, action: 'check' } as const;
-  return [{ kind: 'registration', subject, title, reason, ...rest }];
+  return [{ kind: 'registration', subject, title, reason: firstReason(waiting), ...rest }];
 }
 
 const drawReasons = {

@@ -111,6 +111,8 @@ export interface WaitingRegistrations {
   readonly undecided: number;
   /** How many appeals have no answer. */
   readonly appeals: number;
+  /** Of how many places a part of the fee was awaited in vain. */
+  readonly unpaid: number;
   /** Why, and by whom, it was signed to be called off, if a second person has not; null: nobody has. */
   readonly callOff: { readonly reason: string; readonly by: string } | null;
 }

@@ -1,4 +1,5 @@
-import type { Activity, ActivityGroup } from './activity.ts';
+import { type FeeShare, mostFeeParts } from '../money/fee-parts.ts';
+import type { Activity, ActivityGroup, FeePlan } from './activity.ts';
 
 const idShape = /^[a-z0-9][a-z0-9-]{0,39}$/u;
 const isWhole = (value: number, least: number, most: number): boolean =>
@@ -9,6 +10,7 @@ export const [mostGroups, mostPlacesOfSegment] = [100, 100_000];
 const mostWishes = 10;
 const mostHours = 24 * 30;
 const oldest = 130;
+const mostGraceDays = 365;
 
 /** The path of a place in its document, if something is wrong there. */
 const wrongIf = (isWrong: boolean, path: string): readonly string[] => (isWrong ? [path] : []);
@@ -58,6 +60,33 @@ function segmentFaults({ segments, flow }: Activity): readonly string[] {
   ];
 }
 
+/** Whether a part has a day after that of the one before it, and not after the last day; the first one needs none. */
+const isInOrder = (
+  { due }: FeeShare,
+  before: FeeShare | undefined,
+  { ends }: Pick<Activity['times'], 'ends'>,
+): boolean => {
+  if (due === null) return before === undefined;
+  return due.until <= ends && (before?.due == null || due.from > before.due.from);
+};
+
+/** What is wrong in the parts of a price: too many, days that are not in their order, sums that are not the price. */
+export function planFaults(
+  { price, parts }: FeePlan,
+  times: Pick<Activity['times'], 'ends'>,
+  path: string,
+): readonly string[] {
+  const sum = parts.reduce((all, { amount }) => all + amount, 0);
+  return [
+    ...wrongIf(parts.length > mostFeeParts, path),
+    ...parts.flatMap((part, at) => [
+      ...wrongIf(!isInOrder(part, parts[at - 1], times), `${path}.${at}.day`),
+      ...wrongIf(!isWhole(part.amount, 1, Number.MAX_SAFE_INTEGER), `${path}.${at}.amount`),
+    ]),
+    ...wrongIf(parts.length > 0 && sum !== price, path),
+  ];
+}
+
 const ruleFaults = ({
   points,
   mode,
@@ -72,6 +101,8 @@ const ruleFaults = ({
     ...wrongIf(!isWhole(one.most, 1, 100), `points.${at}.times`),
   ]),
   ...activity.plans.flatMap(({ price }, at) => wrongIf(price < 0, `fees.${at}.price`)),
+  ...activity.plans.flatMap((plan, at) => planFaults(plan, activity.times, `fees.${at}.parts`)),
+  ...wrongIf(!isWhole(activity.graceDays, 0, mostGraceDays), 'graceDays'),
   ...activity.exemptions.flatMap(({ percent }, at) =>
     wrongIf(!isWhole(percent, 1, 100), `exemptions.${at}.percent`),
   ),

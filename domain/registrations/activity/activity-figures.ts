@@ -1,3 +1,5 @@
+import type { Instant } from '../../shared/calendar-day.ts';
+import { isPastGrace, lateParts } from '../money/late-parts.ts';
 import type { Application } from '../applicants/application.ts';
 import { needsCheck } from '../applicants/claims.ts';
 import type { Activity } from './activity.ts';
@@ -10,6 +12,10 @@ export interface ActivityFigures {
   readonly undecided: number;
   /** Appeals without an answer. */
   readonly appeals: number;
+  /** Places of whose fee a part is late. */
+  readonly late: number;
+  /** Of these, those that were awaited in vain: staff decide. */
+  readonly unpaid: number;
 }
 
 const isUndecided = (activity: Activity, application: Application): boolean =>
@@ -18,12 +24,18 @@ const isUndecided = (activity: Activity, application: Application): boolean =>
     : application.state === 'sent' && application.verdict === null;
 
 /** Counts the applications of an activity. */
-export function figuresOfActivity(activity: Activity, applications: readonly Application[]): ActivityFigures {
+export function figuresOfActivity(
+  activity: Activity,
+  applications: readonly Application[],
+  at: Instant,
+): ActivityFigures {
   const states: Record<string, number> = {};
   for (const { state } of applications) states[state] = (states[state] ?? 0) + 1;
   return {
     states,
     undecided: applications.filter((one) => isUndecided(activity, one)).length,
     appeals: applications.filter(({ appeal }) => appeal !== null && appeal.answer === null).length,
+    late: applications.filter((one) => lateParts(one, at).length > 0).length,
+    unpaid: applications.filter((one) => isPastGrace(one, activity.graceDays, at)).length,
   };
 }

@@ -11,6 +11,18 @@ const { times, groups, segments } = summerSchool;
 const [group] = groups;
 const withGroup = (more: object): Activity => ({ ...summerSchool, groups: [{ ...group, ...more } as never] });
 
+const day = 86_400_000;
+
+/** The summer school with its price in parts of thirty euros each, on days from now on; null: for who accepts. */
+function inParts(count: number, on: (at: number) => number | null, amount = cents(30)): Activity {
+  const parts = Array.from({ length: count }, (_, at) => {
+    const n = on(at);
+    const from = times.closes + Number(n) * day;
+    return { due: n === null ? null : { day: '', from, until: from + day }, amount };
+  });
+  return { ...summerSchool, plans: [{ id: 'a', title: '', price: cents(count * 30), parts }] };
+}
+
 describe('an activity', () => {
   it('is a good of its own', () => {
     expect(activityOfGood(goodOfActivity('estiu'))).toBe('estiu');
@@ -36,6 +48,8 @@ describe('an activity', () => {
   it('by which places can be given has no fault', () => {
     expect(activityFaults(summerSchool)).toEqual([]);
     expect(activityFaults(freeCourse)).toEqual([]);
+    expect(activityFaults(inParts(12, (at) => (at === 0 ? null : at)))).toEqual([]);
+    expect(activityFaults(inParts(2, (at) => at + 10))).toEqual([]);
   });
 
   it.each<readonly [string, Activity]>([
@@ -67,7 +81,15 @@ describe('an activity', () => {
     ['points', { ...summerSchool, mode: 'points', points: [] }],
     ['points.0.points', { ...summerSchool, points: [{ id: 'a', title: '', points: 0, most: 1 }] }],
     ['points.0.times', { ...summerSchool, points: [{ id: 'a', title: '', points: 1, most: 0 }] }],
-    ['fees.0.price', { ...summerSchool, plans: [{ id: 'a', title: '', price: cents(-1) }] }],
+    ['fees.0.price', { ...summerSchool, plans: [{ id: 'a', title: '', price: cents(-1), parts: [] }] }],
+    ['graceDays', { ...summerSchool, graceDays: -1 }],
+    ['fees.0.parts', inParts(13, (at) => at)],
+    ['fees.0.parts', inParts(2, (at) => at, cents(31))],
+    ['fees.0.parts.1.amount', inParts(2, (at) => at, cents(0))],
+    ['fees.0.parts.1.day', inParts(2, (at) => 2 - at)],
+    ['fees.0.parts.1.day', inParts(2, () => 1)],
+    ['fees.0.parts.1.day', inParts(2, (at) => (at === 1 ? null : 1))],
+    ['fees.0.parts.1.day', inParts(2, (at) => at * 131)],
     ['exemptions.0.percent', { ...summerSchool, exemptions: [{ id: 'a', title: '', percent: 101 }] }],
     ['wishes', { ...summerSchool, wishes: 0 }],
     ['offerHours', { ...summerSchool, offerHours: 0 }],
@@ -82,16 +104,22 @@ describe('an activity', () => {
     const judged = { ...application, verdict: { isAdmitted: true } as never };
     const appealed = { ...judged, appeal: { text: '', at: 1, answer: null } };
     const answered = { ...judged, appeal: { text: '', at: 1, answer: 'Sí' } };
-    expect(figuresOfActivity(summerSchool, [application, judged, appealed, answered])).toEqual({
+    expect(figuresOfActivity(summerSchool, [application, judged, appealed, answered], 1)).toEqual({
       states: { sent: 4 },
       undecided: 1,
       appeals: 1,
+      late: 0,
+      unpaid: 0,
     });
     const claims = { ...application, exemptions: ['nombrosa'], state: 'offered' as const };
-    expect(figuresOfActivity(freeCourse, [claims, { ...claims, state: 'enrolled' }, application])).toEqual({
-      states: { offered: 1, enrolled: 1, sent: 1 },
-      undecided: 1,
-      appeals: 0,
-    });
+    expect(figuresOfActivity(freeCourse, [claims, { ...claims, state: 'enrolled' }, application], 1)).toEqual(
+      {
+        states: { offered: 1, enrolled: 1, sent: 1 },
+        undecided: 1,
+        appeals: 0,
+        late: 0,
+        unpaid: 0,
+      },
+    );
   });
 });

@@ -3,6 +3,7 @@ import type { CancelTerm } from '../../reservations/cancel-terms.ts';
 import type { Instant } from '../../shared/calendar-day.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { Cents } from '../../shared/money.ts';
+import type { FeeShare } from '../money/fee-parts.ts';
 
 /** How places are given: to who comes first, by a draw, or by points and a draw among those who have the same. */
 export const placeModes = ['firstCome', 'draw', 'points'] as const;
@@ -61,6 +62,8 @@ export interface FeePlan {
   readonly id: string;
   readonly title: LocalizedText;
   readonly price: Cents;
+  /** In which parts, in the order of their days; empty: all of it at once. */
+  readonly parts: readonly FeeShare[];
 }
 
 /** Who pays less, by how many per cent. Staff check it. */
@@ -100,6 +103,8 @@ export interface Activity {
   readonly points: readonly PointRule[];
   readonly plans: readonly FeePlan[];
   readonly exemptions: readonly FeeExemption[];
+  /** Days after that of a part for which it is awaited; then staff decide. */
+  readonly graceDays: number;
   /** How many groups somebody may name, in the order of their wishes. */
   readonly wishes: number;
   /** How many hours an offer is good for, those of the night included. */

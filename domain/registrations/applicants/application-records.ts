@@ -49,7 +49,8 @@ export const applicationCodeRecord = ({
 /** The application that a record has. */
 export function applicationIn({ body }: Pick<GoodsRecord, 'body'>): Application {
   if (typeof body['code'] !== 'string') throw new TypeError('an application cannot be read');
-  return body as unknown as Application;
+  // Those of before fees had parts do not say any.
+  return { parts: [], ...body } as unknown as Application;
 }
 
 /** The record of a person who takes part: their application, or none if it ended without a place. */

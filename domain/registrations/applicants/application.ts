@@ -2,6 +2,7 @@ import type { Instant } from '../../shared/calendar-day.ts';
 import type { Language } from '../../shared/localized-text.ts';
 import type { Cents } from '../../shared/money.ts';
 import type { ReservationReturn } from '../../reservations/cancel-terms.ts';
+import type { PartOfFee } from '../money/fee-parts.ts';
 
 /**
  * What is stored of the state of an application. `sent`: it waits for staff or for the draw. `waiting`: it is on a waiting list.
@@ -133,6 +134,9 @@ export interface Application extends ApplicationContent {
   readonly offers: number;
   /** What its place costs; it does not change once it is offered. */
   readonly fee: Cents;
+  /** In which parts it is paid; empty: at once. Like the fee, they do not change once the place is offered. */
+  readonly parts: readonly PartOfFee[];
+  /** What paid for the place: all of it, or the part of who accepts it. */
   readonly payment: string | null;
   readonly back: ReservationReturn | null;
   /** Why it was excluded, expelled or passed over, for its applicant. */

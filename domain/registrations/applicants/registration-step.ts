@@ -24,7 +24,10 @@ export interface RegistrationDeed {
     | 'leave'
     | 'expel'
     | 'callOff'
-    | 'attend';
+    | 'attend'
+    | 'payPart'
+    | 'remindPart'
+    | 'forgivePart';
   readonly to: string;
   readonly words: string;
   readonly by: string;

@@ -176,7 +176,14 @@ describe('an activity that is called off', () => {
 
 describe('the activities of a town', () => {
   it('are listed with what waits in each, or it says how one gets here', async () => {
-    const row = { ...aSchool(), states: { sent: 3, enrolled: 2 }, undecided: 3, appeals: 1 };
+    const row = {
+      ...aSchool(),
+      states: { sent: 3, enrolled: 2 },
+      undecided: 3,
+      appeals: 1,
+      late: 2,
+      unpaid: 1,
+    };
     await openDesk({}, [stubCall(listStaffActivitiesCall, async () => right({ items: [row] }))]);
     expect(screen.getByRole('link', { name: /natación/u }).getAttribute('href')).toContain(
       '/gestion/inscripciones/estiu',

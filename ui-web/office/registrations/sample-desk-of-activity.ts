@@ -80,6 +80,8 @@ export const anApplication = (
   until: null,
   fee: 2400,
   isPaid: false,
+  parts: [],
+  isUnpaid: false,
   back: null,
   reason: '',
   attended: [],

@@ -61,6 +61,7 @@ export function reasonWords({ reason, due }: Pick<DutyWire, 'reason' | 'due'>, s
     case 'reported':
     case 'undecided':
     case 'appeals':
+    case 'unpaid':
     case 'owed':
       return t(`office-today:reason.${reason.kind}`, { count: reason.count });
     case 'personalData': {

@@ -13,7 +13,14 @@ export const listStaffActivitiesCall = {
     items: t.array(
       t.intersection([
         activityRowWire,
-        t.type({ states: t.record(t.string, t.number), undecided: t.number, appeals: t.number }),
+        t.type({
+          states: t.record(t.string, t.number),
+          undecided: t.number,
+          appeals: t.number,
+          /** Places of whose fee a part is late, and those of them about which staff decide. */
+          late: t.number,
+          unpaid: t.number,
+        }),
       ]),
     ),
   }),
@@ -25,6 +32,6 @@ export const listStaffActivitiesText: CallText<typeof listStaffActivitiesCall> =
   id: 'listStaffActivities',
   topic: 'registrations',
   summary:
-    'The activities with how many applications are in each state, how many staff have not decided, and how many appeals wait.',
+    'The activities with how many applications are in each state, how many staff have not decided, how many appeals wait, of how many places a part of the fee is late, and how many of these were awaited in vain.',
   answer: 'The activities. States without applications are left out.',
 };

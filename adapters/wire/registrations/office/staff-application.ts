@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { applicationStates } from '#domain/registrations/applicants/application.ts';
 import { nullable, wordOf } from '../../decode.ts';
+import { feePartWire } from '../fee-parts.ts';
 import { applicationContentWire, proofFileWire } from '../own-application.ts';
 
 const claim = t.type({ rule: t.string, times: t.number });
@@ -54,6 +55,10 @@ export const staffApplicationWire = t.type({
   until: nullable(t.string),
   fee: t.number,
   isPaid: t.boolean,
+  /** In which parts the fee is paid; empty: at once. */
+  parts: t.array(feePartWire),
+  /** Whether a part was awaited in vain for all the days of the activity, so that staff decide. */
+  isUnpaid: t.boolean,
   back: nullable(t.type({ refund: t.number, kept: t.number })),
   reason: t.string,
   attended: t.array(t.type({ day: t.string, isPresent: t.boolean })),

@@ -26,6 +26,11 @@ export type FindingSentence =
   | 'contactUnasked'
   | 'gateway'
   | 'required'
+  | 'partCount'
+  | 'partOrder'
+  | 'partAfterEnd'
+  | 'partSum'
+  | 'feesFixed'
   | 'wants'
   | 'unread';
 
@@ -57,6 +62,11 @@ const own: ReadonlySet<string> = new Set<FindingSentence>([
   'contactUnasked',
   'gateway',
   'required',
+  'partCount',
+  'partOrder',
+  'partAfterEnd',
+  'partSum',
+  'feesFixed',
 ]);
 
 const shared: Readonly<Partial<Record<FoundKind, FindingSentence>>> = {

@@ -13,13 +13,22 @@ import { filesNamedIn } from '#domain/files/files-named.ts';
 import { bodyOf, draftedFields } from '#domain/documents/office-document.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
+import { changedFees } from '../registrations/fixed-fees.ts';
 
 /** Something to say of a document that would be published. */
 export type FindingAnswer = t.TypeOf<typeof findingWire>;
 
 type CheckParts = Pick<
   ServerParts,
-  'documents' | 'documentDesk' | 'realms' | 'banks' | 'clock' | 'townFiles' | 'loadedFiles' | 'fileRegister'
+  | 'documents'
+  | 'goodsRecords'
+  | 'documentDesk'
+  | 'realms'
+  | 'banks'
+  | 'clock'
+  | 'townFiles'
+  | 'loadedFiles'
+  | 'fileRegister'
 >;
 
 /**
@@ -50,13 +59,22 @@ export async function documentFindings(
     uploadedIn(council, realm, toPublish.document),
   ]);
   const contents = { realm, collections: new Map(collections), ownCollections: own, files: files.flat() };
-  return checkDocument(kinds)(contents, toPublish).map(({ path, kind, severity, particulars }) => ({
+  const fixed = await changedFees(council, town, ref, toPublish.document);
+  const ofFees = fixed.map((path) => ({
+    kind: 'feesFixed',
+    path: [...path],
+    field: fieldAt(fields, path),
+    isError: true,
+    particulars: {},
+  }));
+  const found = checkDocument(kinds)(contents, toPublish).map(({ path, kind, severity, particulars }) => ({
     kind,
     path: [...path],
     field: fieldAt(fields, path),
     isError: severity === 'error',
     particulars: { ...particulars },
   }));
+  return [...ofFees, ...found];
 }
 
 /** The lists, tables and proposals of one process that a document may name: collections that a town has or has not. */

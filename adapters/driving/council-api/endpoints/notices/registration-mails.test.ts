@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answerOffer } from '#application/registrations/places/answer-offer.ts';
-import { noticedEvents, noticeIn, noticeKind } from '#domain/notices/notice.ts';
+import { type NoticeAbout, noticedEvents, noticeIn, noticeKind } from '#domain/notices/notice.ts';
 import { languages } from '#domain/shared/localized-text.ts';
-import { pricedCourse } from '#fixtures/builders/registrations/activity.ts';
+import { partedCourse, pricedCourse } from '#fixtures/builders/registrations/activity.ts';
 import { registeringTown } from '#fixtures/builders/registrations/registering-town.ts';
 import { registrationMail } from './registration-mail.ts';
 import type { NoticePorts } from './mail-words.ts';
+
+type RegistrationAbout = Extract<NoticeAbout, { readonly kind: 'registration' }>;
 
 /** The document of the course of these tests. */
 const written = {
@@ -20,8 +22,8 @@ const written = {
   groups: [{ id: 'dilluns', title: 'Dilluns', vacancies: [{ segment: 'others', count: 1 }] }],
 };
 
-async function mailing() {
-  const set = registeringTown(pricedCourse);
+async function mailing(course = pricedCourse) {
+  const set = registeringTown(course);
   const { ports, places, sends, town } = set;
   const notices: NoticePorts = {
     ...ports,
@@ -78,5 +80,35 @@ describe('a mail about an application', () => {
     expect(await write({ ...places.good, good: 'event/x' })).toBeNull();
     await answerOffer(ports)(places, 'key-10', false);
     expect(await write()).toBeNull();
+  });
+
+  it('says of a part which one it is and how much, and is not sent once it is paid or the place is called off', async () => {
+    const { notices, stored, places, town, begin, paid, beginPart, clock } = await mailing(partedCourse);
+    await paid(await begin(10));
+    const sent = async () => {
+      const found = await stored();
+      const mails = await Promise.all(
+        found.map((one) =>
+          registrationMail(notices, { town, good: places.good }, one, one.about as RegistrationAbout),
+        ),
+      );
+      return found.flatMap(({ about: { word }, state }, at) => {
+        const text = mails[at]?.text;
+        return text === undefined || !word.startsWith('part') ? [] : [[`${word} ${state}`, text] as const];
+      });
+    };
+    const first = await sent();
+    expect(first.map(([word]) => word).toSorted()).toEqual(
+      ['partDue', 'partOverdue', 'partSoon'].flatMap((word) => [`${word} 2`, `${word} 3`]),
+    );
+    for (const [, text] of first) expect(text).toContain('de 3: 20,00');
+    clock.at += 30 * 86_400_000;
+    await paid(await beginPart(10, 2));
+    expect((await sent()).map(([word]) => word).toSorted()).toEqual([
+      'partDue 3',
+      'partOverdue 3',
+      'partPaid 2',
+      'partSoon 3',
+    ]);
   });
 });

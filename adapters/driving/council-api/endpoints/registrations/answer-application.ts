@@ -1,15 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { isApplicationKey, type OwnApplicationAnswer } from '#adapters/wire/registrations/own-application.ts';
-import { paymentOfPlaceFee } from '#application/registrations/places/settle-fee.ts';
+import { paymentOfPart, paymentOfPlaceFee } from '#application/registrations/places/fee-payment.ts';
 import {
   listApplications,
   readApplication,
   readLists,
 } from '#application/registrations/read-applications.ts';
+import type { OpenPayment } from '#application/ports/server/payment-store.ts';
 import type { ActivityPlaces } from '#application/registrations/registration-ports.ts';
 import { viewApplication } from '#application/registrations/view-application.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Application } from '#domain/registrations/applicants/application.ts';
+import { firstOfFee } from '#domain/registrations/money/fee.ts';
+import { partToPay } from '#domain/registrations/money/late-parts.ts';
 import { hasLapsed } from '#domain/registrations/applicants/application.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
@@ -50,14 +53,26 @@ export async function applicationOfKey(
     : right({ places, application: kept.application });
 }
 
-/** The payment of a place that waits for it, with the way to it. */
+/** The payment of a place that waits for it, or of the part of its fee that is to be paid next; null: nothing is to be paid. */
+async function beginning(
+  council: ServerParts,
+  { realm }: Town,
+  { places: { activity }, application }: NamedApplication,
+): Promise<OpenPayment | null> {
+  if (application.state === 'accepted' && firstOfFee(application) > 0)
+    return paymentOfPlaceFee(council)(realm, activity, application);
+  const part = partToPay(application, council.clock.now());
+  return part === null ? null : paymentOfPart(council)(realm, activity, application, part);
+}
+
+/** The same with the way to it. */
 async function wayOf(
   council: ServerParts,
   { town, request, forward }: CameForPlace,
   { places, application }: NamedApplication,
 ) {
-  if (application.state !== 'accepted' || application.fee === 0) return null;
-  const payment = await paymentOfPlaceFee(council)(town.realm, places.activity, application);
+  const payment = await beginning(council, town, { places, application });
+  if (payment === null) return null;
   const lang = languageOf(request, town.defaultLanguage);
   const back = await backInTown(council, request, town, forward ?? '/inscripciones');
   return { payment, forward: back, lang };
@@ -85,8 +100,10 @@ export function answerApplication(council: ServerParts) {
       waiting: waiting.map(({ application }) => application),
     });
     const isListed = activity.mode === 'firstCome' || lists.provisional !== null;
-    const isPaying = now.state === 'accepted' && !hasLapsed(now, at);
-    return writeOwnApplication(town, activity, seen, { at, isListed, way: isPaying ? way : null });
+    // What was paid just now is not asked for again, but the next part may be.
+    const isOver = way === null || hasLapsed(now, at);
+    const next = isOver ? null : await wayOf(council, came, { places: named.places, application: now });
+    return writeOwnApplication(town, activity, seen, { at, isListed, way: next });
   };
 }
 

@@ -9,9 +9,12 @@ import {
   type SeenApplicationState,
 } from '#domain/registrations/applicants/application.ts';
 import { claimedPoints, confirmedPoints, segmentsOf } from '#domain/registrations/applicants/claims.ts';
+import { isFeePaid } from '#domain/registrations/money/ended-fee.ts';
+import { partState } from '#domain/registrations/money/fee-parts.ts';
+import { lateParts, owesParts } from '#domain/registrations/money/late-parts.ts';
 import { dayAt, type Instant, parseDay } from '#domain/shared/calendar-day.ts';
 import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
-import { cents } from '#domain/shared/money.ts';
+import { cents, sumOfMoney } from '#domain/shared/money.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { serverSayIn } from '../../server-texts.ts';
 import { separatedTable } from '../desk/separated-table.ts';
@@ -40,6 +43,9 @@ const columns = [
   'segment',
   'fee',
   'paid',
+  'parts',
+  'due',
+  'lateSince',
 ] as const;
 type Column = (typeof columns)[number];
 
@@ -116,13 +122,30 @@ function claimCells(activity: Activity, application: Application, named: ReturnT
   ];
 }
 
+/** Of a fee in parts: how many are paid of how many, what is owed now, and since which day. */
+function partCells(application: Application, now: Instant): readonly ReportCell[] {
+  const { parts } = application;
+  if (parts.length === 0) return [blank, blank, blank];
+  const paid = parts.filter(({ payment }) => payment !== null).length;
+  const owed = owesParts(application)
+    ? parts.filter((part) => ['due', 'overdue'].includes(partState(part, now)))
+    : [];
+  const [first] = lateParts(application, now);
+  const late = first?.due == null ? null : parseDay(first.due.day);
+  return [
+    text(`${paid}/${parts.length}`),
+    owed.length === 0 ? blank : money(sumOfMoney(owed.map((part) => part.owed))),
+    late === null ? blank : dayCell(late),
+  ];
+}
+
 function rowsOf(
   { proofVault }: Pick<ServerParts, 'proofVault'>,
   { town, activity, key, applications, now }: TabledActivity,
 ): readonly (readonly ReportCell[])[] {
   const named = naming(town);
   return applications.map((application) => {
-    const { code, at, drawn, place, fee, payment } = application;
+    const { code, at, drawn, place, fee } = application;
     return [
       text(code),
       term(stateOf(application, now)),
@@ -133,7 +156,8 @@ function rowsOf(
       named(activity.groups, place === null ? [] : [place.group]),
       named(activity.segments, place === null ? [] : [place.segment]),
       fee === 0 ? blank : money(cents(fee)),
-      fee === 0 ? blank : yesOrNo(payment !== null),
+      fee === 0 ? blank : yesOrNo(isFeePaid(application)),
+      ...partCells(application, now),
     ];
   });
 }

@@ -53,6 +53,7 @@ async function rowOf(council: ServerParts, realm: RealmId, activity: Activity) {
   const { states, ...waiting } = figuresOfActivity(
     activity,
     all.map(({ application }) => application),
+    council.clock.now(),
   );
   return { ...writeActivityRow(activity, phase), ...waiting, states: { ...states } };
 }

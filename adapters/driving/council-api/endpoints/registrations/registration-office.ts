@@ -6,6 +6,7 @@ import { endPlaceCall } from '#adapters/wire/registrations/office/end-place.ts';
 import { judgeApplicationCall } from '#adapters/wire/registrations/office/judge-application.ts';
 import { publishAdmissionListCall } from '#adapters/wire/registrations/office/publish-list.ts';
 import { takeActivityCallOffBackCall } from '#adapters/wire/registrations/office/take-call-off-back.ts';
+import { tendFeePartCall } from '#adapters/wire/registrations/office/tend-fee-part.ts';
 import { takeAttendanceCall } from '#adapters/wire/registrations/office/take-attendance.ts';
 import { readActivityKey } from '#application/registrations/activity-key.ts';
 import {
@@ -19,6 +20,7 @@ import {
   takeActivityCallOffBack,
 } from '#application/registrations/call-off/call-activity-off.ts';
 import { endPlace } from '#application/registrations/after/leave-activity.ts';
+import { tendPart } from '#application/registrations/after/tend-part.ts';
 import { takeAttendance } from '#application/registrations/after/take-attendance.ts';
 import { applicationOfCode, readApplication } from '#application/registrations/read-applications.ts';
 import type { ActivityPlaces } from '#application/registrations/registration-ports.ts';
@@ -107,6 +109,15 @@ function tends(server: FastifyInstance, council: ServerParts): void {
     if (isLeft(done)) return left(registrationRefused(done.left));
     await passOn(places, request);
     return right({ money: done.right, application: await shownNow(council, places, key) });
+  });
+  route(server, council, tendFeePartCall, async ({ town, id, body, member }) => {
+    const named = await namedByCode(council, town, { activity: id, code: body.code });
+    if (isLeft(named)) return named;
+    const { places, key } = named.right;
+    const { n, act, reason } = body;
+    const done = await tendPart(council)(places, key, { n, act, reason, by: member.name });
+    if (isLeft(done)) return left(registrationRefused(done.left));
+    return right(await shownNow(council, places, key));
   });
   route(server, council, takeAttendanceCall, async ({ town, id, body, member }) => {
     const named = await namedByCode(council, town, { activity: id, code: body.code });

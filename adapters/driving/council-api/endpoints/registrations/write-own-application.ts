@@ -1,5 +1,6 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { showPaymentPageCall } from '#adapters/wire/payments/show-payment-page.ts';
+import { writeFeeParts } from '#adapters/wire/registrations/fee-parts.ts';
 import type { OwnApplicationAnswer } from '#adapters/wire/registrations/own-application.ts';
 import type { OpenPayment } from '#application/ports/server/payment-store.ts';
 import { feeBackOf } from '#application/registrations/after/leave-activity.ts';
@@ -88,8 +89,10 @@ export function writeOwnApplication(
     until: isHeld && until !== null ? new Date(until).toISOString() : null,
     fee,
     payment: writePayment(town, way),
-    refundNow: state === 'enrolled' ? feeBackOf(activity, application, 'left', at).refund : null,
+    refundNow: state === 'enrolled' ? feeBackOf(activity, application, 'left', at).back.refund : null,
     back,
+    parts: writeFeeParts(application.parts, at),
+    toPay: way?.payment.payment.amount ?? null,
     reason: reasonOf(application, isListed),
     attended: [...attended],
   };
