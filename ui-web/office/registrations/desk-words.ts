@@ -1,4 +1,5 @@
 import type { ActivityAnswer } from '#adapters/wire/registrations/activity.ts';
+import type { FeePartAnswer } from '#adapters/wire/registrations/fee-parts.ts';
 import type { StaffApplicationAnswer } from '#adapters/wire/registrations/office/staff-application.ts';
 import { folded } from '#domain/directory/folded.ts';
 import { hasLapsed, type SeenApplicationState } from '#domain/registrations/applicants/application.ts';
@@ -22,6 +23,13 @@ export const lastMinuteOf = (end: string): string => new Date(Date.parse(end) - 
 /** Whether an appeal has no answer yet. */
 export const hasOpenAppeal = ({ appeal }: StaffApplicationAnswer): boolean =>
   appeal !== null && appeal.answer === null;
+
+/** Whether a part of a fee is neither paid nor forgiven nor ended. */
+export const isAskedPart = ({ state }: FeePartAnswer): boolean => ['later', 'due', 'overdue'].includes(state);
+
+/** Whether a part of a fee is late, of a place that is had or was. */
+export const isLate = ({ parts, state }: StaffApplicationAnswer): boolean =>
+  ['enrolled', 'left', 'expelled'].includes(state) && parts.some((part) => part.state === 'overdue');
 
 /** The state of an application at a moment, with what staff have decided of it. */
 export function deskState(

@@ -65,7 +65,7 @@ function ActivityRows({ items }: { readonly items: readonly StaffActivity[] }) {
 function StaffActivityRow({ one }: { readonly one: StaffActivity }) {
   const { t, said } = useSpeech();
   const day = useDayOfMoment();
-  const { id, title, phase, mode, states, undecided, appeals, opens, closes } = one;
+  const { id, title, phase, mode, states, undecided, appeals, late, opens, closes } = one;
   const total = Object.values(states).reduce((sum, count) => sum + count, 0);
   const enrolled = states['enrolled'] ?? 0;
   const facts = [
@@ -87,6 +87,11 @@ function StaffActivityRow({ one }: { readonly one: StaffActivity }) {
         {appeals > 0 && (
           <span className={styles.chip} data-tone="waits">
             {t('office-registrations:appealsWait', { count: appeals })}
+          </span>
+        )}
+        {late > 0 && (
+          <span className={styles.chip} data-tone="waits">
+            {t('office-registrations:late', { count: late })}
           </span>
         )}
       </span>

@@ -12,6 +12,7 @@ import { useActivityWords } from '../use-activity-words.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { EndPlaceForm } from './end-place-form.tsx';
+import { PlanOfApplication } from './plan-of-application.tsx';
 import { ProofLinks } from './proof-links.tsx';
 import { VerdictForm } from './verdict-form.tsx';
 
@@ -46,6 +47,14 @@ export function StaffApplicationPage({ desk, again, code }: DeskPartProps & { re
       <ApplicantFacts one={one} words={words} />
       <ProofLinks activity={activity.id} one={one} words={words} />
       <DecidedPart one={one} words={words} />
+      <PlanOfApplication
+        key={JSON.stringify(one.parts)}
+        activity={activity}
+        one={one}
+        deed={deed}
+        again={again}
+        words={words}
+      />
       <NextDeed desk={desk} again={again} one={one} deed={deed} />
       <ApplicationHistory key={JSON.stringify(one)} activity={activity.id} code={code} />
       {next !== undefined && (

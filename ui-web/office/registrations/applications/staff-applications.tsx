@@ -12,13 +12,39 @@ import { OfficeLink } from '../../parts/office-link.tsx';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import { useOffice } from '../../shell/office-context.ts';
 import { staffApplicationHref } from '../activity-href.ts';
-import { hasOpenAppeal, isFoundBy } from '../desk-words.ts';
+import { hasOpenAppeal, isFoundBy, isLate } from '../desk-words.ts';
 import styles from '../registrations.module.css';
 import type { ActivityDesk } from '../use-activity-desk.ts';
 import { useActivityWords } from '../use-activity-words.ts';
 
 /** How many applications are shown at first, and with each press on the button below them. */
 const pageLength = 100;
+
+/** What is looked for beside states. */
+const special: Readonly<Record<string, (one: StaffApplicationAnswer) => boolean>> = {
+  '': () => true,
+  appeal: hasOpenAppeal,
+  late: isLate,
+  unpaid: ({ isUnpaid }) => isUnpaid,
+};
+
+/** The states by which applications are looked for, with how many there are; those that none is in are left out. */
+function useStates(
+  { activity, applications }: Pick<ActivityDesk, 'activity' | 'applications'>,
+  chosen: string,
+) {
+  const { t } = useSpeech();
+  const words = useActivityWords(activity);
+  const isIn = (one: StaffApplicationAnswer, wanted: string) =>
+    special[wanted]?.(one) ?? words.state(one) === wanted;
+  const count = (wanted: string) => applications.filter((one) => isIn(one, wanted)).length;
+  const seen = seenApplicationStates.filter((one) => one !== 'sent');
+  const options = ['', 'undecided', 'appeal', 'unpaid', 'late', ...seen]
+    .map((value) => ({ value, n: count(value) }))
+    .filter(({ value, n }) => n > 0 || value === '' || value === chosen)
+    .map(({ value, n }) => ({ value, text: `${t(`office-registrations:state.${value || 'all'}`)} (${n})` }));
+  return { isIn, options };
+}
 
 /** The applications of an activity, by state and by words. */
 export function StaffApplications({ desk: { activity, applications } }: { readonly desk: ActivityDesk }) {
@@ -28,13 +54,7 @@ export function StaffApplications({ desk: { activity, applications } }: { readon
   const [sought, seek] = useState('');
   const [state, choose] = useState('');
   const [shown, show] = useState(pageLength);
-  const isIn = (one: StaffApplicationAnswer, wanted: string) =>
-    wanted === '' || (wanted === 'appeal' ? hasOpenAppeal(one) : words.state(one) === wanted);
-  const count = (wanted: string) => applications.filter((one) => isIn(one, wanted)).length;
-  const options = ['', 'undecided', 'appeal', ...seenApplicationStates.filter((one) => one !== 'sent')]
-    .map((value) => ({ value, n: count(value) }))
-    .filter(({ value, n }) => n > 0 || value === '' || value === state)
-    .map(({ value, n }) => ({ value, text: `${t(`office-registrations:state.${value || 'all'}`)} (${n})` }));
+  const { isIn, options } = useStates({ activity, applications }, state);
   const found = applications.filter((one) => isIn(one, state) && isFoundBy(sought, one));
   if (applications.length === 0) return <EmptyState title={t('office-registrations:list.none')} />;
   return (
@@ -130,6 +150,11 @@ function ApplicationRow({ one, words, activity }: RowProps) {
         {hasOpenAppeal(one) && (
           <span className={styles.chip} data-tone="waits">
             {t('office-registrations:state.appeal')}
+          </span>
+        )}
+        {isLate(one) && (
+          <span className={styles.chip} data-tone="waits">
+            {t(`office-registrations:state.${one.isUnpaid ? 'unpaid' : 'late'}`)}
           </span>
         )}
       </span>

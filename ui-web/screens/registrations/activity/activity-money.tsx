@@ -1,7 +1,9 @@
 import type { ActivityAnswer } from '#adapters/wire/registrations/activity.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { partWhen } from '../own/plan-part.tsx';
 import { placeFeeText } from '../words.ts';
+import styles from '../registrations.module.css';
 
 /** What a place costs, who pays less, and what comes back to who leaves. */
 export function ActivityMoney({ activity }: { readonly activity: ActivityAnswer }) {
@@ -12,10 +14,24 @@ export function ActivityMoney({ activity }: { readonly activity: ActivityAnswer 
   if (plans.every(({ price }) => price === 0)) return <p>{t('registrations:money.free')}</p>;
   return (
     <>
-      {plans.map(({ id, title, price }) => (
-        <p key={id}>
-          {said(title).text}: <strong>{placeFeeText(price, speech)}</strong>
-        </p>
+      {plans.map(({ id, title, price, parts = [] }) => (
+        <div key={id}>
+          <p>
+            {said(title).text}: <strong>{placeFeeText(price, speech)}</strong>
+          </p>
+          {parts.length > 0 && (
+            <>
+              <p>{t('registrations:money.inParts', { count: parts.length, n: formatCount(parts.length) })}</p>
+              <ul className={styles.planned}>
+                {parts.map(({ day, amount }) => (
+                  <li key={day}>
+                    {placeFeeText(amount, speech)} · {partWhen(day, speech)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
       ))}
       {exemptions.map(({ id, title, percent }) => (
         <p key={id}>

@@ -9,6 +9,7 @@ import { CorrectPart } from './correct-part.tsx';
 import { EndPart } from './end-part.tsx';
 import { OfferPart } from './offer-part.tsx';
 import { groupNamed, type OwnApplicationProps } from './own-props.ts';
+import { PlanPart } from './plan-part.tsx';
 import { ProofsPart } from './proofs-part.tsx';
 import styles from '../registrations.module.css';
 
@@ -31,6 +32,7 @@ export function ApplicationCard(props: OwnApplicationProps) {
       <StateOfApplication {...props} />
       {failure?.of === one.id && <RegistrationFailed failure={failure} />}
       <OfferPart {...props} />
+      <PlanPart {...props} />
       <AppealPart {...props} />
       <ProofsPart {...props} />
       {one.family !== null && (

@@ -30,6 +30,7 @@ function Ending({ one, page, presenter, act }: OwnApplicationProps & { readonly 
   const { t } = speech;
   const [isAsked, setAsked] = useState(false);
   const refund = one.refundNow ?? 0;
+  const hasMore = one.parts?.some(({ state }) => ['later', 'due', 'overdue'].includes(state)) ?? false;
   if (!isAsked)
     return (
       <div className="actions">
@@ -49,6 +50,7 @@ function Ending({ one, page, presenter, act }: OwnApplicationProps & { readonly 
             : t('registrations:leave.nothing')}
         </p>
       )}
+      {act === 'leave' && hasMore && <p>{t('registrations:leave.parts')}</p>}
       <div className="actions">
         <Button size="short" busy={page.changing === one.id} onClick={() => void end()}>
           {t(`registrations:${act}.confirm`)}

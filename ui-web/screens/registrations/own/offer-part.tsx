@@ -81,16 +81,24 @@ interface AnswersProps extends OwnApplicationProps {
   readonly leave: () => void;
 }
 
+/** What who accepts pays: the whole fee, or its first part. */
+function amountNow({ fee, parts = [] }: OwnApplicationProps['one']): number {
+  const [first] = parts;
+  if (first === undefined) return fee;
+  return first.day === null ? first.amount : 0;
+}
+
 /** Accept, or pay, or say no. */
 function Answers({ one, page, presenter, unchecked, leave }: AnswersProps) {
   const speech = useSpeech();
   const { t } = speech;
-  const amount = placeFeeText(one.fee, speech);
+  const now = amountNow(one);
+  const amount = placeFeeText(now, speech);
   return (
     <div className="actions">
       {one.state === 'offered' && !unchecked && (
         <Button busy={page.changing === one.id} onClick={() => void presenter.answerOffer(one, true)}>
-          {one.fee > 0 ? t('registrations:offer.acceptToPay', { amount }) : t('registrations:offer.accept')}
+          {now > 0 ? t('registrations:offer.acceptToPay', { amount }) : t('registrations:offer.accept')}
         </Button>
       )}
       {one.payment !== null && (

@@ -1,0 +1,89 @@
+import type { FeePartAnswer } from '#adapters/wire/registrations/fee-parts.ts';
+import { formatDay } from '#application/text/dates.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import { parseDay } from '#domain/shared/calendar-day.ts';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { type Speech, useSpeech } from '#ui-web/speech.ts';
+import { placeFeeText } from '../words.ts';
+import type { OwnApplicationProps } from './own-props.ts';
+import styles from '../registrations.module.css';
+
+const shownIn = ['offered', 'accepted', 'enrolled', 'left', 'expelled', 'calledOff'];
+
+/** When a part is paid: its day, or by who accepts the place. */
+export function partWhen(day: string | null, { t, language }: Speech): string {
+  const read = day === null ? null : parseDay(day);
+  return read === null ? t('registrations:parts.accepting') : formatDay(read, language);
+}
+
+/** What else is to be said of a part: what is left of it, what went back, why it is not asked for. */
+function partDetails(
+  { amount, owed, returned, reason, state }: FeePartAnswer,
+  speech: Speech,
+): readonly string[] {
+  const { t } = speech;
+  const isLess = owed > 0 && owed < amount && state !== 'paid';
+  return [
+    ...(isLess ? [t('registrations:parts.left', { amount: placeFeeText(owed, speech) })] : []),
+    ...(returned > 0 ? [t('registrations:parts.returned', { amount: placeFeeText(returned, speech) })] : []),
+    ...(reason === null ? [] : [t('registrations:parts.why', { reason })]),
+  ];
+}
+
+/** The parts in which a place is paid: which are paid, which one is next, and the way to pay it. */
+export function PlanPart({ one }: OwnApplicationProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { parts = [], payment, state, toPay } = one;
+  if (parts.length === 0 || !shownIn.includes(state)) return null;
+  const isLate = parts.some((part) => part.state === 'overdue') && state !== 'calledOff';
+  const isPayable = payment !== null && state !== 'accepted' && toPay != null;
+  return (
+    <section className={styles.offer} aria-labelledby={`parts-${one.id}`}>
+      <h4 id={`parts-${one.id}`}>{t('registrations:parts.title')}</h4>
+      {payment?.isRefused === true && state !== 'accepted' && (
+        <Notice tone="error" icon="card" live="polite">
+          <p>{t('registrations:offer.refused')}</p>
+        </Notice>
+      )}
+      {isLate && (
+        <Notice tone="warning">
+          <p>{t('registrations:parts.late')}</p>
+        </Notice>
+      )}
+      <ol role="list" className={styles.parts}>
+        {parts.map((part) => (
+          <PartRow key={part.n} part={part} />
+        ))}
+      </ol>
+      {isPayable && (
+        <div className="actions">
+          <LinkButton href={payment.url}>
+            {t('registrations:offer.pay', { amount: placeFeeText(toPay, speech) })}
+          </LinkButton>
+        </div>
+      )}
+      {state === 'enrolled' && parts.some((part) => part.state === 'later') && (
+        <p className="note">{t('registrations:parts.when')}</p>
+      )}
+    </section>
+  );
+}
+
+function PartRow({ part }: { readonly part: FeePartAnswer }) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const details = partDetails(part, speech);
+  return (
+    <li data-state={part.state}>
+      <span>
+        {t('registrations:parts.n', { n: formatCount(part.n) })} · {partWhen(part.day, speech)}
+      </span>
+      <strong>{placeFeeText(part.amount, speech)}</strong>
+      <span className={styles.partState}>
+        {[t(`registrations:parts.state.${part.state}`), ...details].join(' · ')}
+      </span>
+    </li>
+  );
+}
