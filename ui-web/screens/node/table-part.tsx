@@ -1,12 +1,9 @@
 import { useId } from 'react';
-import { cellText } from '#application/tables/cell-text.ts';
 import type { NodeTable } from '#domain/content/content-node.ts';
-import { chartOfTable } from '#domain/tables/chart.ts';
-import { wholeTitle } from '#ui-web/components/data-table/whole-title.ts';
 import { Heading, type Level } from '#ui-web/components/heading/heading.tsx';
 import { langOf, textOf } from '#ui-web/components/wording/wording.tsx';
-import { ChartPart } from '#ui-web/screens/tables/chart-part.tsx';
 import { QueryTable } from '#ui-web/screens/tables/query-table.tsx';
+import { RowsChart } from '#ui-web/screens/tables/rows-chart.tsx';
 import { TablePart } from '#ui-web/screens/tables/table-part.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { orWords } from './view-model.ts';
@@ -31,20 +28,14 @@ interface OneTableProps {
 
 /** A table whose rows are in the page, or one whose rows the council sends page by page. */
 function OneTable({ table, at, level }: OneTableProps) {
-  const { t, said, language } = useSpeech();
+  const { t, said } = useSpeech();
   const id = useId();
   const title = orWords(said(table.title), t('node:table', { n: at + 1 }));
   const words = textOf(title);
   if (table.rows.length > 0 && table.columns.length > 0) {
-    const chart = table.isGraph
-      ? chartOfTable(table.columns, table.rows, {
-          nameOf: ({ cells: [first] }) => (first ? cellText(first, language) : ''),
-          titleOf: (column) => wholeTitle(column, (named) => textOf(said(named.title))),
-        })
-      : null;
     return (
       <div className="stack stack-24 stretch">
-        {chart !== null && <ChartPart name={words} fileName={words} chart={chart} />}
+        {table.isGraph && <RowsChart name={words} columns={table.columns} rows={table.rows} />}
         <TablePart
           title={words}
           fileName={words}
@@ -64,7 +55,7 @@ function OneTable({ table, at, level }: OneTableProps) {
       {table.descriptor === null ? (
         <p className="note">{t('node:tableElsewhere')}</p>
       ) : (
-        <QueryTable name={table.descriptor} />
+        <QueryTable name={table.descriptor} isGraph={table.isGraph} />
       )}
     </div>
   );

@@ -33,7 +33,11 @@ const long = readRows(
 );
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-async function open(more: Partial<NamedTablesClient> = {}, of = { table, rows }): Promise<void> {
+async function open(
+  more: Partial<NamedTablesClient> = {},
+  of = { table, rows },
+  isGraph = false,
+): Promise<void> {
   const source = { ...memoryNamedTables([of]), ...more };
   const speech = speechOf(await startSpeaking('es'), 'es', 'es');
   render(
@@ -42,10 +46,29 @@ async function open(more: Partial<NamedTablesClient> = {}, of = { table, rows })
       site={aSite()}
       speech={speech}
     >
-      <QueryTable name="obras" />
+      <QueryTable name="obras" isGraph={isGraph} />
     </SamplePlace>,
   );
 }
+
+const drawn = () => screen.queryByRole('button', { name: /PNG/u });
+const graphable = table.columns.map((column, at) => ({ ...column, isGraphable: at === 1 }));
+
+it.each([
+  ['its graphable column is drawn', { table: { ...table, columns: graphable }, rows }, true],
+  ['nothing is drawn without a graphable column', { table, rows }, false],
+  ['nothing is drawn of a page of rows', { table: { ...table, columns: graphable }, rows: long }, false],
+] as const)('where its page asks for a chart, %s', async (_, of, isDrawn) => {
+  await open({}, of, true);
+  expect(await screen.findAllByText('Obra 1')).not.toHaveLength(0);
+  expect(drawn() !== null).toBe(isDrawn);
+});
+
+it('a table is not drawn where nobody asks for it', async () => {
+  await open({}, { table: { ...table, columns: graphable }, rows });
+  await screen.findByText('Obra 1');
+  expect(drawn()).toBeNull();
+});
 
 describe('a table whose rows are asked for page by page', () => {
   it('that does not exist says so, and offers no other try', async () => {

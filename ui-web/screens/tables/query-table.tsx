@@ -7,17 +7,22 @@ import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { PagedRows } from './paged-rows.tsx';
 import { queryPresenter } from './query-presenter.ts';
+import { RowsChart } from './rows-chart.tsx';
+import { tableNaming } from './table-naming.ts';
 import { WholeRows } from './whole-rows.tsx';
 
 interface QueryTableProps {
   /** Of the descriptor. */
   readonly name: string;
+  /** A chart of its graphable columns stands above it if its rows come whole: one of a page of rows would mislead. */
+  readonly isGraph?: boolean;
 }
 
 /** A table by the name of its descriptor, its rows asked of the council page by page, up to a hundred thousand. */
-export function QueryTable({ name }: QueryTableProps) {
+export function QueryTable({ name, isGraph = false }: QueryTableProps) {
   const { council, site } = usePlace();
-  const { t } = useSpeech();
+  const speech = useSpeech();
+  const { t } = speech;
   const presenter = useMemo(() => queryPresenter(council, name), [council, name]);
   const state = useViewModel(presenter);
   useEffect(() => {
@@ -50,13 +55,22 @@ export function QueryTable({ name }: QueryTableProps) {
       return state.whole === null ? (
         <PagedRows state={state} look={presenter.look} name={name} />
       ) : (
-        <WholeRows
-          table={state.table}
-          rows={state.whole}
-          looked={state.looked}
-          look={presenter.look}
-          name={name}
-        />
+        <>
+          {isGraph && (
+            <RowsChart
+              name={tableNaming(state.table, speech).title}
+              columns={state.table.columns}
+              rows={state.whole}
+            />
+          )}
+          <WholeRows
+            table={state.table}
+            rows={state.whole}
+            looked={state.looked}
+            look={presenter.look}
+            name={name}
+          />
+        </>
       );
     default:
       return state satisfies never;
