@@ -42,11 +42,4 @@ describe('the speech of a page', () => {
     expect(say('es')).not.toBe(say('va'));
     expect(say('va')).not.toContain('⟦');
   });
-
-  it('groups numbers in a sentence, and leaves a year as it is', async () => {
-    const { t } = speechOf(await startSpeaking('es'), 'es', 'es');
-    expect(t('front:statistics.list', { year: 2026 })).toContain('2026');
-    expect(t('request:left', { count: 1200, n: 1200 })).toContain('1.200');
-    expect(t('request:left', { count: 1200, n: 12.5 })).toContain('12,5');
-  });
 });

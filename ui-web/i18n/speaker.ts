@@ -1,5 +1,4 @@
-import { createInstance, type FormatterModule, type i18n, type Resource, type TFunction } from 'i18next';
-import { formatCount } from '#application/text/numbers.ts';
+import { createInstance, type i18n, type Resource, type TFunction } from 'i18next';
 import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
@@ -19,26 +18,16 @@ export function learn(speaker: i18n, language: Language, texts: Resource[string]
     speaker.addResourceBundle(language, namespace, words);
 }
 
-/** Values that name something instead of counting it: the year 2026, sale number 1204. */
-const names: ReadonlySet<unknown> = new Set(['year', 'number']);
-
-/** Groups the numbers of sentences, as everywhere: 1.204. */
-const grouping = {
-  type: 'formatter',
-  format: (value, _, __, of) =>
-    typeof value === 'number' && !names.has(of?.['interpolationkey']) ? formatCount(value) : value,
-} as FormatterModule;
-
 /** An i18next that has one language so far. */
 export async function newSpeaker(language: Language, texts: Resource[string]): Promise<i18n> {
-  const speaker = createInstance().use(grouping);
+  const speaker = createInstance();
   await speaker.init({
     lng: language,
     fallbackLng: false,
     resources: { [language]: texts },
     ns: [],
     // React writes texts as text; escaping again would show entities.
-    interpolation: { escapeValue: false, alwaysFormat: true },
+    interpolation: { escapeValue: false },
     returnEmptyString: false,
     // A text that is missing shows its key, and the walks look for this sign.
     parseMissingKeyHandler: missing,
