@@ -11,6 +11,7 @@ import { listEnrolled, takeAttendance } from './after/take-attendance.ts';
 import { listToDraw } from './list-to-draw.ts';
 import { answerOffer } from './places/answer-offer.ts';
 import { applyDraw, type DrawnOutcome } from './places/apply-draw.ts';
+import { numbersInLine } from './places/numbers-in-line.ts';
 import { readApplication } from './read-applications.ts';
 import { viewApplication } from './view-application.ts';
 
@@ -193,14 +194,12 @@ describe('the outcome of a draw', () => {
       'sent',
     ]);
     expect(await find(11)).toMatchObject({ place: { group: 'vesprada' }, lines: ['mati'], fee: 6000 });
-    const waiting = [await find(12), await find(11)];
     const lists = { provisional: 1, final: 2, calledOff: null };
-    const seen = viewApplication(await find(12), { lists, at: clock.at, waiting });
-    expect(seen.lines).toEqual([
-      { group: 'mati', n: 2 },
+    expect(await numbersInLine(ports)(places.good, await find(12), summerSchool)).toEqual([
+      { group: 'mati', n: 1 },
       { group: 'vesprada', n: 1 },
     ]);
-    expect(viewApplication(await find(13), { lists, at: clock.at, waiting: [] }).state).toBe('excluded');
+    expect(viewApplication(await find(13), { lists, at: clock.at, lines: [] }).state).toBe('excluded');
   });
 
   it('is accepted and paid, or goes to the next one when its time is over, or when it is declined', async () => {

@@ -4,6 +4,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import { gatheredUntil, inOrderOfLine } from '#domain/tickets/line/opening.ts';
 import type { TicketOrder } from '#domain/tickets/ticket-order.ts';
 import type { TicketedEvent } from '#domain/tickets/ticketed-event.ts';
+import { lineKind, waitingOwner } from '#domain/tickets/line/line-entry.ts';
 import { readTicketOpening, waitingLine } from './read-line.ts';
 
 /** Where an order is in the line of its session. */
@@ -16,14 +17,30 @@ export interface PlaceInLine {
 
 /** The place of an order that waits; nobody has one in the opening minute before its end. */
 export const placeInLine =
-  ({ goodsRecords }: { readonly goodsRecords: Pick<GoodsRecords, 'record' | 'list'> }) =>
+  ({ goodsRecords }: { readonly goodsRecords: Pick<GoodsRecords, 'record' | 'list' | 'countBefore'> }) =>
   async (good: GoodId, event: TicketedEvent, order: TicketOrder): Promise<PlaceInLine> => {
     if (order.state !== 'waiting') return { before: null, drawnAt: null };
     const until = gatheredUntil(event);
     const { opening } = until === null ? { opening: null } : await readTicketOpening({ goodsRecords })(good);
     if (until !== null && opening === null) return { before: null, drawnAt: until };
-    const line = await waitingLine({ goodsRecords })(good);
-    const own = line.filter(({ session }) => session === order.session);
-    const at = inOrderOfLine(own, opening, until).findIndex(({ id }) => id === order.id);
-    return { before: at === -1 ? null : at, drawnAt: null };
+    const place = await goodsRecords.record(good, lineKind, order.id);
+    if (place?.owner !== waitingOwner) return { before: null, drawnAt: null };
+    if (opening !== null && until !== null && place.at < until) {
+      const gathered = (await waitingLine({ goodsRecords })(good)).filter(
+        ({ at, session }) => at < until && session === order.session,
+      );
+      return {
+        before: inOrderOfLine(gathered, opening, until).findIndex(({ id }) => id === order.id),
+        drawnAt: null,
+      };
+    }
+    // All who were gathered came before, and are served before.
+    const before = await goodsRecords.countBefore(good, {
+      kind: lineKind,
+      owner: waitingOwner,
+      before: place,
+      member: 'session',
+      word: order.session,
+    });
+    return { before, drawnAt: null };
   };

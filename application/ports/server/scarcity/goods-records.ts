@@ -15,11 +15,23 @@ export interface RecordQuery {
   readonly after: { readonly at: Instant; readonly id: string } | null;
 }
 
+/** Which records are counted: those of an owner that came before another one, and that have a word in a member of their body. */
+export interface CountQuery {
+  readonly kind: string;
+  readonly owner: string;
+  readonly before: { readonly at: Instant; readonly id: string };
+  /** The name of a member that is that word, or a list that has it. */
+  readonly member: string;
+  readonly word: string;
+}
+
 /** What services keep of their goods; it is written with the requests of `GoodsStore`. */
 export interface GoodsRecords {
   /** Null if there is none. */
   readonly record: (id: GoodId, kind: string, recordId: string) => Promise<GoodsRecord | null>;
   readonly list: (id: GoodId, query: RecordQuery) => Promise<readonly GoodsRecord[]>;
+  /** How many there are, without reading them: of a line of thousands it says where somebody is. */
+  readonly countBefore: (id: GoodId, query: CountQuery) => Promise<number>;
   /** The names of the goods of a town that have a record of that kind, in the order of names. */
   readonly goodsWith: (realm: GoodId['realm'], kind: string) => Promise<readonly string[]>;
   /** Erases the records of a kind whose moment was before; how many there were. */

@@ -290,6 +290,42 @@ export function goodsStoreContract(name: string, make: () => Promise<GoodsCounci
       expect(await records.record(fair, 'voucher', 'a')).toEqual(mark('voucher', 'a'));
     });
 
+    it('counts the records of an owner before another one that have a word', async () => {
+      const { goods, records } = await opened();
+      const line = (id: string, at: number, body: object, owner = 'waiting') => ({
+        kind: 'line',
+        id,
+        owner,
+        at,
+        version: 1,
+        body: body as never,
+      });
+      const all = [
+        line('a', 1, { session: 'fri', lines: ['mon', 'tue'] }),
+        line('b', 2, { session: 'fri', lines: ['tue'] }),
+        line('c', 2, { session: 'sat', lines: [] }),
+        line('d', 2, { session: 'fri', lines: ['mon'] }),
+        line('e', 1, { session: 'fri', lines: ['mon'] }, ''),
+        line('f', 1, {}),
+      ];
+      expect((await goods.ask(fair, goodsRequest([], 5, { records: all })))._tag).toBe('Right');
+      const count = (before: { readonly at: number; readonly id: string }, member: string, word: string) =>
+        records.countBefore(fair, { kind: 'line', owner: 'waiting', before, member, word });
+      expect(await count({ at: 2, id: 'd' }, 'session', 'fri')).toBe(2);
+      expect(await count({ at: 2, id: 'b' }, 'session', 'fri')).toBe(1);
+      expect(await count({ at: 9, id: '' }, 'session', 'fri')).toBe(3);
+      expect(await count({ at: 2, id: '' }, 'lines', 'mon')).toBe(1);
+      expect(await count({ at: 9, id: '' }, 'lines', 'tue')).toBe(2);
+      expect(await count({ at: 9, id: '' }, 'lines', 'm')).toBe(0);
+      expect(await count({ at: 1, id: 'a' }, 'session', 'fri')).toBe(0);
+      expect(
+        await records.countBefore(
+          { ...fair, good: 'other' },
+          { kind: 'line', owner: 'waiting', before: { at: 9, id: '' }, member: 'session', word: 'fri' },
+        ),
+      ).toBe(0);
+    });
+
     it('forgets whose grants and records of a kind are, and keeps them and all others', async () => {
       const { goods, records } = await opened();
       const mark = (kind: string) => ({ kind, id: 'a', owner: 'ana', at: 1, version: 1, body: { kept: 1 } });

@@ -20,6 +20,11 @@ export function sqlGoodsRecords(database: DatabaseSync): GoodsRecords {
   // The planner, which knows nothing of the rows, would look for those of an owner among those of all.
   const ofOwner = listed('scarce_records_by_owner', 'AND owner = ?4');
   const ofAll = listed('scarce_records_by_time', 'AND ?4 IS NULL');
+  // A member that is no list is read as a list of itself.
+  const counted =
+    database.prepare(`SELECT count(*) AS n FROM scarce_records INDEXED BY scarce_records_by_owner
+    WHERE realm = ? AND good = ? AND kind = ? AND owner = ? AND (at, id) < (?, ?)
+      AND EXISTS (SELECT 1 FROM json_each(body, '$.' || json_quote(?)) WHERE value = ?)`);
   const goods = database.prepare(
     'SELECT DISTINCT good FROM scarce_records WHERE realm = ? AND kind = ? ORDER BY good',
   );
@@ -49,6 +54,8 @@ export function sqlGoodsRecords(database: DatabaseSync): GoodsRecords {
         .all(realm, good, kind, owner, from ?? -never, until ?? never, ...place, limit)
         .map(goodsRecordOfRow);
     },
+    countBefore: async ({ realm, good }, { kind, owner, before, member, word }) =>
+      Number(counted.get(realm, good, kind, owner, before.at, before.id, member, word)?.['n']),
     goodsWith: async (realm, kind) => goods.all(realm, kind).map(({ good }) => String(good)),
     eraseRecords: async ({ realm, good }, kind, before) =>
       Number(erase.run(realm, good, kind, before).changes),

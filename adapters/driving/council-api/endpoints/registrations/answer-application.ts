@@ -1,12 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { isApplicationKey, type OwnApplicationAnswer } from '#adapters/wire/registrations/own-application.ts';
-import { paymentOfPart, paymentOfPlaceFee } from '#application/registrations/places/fee-payment.ts';
-import {
-  listApplications,
-  readApplication,
-  readLists,
-} from '#application/registrations/read-applications.ts';
 import type { OpenPayment } from '#application/ports/server/payment-store.ts';
+import { paymentOfPart, paymentOfPlaceFee } from '#application/registrations/places/fee-payment.ts';
+import { numbersInLine } from '#application/registrations/places/numbers-in-line.ts';
+import { readApplication, readLists } from '#application/registrations/read-applications.ts';
 import type { ActivityPlaces } from '#application/registrations/registration-ports.ts';
 import { viewApplication } from '#application/registrations/view-application.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -93,12 +90,8 @@ export function answerApplication(council: ServerParts) {
     const now = kept?.application ?? named.application;
     const at = council.clock.now();
     const { lists } = await readLists(council)(good);
-    const waiting = now.lines.length > 0 ? await listApplications(council)(good, 'waiting') : [];
-    const seen = viewApplication(now, {
-      lists,
-      at,
-      waiting: waiting.map(({ application }) => application),
-    });
+    const lines = await numbersInLine(council)(good, now, activity);
+    const seen = viewApplication(now, { lists, at, lines });
     const isListed = activity.mode === 'firstCome' || lists.provisional !== null;
     // What was paid just now is not asked for again, but the next part may be.
     const isOver = way === null || hasLapsed(now, at);
