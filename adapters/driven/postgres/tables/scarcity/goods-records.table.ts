@@ -5,6 +5,17 @@ import {
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { Postgres } from '../../postgres.ts';
 
+const countBeforeBy =
+  (ask: Postgres['ask']): GoodsRecords['countBefore'] =>
+  async ({ realm, good }, { kind, owner, before, member, word }) => {
+    // A list contains a word that it has, and a word contains itself.
+    const text = `SELECT count(*)::integer AS n FROM scarce_records
+      WHERE realm = $1 AND good = $2 AND kind = $3 AND owner = $4 AND (at, id) < ($5, $6)
+        AND body::jsonb -> $7::text @> to_jsonb($8::text)`;
+    const [row] = await ask(text, [realm, good, kind, owner, before.at, before.id, member, word]);
+    return Number(row?.['n']);
+  };
+
 type Erasing = Pick<GoodsRecords, 'eraseRecords' | 'eraseNamed' | 'eraseAnswers'>;
 
 /** What erases records, and counts the rows that a statement changes. */
@@ -64,14 +75,7 @@ export function postgresGoodsRecords({ ask }: Postgres): GoodsRecords {
         WHERE realm = $1 AND good = $2 AND kind = $3${bounds.join('')} ORDER BY at DESC, id DESC LIMIT $4`;
       return (await ask(text, values)).map(goodsRecordOfRow);
     },
-    countBefore: async ({ realm, good }, { kind, owner, before, member, word }) => {
-      // A list contains a word that it has, and a word contains itself.
-      const text = `SELECT count(*)::integer AS n FROM scarce_records
-        WHERE realm = $1 AND good = $2 AND kind = $3 AND owner = $4 AND (at, id) < ($5, $6)
-          AND body::jsonb -> $7::text @> to_jsonb($8::text)`;
-      const [row] = await ask(text, [realm, good, kind, owner, before.at, before.id, member, word]);
-      return Number(row?.['n']);
-    },
+    countBefore: countBeforeBy(ask),
     goodsWith: async (realm, kind) => {
       const text = 'SELECT DISTINCT good FROM scarce_records WHERE realm = $1 AND kind = $2 ORDER BY good';
       return (await ask(text, [realm, kind])).map(({ good }) => String(good));
