@@ -28,7 +28,7 @@ it('orders of earlier versions with money to go back are found by their owner, o
   const busy = { ...at.goods, ask: async () => left({ kind: 'recordChanged' } as never) };
   await enlistOwed({ ...at.ports, goods: busy })(at.good);
   expect(await found()).toBe(0);
-  await tendEvents({ ...at.ports, eventsOf: async () => [concert] })(at.town);
+  await tendEvents({ ...at.ports, eventsOf: async () => [concert], isOpen: async () => true })(at.town);
   expect(await found()).toBe(1);
   expect((await at.goods.record(at.good, ticketOrderKind, 'other'))?.version).toBe(1);
 

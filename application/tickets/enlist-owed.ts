@@ -1,11 +1,11 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import { recordPages } from '#application/scarcity/all-records.ts';
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { ticketOrderIn, ticketOrderKind, ticketOrderRecord } from '#domain/tickets/ticket-records.ts';
-import { recordPages } from './all-records.ts';
 import { ticketRequest } from './ticket-request.ts';
 
 /** The kind, and the id, of the record that all orders of an event with money to go back have the owner by which they are found. */

@@ -2,13 +2,13 @@ import type { Clock } from '#application/ports/clock.ts';
 import { notePhoneCall, readPhoneCalls } from '#application/notices/phone-calls.ts';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodId, GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import type { PhoneCall, PhoneCallWord } from '#domain/notices/phone-call.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, left } from '#domain/shared/result.ts';
 import { lineKind } from '#domain/tickets/line/line-entry.ts';
 import type { TicketOrder } from '#domain/tickets/ticket-order.ts';
 import { ticketOrderIn, ticketOrderKind } from '#domain/tickets/ticket-records.ts';
-import { allRecords } from '../all-records.ts';
 import { viewTicketOrder } from '../view-ticket-order.ts';
 
 interface Ports {

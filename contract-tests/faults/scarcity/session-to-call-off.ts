@@ -1,5 +1,5 @@
 import type { GoodsCouncil } from '#contract-tests/ports/server/scarcity/goods-store.ts';
-import { allRecords } from '#application/tickets/all-records.ts';
+import { allRecords } from '#application/scarcity/all-records.ts';
 import { callSessionOff, takeSessionCallOffBack } from '#application/tickets/call-off/call-session-off.ts';
 import { readCallOff } from '#application/tickets/call-off/read-call-off.ts';
 import { giveTicketBack } from '#application/tickets/give-ticket-back.ts';

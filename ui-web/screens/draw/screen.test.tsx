@@ -36,7 +36,7 @@ async function draw(record: string | null, isDrawn = true, isErased = false, mor
   const council = aCouncil({ calls: [stubCall(readDrawCall, async () => right(answer))] });
   render(
     <SamplePlace council={council} site={aSite()} speech={speech}>
-      <DrawScreen params={{ key }} />
+      <DrawScreen params={{ key: answer.activity }} />
     </SamplePlace>,
   );
   await act(async () => {});

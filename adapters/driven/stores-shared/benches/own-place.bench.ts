@@ -43,6 +43,7 @@ const applicant = (n: number): Application => ({
   until: null,
   offers: 0,
   fee: 0 as Application['fee'],
+  parts: [],
   payment: null,
   back: null,
   reason: '',

@@ -1,5 +1,5 @@
 import type { CheckId } from '#application/text/catalogue/keys/kit.ts';
-import { type Damage, instead, json, onlyWhere, type Raw } from '../damage.ts';
+import { type Damage, json, onlyWhere, type Raw } from '../damage.ts';
 
 /** Answers each time with another one. */
 let made = 0;

@@ -16,6 +16,7 @@ export const listedDocuments = (titles: Readonly<Record<string, string>>): Stubb
       title: { es },
       state: 'published' as const,
       isPublic: true,
+      isForStaff: false,
       hasDraft: false,
       since: null,
       by: null,
