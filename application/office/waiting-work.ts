@@ -133,6 +133,16 @@ const waitingDocuments = async (
       schedule,
     }));
 
+/** Money that goes back and waits for somebody: that of events is theirs, and not among the other payments too. */
+async function waitingRefunds(
+  ports: WorkPorts,
+  town: Town,
+): Promise<Pick<TownWork, 'ticketRefunds' | 'paymentRefunds'>> {
+  const ticketRefunds = await waitingTicketRefunds(ports, town);
+  const withEvents = ticketRefunds.flatMap(({ payments }) => payments);
+  return { ticketRefunds, paymentRefunds: await waitingPaymentRefunds(ports, town, withEvents) };
+}
+
 /** All that waits in a town, for whomever. */
 export async function readWork(
   ports: WorkPorts,
@@ -171,9 +181,7 @@ export async function readWork(
   const registrations = await waitingRegistrations(ports, town);
   const draws = await waitingDraws(ports, town);
   const callOffs = await waitingCallOffs(ports, town);
-  const ticketRefunds = await waitingTicketRefunds(ports, town);
-  const withEvents = ticketRefunds.flatMap(({ payments }) => payments);
-  const paymentRefunds = await waitingPaymentRefunds(ports, town, withEvents);
+  const refunds = await waitingRefunds(ports, town);
   const votes = await waitingVotes(ports, { town, processes, surveys, now: ports.clock.now() });
   const work = {
     requests: waiting,
@@ -188,8 +196,7 @@ export async function readWork(
     registrations,
     draws,
     callOffs,
-    ticketRefunds,
-    paymentRefunds,
+    ...refunds,
     shopPhotos: await waitingShopPhotos(ports, town),
     intranet: await ports.intranetOf(town),
   };

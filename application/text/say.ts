@@ -22,7 +22,7 @@ export interface KnowingSay<Key extends string> extends Say<Key> {
  */
 export function sayFrom<Key extends string>(find: Find): KnowingSay<Key> {
   const say = (key: Key, values: Values = {}): string => {
-    const text = textOf(find, key, values['count']);
+    const text = wordedFor(find, key, values['count']);
     if (text === undefined) throw new Error(`no text for ${key}`);
     return filled(text, values);
   };
@@ -31,7 +31,7 @@ export function sayFrom<Key extends string>(find: Find): KnowingSay<Key> {
 }
 
 /** All our languages tell one from any other number; `_zero` is for those sentences that say "none". */
-export function textOf(find: Find, key: string, count: string | number | undefined): string | undefined {
+export function wordedFor(find: Find, key: string, count: string | number | undefined): string | undefined {
   if (count === undefined) return find(key);
   const none = count === 0 ? find(`${key}_zero`) : undefined;
   return none ?? find(`${key}_${count === 1 ? 'one' : 'other'}`) ?? find(key);

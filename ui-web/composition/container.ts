@@ -66,8 +66,8 @@ export function composeCouncil(facts: PageFacts): Council {
       return composeForms(settings);
     }),
     services: once(async () => {
-      const { composeServices } = await import('./services.ts');
-      return composeServices(settings);
+      const { composePortalServices } = await import('./services.ts');
+      return composePortalServices(settings);
     }),
     publications: once(async () => {
       const { composePublications } = await import('./publications.ts');

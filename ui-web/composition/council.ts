@@ -40,7 +40,7 @@ import type { LeftOutNames } from './left-out.ts';
 import type { Presenter } from '../presenter.ts';
 
 /** What the services of a town work with: loaded with the first of their pages. */
-export interface Services {
+export interface PortalServices {
   /** Any call, by the client that came with the page: it fetches nothing else for its calls. */
   readonly call: CallCouncil;
   /** The vouchers of this device. */
@@ -65,7 +65,7 @@ export interface Services {
 }
 
 /** The clients of forms: loaded with the first form that is opened. */
-export interface Forms extends Services {
+export interface Forms extends PortalServices {
   readonly requests: RequestsClient;
   readonly requestDrafts: RequestDraftStore;
   /** Replies to the council that are not sent yet, each under the name of its request. */
@@ -110,7 +110,7 @@ export interface Records {
 export type FormCouncil = Omit<Council, 'forms'> & Forms;
 
 /** A council whose services are loaded. */
-export type ServiceCouncil = Omit<Council, 'services'> & Services;
+export type ServiceCouncil = Omit<Council, 'services'> & PortalServices;
 
 /** What screens work with. Tests pass others of the same shape. */
 export interface Council {
@@ -128,7 +128,7 @@ export interface Council {
   /** The same promise at every call. */
   readonly forms: () => Promise<Forms>;
   /** The same promise at every call. */
-  readonly services: () => Promise<Services>;
+  readonly services: () => Promise<PortalServices>;
   /** The same promise at every call. */
   readonly publications: () => Promise<Publications>;
   readonly participation: () => Promise<Participation>;

@@ -7,13 +7,13 @@ import type { CallSettings } from '#adapters/driven/council-http/council-call.ts
 import { personClient } from '#adapters/driven/council-http/clients/person-client.ts';
 import { requestsClient } from '#adapters/driven/council-http/clients/requests-client.ts';
 import type { Forms } from './council.ts';
-import { composeServices } from './services.ts';
+import { composePortalServices } from './services.ts';
 
 /** The part of the browser's composition root that is loaded with the first form. */
 export const composeForms = (settings: CallSettings): Forms => {
   const requestDrafts = indexedRequestDrafts();
   return {
-    ...composeServices(settings),
+    ...composePortalServices(settings),
     requests: requestsClient(settings),
     requestDrafts,
     replyDrafts: localCommentDrafts(),

@@ -12,13 +12,13 @@ import { onErasedElsewhere } from '#adapters/driven/browser-storage/on-erased-el
 import { townClient } from '#adapters/driven/council-http/clients/town-client.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { councilClient } from '#adapters/driven/council-http/council-client.ts';
-import type { Services } from './council.ts';
+import type { PortalServices } from './council.ts';
 
 /** However many parts of a page keep things of a person, it begins again once when these are erased elsewhere. */
 let listens = false;
 
 /** The part of the browser's composition root that is loaded with the first page of a service. */
-export const composeServices = (settings: CallSettings): Services => {
+export const composePortalServices = (settings: CallSettings): PortalServices => {
   if (!listens) onErasedElsewhere(() => location.reload());
   listens = true;
   return {

@@ -1,5 +1,5 @@
 import type { i18n, Resource, TFunction } from 'i18next';
-import { textOf } from '#application/text/say.ts';
+import { wordedFor } from '#application/text/say.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 
 /* The portal says its texts without i18next, which would be an eighth of what its homes load (docs/decisions/0124). */
@@ -44,7 +44,7 @@ export function texted(): Texted {
   const textsOf = (language: Language) => languages.get(language) ?? {};
   const t = (language: Language): TFunction => {
     const say = (key: string, values: Values = {}) => {
-      const text = textOf((name) => found(textsOf(language), name), key, values['count']);
+      const text = wordedFor((name) => found(textsOf(language), name), key, values['count']);
       return text === undefined ? missing(key) : filled(text, values);
     };
     return say as unknown as TFunction;

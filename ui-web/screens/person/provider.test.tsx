@@ -50,7 +50,11 @@ async function aScreen(
   await act(async () => {
     render(
       <StrictMode>
-        <SamplePlace council={{ ...council, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
+        <SamplePlace
+          council={{ ...council, forms: () => forms, services: () => forms }}
+          site={aSite()}
+          speech={speech}
+        >
           <PersonScreen />
         </SamplePlace>
       </StrictMode>,

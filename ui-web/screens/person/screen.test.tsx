@@ -30,7 +30,11 @@ async function aScreen(people: PersonClient, { hash = '', search = '' } = {}) {
   const forms = Promise.resolve({ ...council, people, deviceData });
   await act(async () => {
     render(
-      <SamplePlace council={{ ...council, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
+      <SamplePlace
+        council={{ ...council, forms: () => forms, services: () => forms }}
+        site={aSite()}
+        speech={speech}
+      >
         <PersonScreen />
       </SamplePlace>,
     );
@@ -68,7 +72,11 @@ async function aHeldScreen(people: PersonClient, before: readonly string[]) {
   const forms = Promise.resolve({ ...council, people, deviceData });
   await act(async () => {
     render(
-      <SamplePlace council={{ ...council, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
+      <SamplePlace
+        council={{ ...council, forms: () => forms, services: () => forms }}
+        site={aSite()}
+        speech={speech}
+      >
         <PersonScreen />
       </SamplePlace>,
     );
@@ -87,7 +95,11 @@ async function holdOnOpening(
   const forms = Promise.resolve({ ...council, people, deviceData });
   await act(async () => {
     render(
-      <SamplePlace council={{ ...council, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
+      <SamplePlace
+        council={{ ...council, forms: () => forms, services: () => forms }}
+        site={aSite()}
+        speech={speech}
+      >
         <PersonScreen />
       </SamplePlace>,
     );

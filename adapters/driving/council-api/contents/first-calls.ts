@@ -70,6 +70,13 @@ const campaignCalls = (realm: RealmId, { named }: { readonly named?: string }): 
   ...(named === undefined ? [] : [addressOf(readCampaignCall, { realm, id: named })]),
 ];
 
+const homeCalls = (realm: RealmId, today: CalendarDay): readonly string[] => [
+  addresses.processes(realm, 4, 0),
+  addresses.processesBetween(realm, today, today),
+  addresses.articles(realm, 'noticias', 3, 0),
+  addresses.surveys(realm),
+];
+
 /**
  * The calls that the screen at a place begins with: their answers are sent with the page, which saves the round
  * trips.
@@ -77,12 +84,7 @@ const campaignCalls = (realm: RealmId, { named }: { readonly named?: string }): 
 function callsAt({ realm, place, today, site }: Asked): readonly string[] {
   switch (place.kind) {
     case 'home':
-      return [
-        addresses.processes(realm, 4, 0),
-        addresses.processesBetween(realm, today, today),
-        addresses.articles(realm, 'noticias', 3, 0),
-        addresses.surveys(realm),
-      ];
+      return homeCalls(realm, today);
     case 'processes':
       return [addresses.processes(realm, 6, 0), addresses.surveys(realm)];
     case 'process':
@@ -124,7 +126,7 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'person':
     case 'following':
     case 'pocket':
-    // Asked for when they come into view, or by the reader: a kept page would have a draw, or the shops, as they were before.
+    // Asked for when they come into view, or by the reader: a kept page would have a draw or shops as they were.
     case 'draw':
     case 'marketplace':
     case 'subsidies':

@@ -83,7 +83,12 @@ describe.each(olderDays.filter((day) => day > beforeGoods))('goods of the progra
     const as = async (id: string) =>
       asking(
         council,
-        await staffCookie(council, { id, realm, roles: ['requestOfficer'], now: Date.parse(left.noon) + hour }),
+        await staffCookie(council, {
+          id,
+          realm,
+          roles: ['requestOfficer'],
+          now: Date.parse(left.noon) + hour,
+        }),
       );
     const [neus, laia] = [await as('neus'), await as('laia')];
     const waits = { form: faultForm, decision: null, answers: [{ name: 'on', value: 'Planta 2' }] };

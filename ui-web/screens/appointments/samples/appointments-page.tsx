@@ -139,7 +139,11 @@ export async function drawAppointments({
   const speech = speechOf(await startSpeaking('es'), 'es', 'es');
   await act(async () => {
     render(
-      <SamplePlace council={{ ...whole, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
+      <SamplePlace
+        council={{ ...whole, forms: () => forms, services: () => forms }}
+        site={aSite()}
+        speech={speech}
+      >
         <AppointmentsScreen />
       </SamplePlace>,
     );

@@ -67,7 +67,11 @@ async function draw({ calls = [], kept = [], wanted = null, placeKey = null }: G
   const speech = speechOf(await startSpeaking('es'), 'es', 'es');
   await act(async () => {
     render(
-      <SamplePlace council={{ ...council, forms: async () => council, services: async () => council }} site={aSite()} speech={speech}>
+      <SamplePlace
+        council={{ ...council, forms: async () => council, services: async () => council }}
+        site={aSite()}
+        speech={speech}
+      >
         <h1>Citas</h1>
         <WaitingPart
           {...{ ports, choices, placeKey }}

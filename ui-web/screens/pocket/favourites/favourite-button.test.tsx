@@ -17,7 +17,11 @@ async function drawButton(pocketNotes: PocketNotes) {
   const forms = Promise.resolve(council);
   await act(async () => {
     render(
-      <SamplePlace council={{ ...council, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
+      <SamplePlace
+        council={{ ...council, forms: () => forms, services: () => forms }}
+        site={aSite()}
+        speech={speech}
+      >
         <FavouriteButton title="Biblioteca" />
       </SamplePlace>,
     );

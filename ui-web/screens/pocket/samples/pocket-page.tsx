@@ -121,7 +121,11 @@ export async function drawPocket(whole: FormCouncil, part?: Given['part']) {
   const params = part === undefined ? {} : { key: part };
   await act(async () => {
     render(
-      <SamplePlace council={{ ...whole, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
+      <SamplePlace
+        council={{ ...whole, forms: () => forms, services: () => forms }}
+        site={aSite()}
+        speech={speech}
+      >
         <PocketScreen params={params} />
       </SamplePlace>,
     );

@@ -129,7 +129,11 @@ export async function showRegistrations({
   await act(async () => {
     render(
       <Router hook={hook} searchHook={searchHook}>
-        <SamplePlace council={{ ...whole, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
+        <SamplePlace
+          council={{ ...whole, forms: () => forms, services: () => forms }}
+          site={aSite()}
+          speech={speech}
+        >
           <RegistrationsScreen />
         </SamplePlace>
       </Router>,

@@ -166,7 +166,11 @@ export async function drawReservations(given: Given = {}) {
   await act(async () => {
     render(
       <Router hook={hook} searchHook={searchHook}>
-        <SamplePlace council={{ ...whole, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
+        <SamplePlace
+          council={{ ...whole, forms: () => forms, services: () => forms }}
+          site={aSite()}
+          speech={speech}
+        >
           <ReservationsScreen />
         </SamplePlace>
       </Router>,

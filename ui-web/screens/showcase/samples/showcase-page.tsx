@@ -120,7 +120,11 @@ export async function showShowcase({
   await act(async () => {
     render(
       <Router hook={hook} searchHook={searchHook}>
-        <SamplePlace council={{ ...whole, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
+        <SamplePlace
+          council={{ ...whole, forms: () => forms, services: () => forms }}
+          site={aSite()}
+          speech={speech}
+        >
           <ShowcaseScreen />
         </SamplePlace>
       </Router>,

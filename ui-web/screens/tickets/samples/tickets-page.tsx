@@ -160,7 +160,11 @@ export async function showTickets({
   await act(async () => {
     render(
       <Router hook={hook} searchHook={searchHook}>
-        <SamplePlace council={{ ...whole, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
+        <SamplePlace
+          council={{ ...whole, forms: () => forms, services: () => forms }}
+          site={aSite()}
+          speech={speech}
+        >
           <TicketsScreen />
         </SamplePlace>
       </Router>,

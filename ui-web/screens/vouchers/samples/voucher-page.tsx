@@ -135,7 +135,11 @@ export async function drawVoucherPage({
   const speech = speechOf(await startSpeaking('es'), 'es', 'es');
   await act(async () => {
     render(
-      <SamplePlace council={{ ...whole, forms: () => forms, services: () => forms }} site={aSite()} speech={speech}>
+      <SamplePlace
+        council={{ ...whole, forms: () => forms, services: () => forms }}
+        site={aSite()}
+        speech={speech}
+      >
         <VoucherPortalScreen params={named === undefined ? {} : { key: named }} />
       </SamplePlace>,
     );

@@ -161,7 +161,8 @@ async function asked(council: ServerParts, of: PageTown, request: FastifyRequest
     proposal: null,
     article: null,
     node: null,
-    named: null, form: null,
+    named: null,
+    form: null,
   };
   return {
     town,
