@@ -79,13 +79,9 @@ describe('a person without a device, at a desk', () => {
     await draw();
     await pass();
     const looked = await Promise.all([1, 2, 3, 4, 5].map(look));
-    expect(looked.map((one) => one !== null && 'state' in one && one.state).toSorted()).toEqual([
-      'offered',
-      'offered',
-      'offered',
-      'offered',
-      'waiting',
-    ]);
+    const states = looked.map((one) => one !== null && 'state' in one && one.state);
+    expect(states.filter((state) => state === 'offered')).toHaveLength(4);
+    expect(states.filter((state) => state === 'waiting')).toHaveLength(1);
     const numbers = [1, 2, 3, 4, 5].toSorted((a, b) => placeOf(looked[a - 1]) - placeOf(looked[b - 1]));
     const [one = 0, two = 0, three = 0, , last = 0] = numbers;
     const taken = await Promise.all([takeAtDesk(one), takeAtDesk(two), takeAtDesk(one)]);

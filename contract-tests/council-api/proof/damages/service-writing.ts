@@ -63,7 +63,7 @@ export const serviceWritingDamages = {
   'int-02': {
     tells: 'an intranet without people',
     at: /\/staff\/intranet$/u,
-    change: json(({ people: _, ...body }) => body),
+    change: json((body) => ({ ...body, people: undefined })),
     finds: 'unreadable',
   },
   'int-03': {
