@@ -34,7 +34,7 @@ it('a payment waits for staff while the bank has not made its last refund', asyn
   expect(await waiting()).toEqual([]);
   await end(1, 'refused');
   expect(await waiting()).toEqual([{ payment: id, title: 'Curs' }]);
-  expect(await waitingPaymentRefunds({ payments }, town, [id])).toEqual([]);
+  expect(await waitingPaymentRefunds({ payments }, town, [{ payments: [id] }])).toEqual([]);
   await ask('l');
   await end(2, 'done');
   expect(await waiting()).toEqual([]);

@@ -10,11 +10,11 @@ export interface RefundWorkPorts {
 /** How many are looked at: the list of payments has all of them. */
 export const mostRefunds = 200;
 
-/** The payments whose last refund the bank has not made, the latest first; without those that wait `elsewhere`. */
+/** The payments whose last refund the bank has not made, the latest first; without those that wait `elsewhere`: with their events. */
 export async function waitingPaymentRefunds(
   { payments }: RefundWorkPorts,
   { realm }: Town,
-  elsewhere: readonly string[],
+  elsewhere: readonly { readonly payments: readonly string[] }[],
 ): Promise<readonly WaitingPaymentRefund[]> {
   const filter = {
     mailboxes: null,
@@ -27,6 +27,6 @@ export async function waitingPaymentRefunds(
   } as const;
   const { items } = await payments.list(realm, filter, { limit: mostRefunds, offset: 0 });
   return items
-    .filter(({ id }) => !elsewhere.includes(id))
+    .filter(({ id }) => !elsewhere.some(({ payments: own }) => own.includes(id)))
     .map(({ id: payment, concept: title }) => ({ payment, title }));
 }

@@ -3,7 +3,7 @@ import { callActivityOff } from '#application/registrations/call-off/call-activi
 import { appealApplication } from '#application/registrations/admission/appeal.ts';
 import { judgeApplication } from '#application/registrations/admission/judge-application.ts';
 import { publishList } from '#application/registrations/admission/publish-list.ts';
-import { pricedCourse, summerSchool } from '#fixtures/builders/registrations/activity.ts';
+import { partedCourse, pricedCourse, summerSchool } from '#fixtures/builders/registrations/activity.ts';
 import { registeringTown } from '#fixtures/builders/registrations/registering-town.ts';
 import { waitingRegistrations } from './waiting-registrations.ts';
 
@@ -51,5 +51,17 @@ it('includes an activity that one person has signed to be called off, until a se
   const nothing = { undecided: 0, appeals: 0 };
   expect(await read()).toMatchObject([{ ...nothing, callOff: { reason: 'Nadie la da', by: 'Neus' } }]);
   await sign('Pere');
+  expect(await read()).toEqual([]);
+});
+
+it('counts fees whose time is over, also of an activity that is', async () => {
+  const { ports, town, sends, paid, begin, clock } = registeringTown(partedCourse);
+  const read = () => waitingRegistrations({ ...ports, activitiesOf: async () => [partedCourse] }, town);
+  await sends(10);
+  await paid(await begin(10));
+  expect(await read()).toEqual([]);
+  clock.at = partedCourse.times.ends + 100 * day;
+  expect(await read()).toMatchObject([{ subject: 'curs', undecided: 0, unpaid: 1 }]);
+  clock.at = partedCourse.times.ends + 365 * day;
   expect(await read()).toEqual([]);
 });

@@ -139,8 +139,7 @@ async function waitingRefunds(
   town: Town,
 ): Promise<Pick<TownWork, 'ticketRefunds' | 'paymentRefunds'>> {
   const ticketRefunds = await waitingTicketRefunds(ports, town);
-  const withEvents = ticketRefunds.flatMap(({ payments }) => payments);
-  return { ticketRefunds, paymentRefunds: await waitingPaymentRefunds(ports, town, withEvents) };
+  return { ticketRefunds, paymentRefunds: await waitingPaymentRefunds(ports, town, ticketRefunds) };
 }
 
 /** All that waits in a town, for whomever. */

@@ -70,6 +70,14 @@ describe('who left no mail', () => {
     expect(await toCall()).toEqual([]);
   });
 
+  it('is the participant, if nobody applied for them', async () => {
+    const { toCall, callOff, sends } = await course();
+    const party = { ...partyOf(12), participant: partyOf(12).guardian ?? partyOf(12).participant };
+    await sends(12, { party: { ...party, guardian: null, email: '' } });
+    await callOff();
+    expect(await toCall()).toMatchObject([{ name: 'Parent 12', word: 'calledOff' }]);
+  });
+
   it('is also whoever had a mail that was tried for a day in vain', async () => {
     const { ports, places, toCall, callOff, goods, clock } = await course();
     await callOff();

@@ -141,6 +141,8 @@ describe('an activity that is called off', () => {
     expect(await takeBack('Neus')).toEqual(left({ kind: 'notSigned' }));
     await sign('Neus');
     expect(await takeBack('Pere')).toEqual(left({ kind: 'notSigned' }));
+    const slow = { ...ports, goods: { ...goods, ask: async () => left({ kind: 'recordChanged' } as never) } };
+    expect(await takeActivityCallOffBack(slow)(places, 'Neus')).toEqual(left({ kind: 'changed' }));
     expect(await takeBack('Neus')).toEqual(right('takenBack'));
     expect((await readActivityCallOff(ports)(places.good)).callOff).toBeNull();
     const step = { act: 'registration.takeCallOffBack', to: 'takenBack', words: reason, by: 'Neus' };

@@ -83,6 +83,9 @@ export const noteBuyerCalled =
     if (news === null) return left({ kind: 'unknownTickets' });
     const id = idOfCall(order, news.word);
     // The key of an order opens it: histories name its first ticket.
-    const subject = `ticket/${order.tickets[0]?.id ?? ''}`;
+    const subject = `ticket/${order.tickets
+      .slice(0, 1)
+      .map(({ id: first }) => first)
+      .join('')}`;
     return notePhoneCall(ports)(good, { id, subject, act: 'event.noteCall' }, by);
   };

@@ -22,7 +22,7 @@ export type NotTakenAtDesk = PersonNotFound | { readonly kind: 'notHeld' };
 /** How often it is asked again because the same person of staff has given vouchers on another page meanwhile. */
 const mostTries = 10;
 
-/** The order by which a person has a lot set aside, or had it given; null if there is none. */
+/** The order by which a person has a lot set aside; null if there is none. */
 async function wonOrder(
   ports: DeskPorts,
   realm: Town['realm'],
@@ -37,7 +37,7 @@ async function wonOrder(
 
 /**
  * Gives a person at a desk the lot that they won, by their number alone: who has no device has no key. What it costs is paid in
- * cash. Sent again, it is the same order.
+ * cash. Sent twice at once, it is given once; afterwards there is none to give, and what was given is listed with their vouchers.
  */
 export const takeLotAtDesk =
   (ports: DeskPorts) =>
@@ -55,7 +55,6 @@ export const takeLotAtDesk =
     for (let tries = 1; tries <= mostTries; tries += 1) {
       // oxlint-disable no-await-in-loop -- each try counts to what it reads
       const won = await wonOrder(ports, realm, campaign, holder.right);
-      if (won?.order.state === 'granted') return right(won.order);
       if (won === null || won.order.state !== 'held' || won.order.payment !== null)
         return left({ kind: 'notHeld' });
       const at = ports.clock.now();

@@ -61,7 +61,9 @@ const isHere = ({ due }: Pick<FeeShare, 'due'>, at: Instant): boolean => due ===
 export function partsOfFee(fee: Cents, plan: readonly FeeShare[], at: Instant): readonly PartOfFee[] {
   const weights = plan.map(({ amount }) => amount);
   const shares = plan.length === 0 ? [] : feeShares(fee, weights);
-  const lowered = plan.map(({ due }, index) => ({ due, amount: shares[index] ?? cents(0) }));
+  const lowered = plan.flatMap(({ due }, index) =>
+    shares.slice(index, index + 1).map((amount) => ({ due, amount })),
+  );
   const here = lowered.filter((one) => isHere(one, at));
   const first = { due: null, amount: sumOfMoney(here.map(({ amount }) => amount)) };
   const parts = [first, ...lowered.filter((one) => !isHere(one, at))].filter(({ amount }) => amount > 0);
@@ -107,13 +109,13 @@ export const dueOfParts = (parts: readonly PartOfFee[], at: Instant): Cents =>
  */
 export function endedParts(parts: readonly PartOfFee[], owed: Cents): readonly PartOfFee[] {
   let left: number = owed;
-  const ended = new Map<number, PartOfFee>();
+  const ended: PartOfFee[] = [];
   for (const isPaid of [true, false])
     for (const part of parts.filter(({ payment }) => (payment !== null) === isPaid)) {
       const now = cents(Math.min(left, part.owed));
       left -= now;
       const returned = isPaid ? cents(part.paid - now) : part.returned;
-      ended.set(part.n, { ...part, owed: now, returned });
+      ended.push({ ...part, owed: now, returned });
     }
-  return parts.map((part) => ended.get(part.n) ?? part);
+  return ended.toSorted((a, b) => a.n - b.n);
 }
