@@ -18,11 +18,12 @@ export interface Texted {
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** The text of a key such as `survey:send.title`. */
+/** The text of a key such as `survey:send.title`. Files of reports have their dots in the names of their texts. */
 function found(texts: Group, key: string): string | undefined {
-  const text = key
-    .split(/[:.]/u)
-    .reduce<unknown>((group, name) => (group as Group | undefined)?.[name], texts);
+  const [namespace = '', name = ''] = key.split(':');
+  const group = texts[namespace] as Group | undefined;
+  const text =
+    group?.[name] ?? name.split('.').reduce<unknown>((at, one) => (at as Group | undefined)?.[one], group);
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 

@@ -356,7 +356,7 @@ describe('the counter', () => {
   it('shows how wrong the waits were that people were told', async () => {
     await draw({ items: [] }, '/gestion/citas/mostrador/plaza/esperas');
     const row = (await screen.findByRole('rowheader', { name: 'Empadronarme' })).closest('tr');
-    expect(row?.textContent).toBe('Empadronarme2075 %4 min12 min');
+    expect(row?.textContent).toBe('Empadronarme2075\u00a0%4 min12 min');
     expect(await faultsForAxe()).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export function ShopVisits({ visits }: Pick<SeenShop, 'visits'>) {
     <section className={styles.part} aria-labelledby="shop-visits">
       <h2 id="shop-visits">{t('office-shops:visits.title')}</h2>
       <p className="note">{t('office-shops:visits.words')}</p>
-      <VisitTable words="office-shops:visits" visits={visits} className={styles.visits} />
+      <VisitTable words="office-shops" visits={visits} className={styles.visits} />
     </section>
   );
 }

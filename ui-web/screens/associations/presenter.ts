@@ -25,11 +25,11 @@ const positionsOf = (all: readonly Association[]): MapFacts['positions'] =>
   new Map(all.flatMap(({ id, coordinates }) => (coordinates === null ? [] : [[id, coordinates] as const])));
 
 /** What the map needs beside the directory, asked for when the map is opened. */
-export const mapPresenter = ({ realm, records, forms, clock }: Council): AskingPresenter<MapFacts> =>
+export const mapPresenter = ({ realm, records, services, clock }: Council): AskingPresenter<MapFacts> =>
   askingPresenter(async () => {
     const [placed, facts] = await Promise.all([
       records().then(({ associations }) => associations.placed(realm)),
-      forms().then(({ town }) => town.facts(realm)),
+      services().then(({ town }) => town.facts(realm)),
     ]);
     return map((all: readonly Association[]): MapFacts => {
       return { positions: positionsOf(all), town: isLeft(facts) ? null : facts.right };
@@ -47,13 +47,13 @@ interface PlacedAssociations {
 export const placedPresenter = ({
   realm,
   records,
-  forms,
+  services,
   clock,
 }: Council): AskingPresenter<PlacedAssociations> =>
   askingPresenter(async () => {
     const [placed, told] = await Promise.all([
       records().then(({ associations }) => associations.placed(realm)),
-      forms().then(({ town }) => town.facts(realm)),
+      services().then(({ town }) => town.facts(realm)),
     ]);
     return map((all: readonly Association[]): PlacedAssociations => {
       const associations = all.filter(({ coordinates }) => coordinates !== null);

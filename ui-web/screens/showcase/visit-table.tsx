@@ -16,7 +16,7 @@ const monthName = (month: string, language: Language): string =>
 
 interface VisitTableProps {
   /** The texts of the page that shows it: the shop is told *you*, staff are told of the shop. */
-  readonly words: 'shop-desk:visits' | 'office-shops:visits';
+  readonly words: 'shop-desk' | 'office-shops';
   readonly visits: readonly WrittenVisits[];
   readonly className: string | undefined;
 }
@@ -30,7 +30,7 @@ export function VisitTable({ words, visits, className }: VisitTableProps) {
         <tr>
           {(['month', ...seenActs] as const).map((one) => (
             <th key={one} scope="col">
-              {t(`${words}.${one}`)}
+              {t(`${words}:visits.${one}`)}
             </th>
           ))}
         </tr>
@@ -40,7 +40,7 @@ export function VisitTable({ words, visits, className }: VisitTableProps) {
           <tr key={one.month}>
             <th scope="row">{monthName(one.month, language)}</th>
             {seenActs.map((act) => (
-              <td key={act}>{one[act] === null ? t(`${words}.few`) : formatCount(one[act])}</td>
+              <td key={act}>{one[act] === null ? t(`${words}:visits.few`) : formatCount(one[act])}</td>
             ))}
           </tr>
         ))}

@@ -10,7 +10,7 @@ export function VisitsPart({ visits }: Pick<OwnListing, 'visits'>) {
     <section className="stack stretch" aria-labelledby="listing-visits">
       <h2 id="listing-visits">{t('shop-desk:visits.title')}</h2>
       <p className="note">{t('shop-desk:visits.words')}</p>
-      <VisitTable words="shop-desk:visits" visits={visits} className={styles.visits} />
+      <VisitTable words="shop-desk" visits={visits} className={styles.visits} />
     </section>
   );
 }

@@ -97,7 +97,7 @@ it('a person is put down for the draw with two presses of Enter, and takes a rec
     sent.push(body);
     return right(entered);
   });
-  expect(screen.getByText('Sorteo: se puede apuntar hasta el 20 de noviembre de 2026')).toBeDefined();
+  expect(screen.getByText('Sorteo: se puede apuntar hasta el 20 de noviembre')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apuntar al sorteo' }));
   expect(await faultsForAxe()).toEqual([]);
   await press('Apuntar al sorteo');
