@@ -154,7 +154,6 @@ await build({
   logLevel: 'warn',
   root: vite.config.root,
   publicDir: false,
-  plugins: vite.config.plugins,
   resolve: { alias: vite.config.resolve.alias },
   css: vite.config.css,
   oxc: vite.config.oxc,

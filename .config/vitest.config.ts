@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { homeTexts } from './home-texts.ts';
 import { LongestFirst } from './longest-first.ts';
 import { withoutCrashingCompilers } from '../adapters/driving/council-api/limits/crashing-compilers.ts';
 
@@ -54,7 +53,6 @@ const setupFiles = ['.config/patience.ts', '.config/clean-world.ts', '.config/sa
 
 export default defineConfig({
   root,
-  plugins: [homeTexts],
   cacheDir: 'node_modules/.cache/vite',
   test: {
     // A flaky test is a defect, so nothing is tried twice.

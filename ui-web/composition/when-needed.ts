@@ -1,7 +1,6 @@
 import type { DeviceSession } from '#application/ports/browser/device-session.ts';
 import { type Either, left } from '#domain/shared/result.ts';
 import type { CallCouncil } from './call-council.ts';
-import type { SurveysClient } from './clients.ts';
 import type { Voting } from './voting.ts';
 import { once } from './once.ts';
 
@@ -40,21 +39,6 @@ export function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
       compare: async (...asked) => (await parts()).listCounter.compare(...asked),
       find: async (...sought) => (await parts()).listCounter.find(...sought),
     },
-  };
-}
-
-/** Surveys and their results. */
-export function surveysWhenNeeded(fetched: () => Promise<SurveysClient>): SurveysClient {
-  const client = once(fetched);
-  const asking = async <L, A>(ask: (surveys: SurveysClient) => Promise<Either<L, A>>) => {
-    const surveys = await client().catch(() => null);
-    return surveys === null ? unreachable() : ask(surveys);
-  };
-  return {
-    surveys: (realm) => asking((surveys) => surveys.surveys(realm)),
-    results: (...which) => asking((surveys) => surveys.results(...which)),
-    shares: (...which) => asking((surveys) => surveys.shares(...which)),
-    ballotList: (...which) => asking((surveys) => surveys.ballotList(...which)),
   };
 }
 

@@ -99,13 +99,13 @@ function PaperFields({ entry, write, hasBirthDay }: PaperFieldsProps): ReactNode
       {hasBirthDay && (
         <DateFields
           id="paper-birth"
-          legend={t('vouchers:birth.date')}
+          legend={t('survey:identity.birthDate')}
           labels={{
-            year: t('vouchers:birth.year'),
-            month: t('vouchers:birth.month'),
-            day: t('vouchers:birth.day'),
+            year: t('survey:identity.birthYear'),
+            month: t('survey:identity.birthMonth'),
+            day: t('survey:identity.birthDay'),
           }}
-          hint={t('vouchers:birth.hint')}
+          hint={t('survey:identity.birthDateHint')}
           value={entry.birthDay}
           onChange={(birthDay) => write({ birthDay })}
         />

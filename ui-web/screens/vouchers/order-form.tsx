@@ -203,13 +203,13 @@ function BirthDay({ entry, error, presenter }: Omit<PersonFieldProps, 'campaign'
   return (
     <DateFields
       id="voucher-birth"
-      legend={t('vouchers:birth.date')}
+      legend={t('survey:identity.birthDate')}
       labels={{
-        year: t('vouchers:birth.year'),
-        month: t('vouchers:birth.month'),
-        day: t('vouchers:birth.day'),
+        year: t('survey:identity.birthYear'),
+        month: t('survey:identity.birthMonth'),
+        day: t('survey:identity.birthDay'),
       }}
-      hint={t('vouchers:birth.hint')}
+      hint={t('survey:identity.birthDateHint')}
       error={error}
       value={entry.birthDay}
       onChange={(birthDay) => presenter.write({ birthDay })}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, use } from 'react';
+import { lazy, Suspense, useEffect, useMemo, use } from 'react';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -9,7 +9,6 @@ import { formatCount } from '#application/text/numbers.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
@@ -17,20 +16,21 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
 import { DrawClosed } from './draw/draw-facts.tsx';
+import { DrawForm } from './draw/draw-form.tsx';
 import { CampaignFront } from './campaign-front.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { OrderForm } from './order-form.tsx';
 import { vouchersPresenter, type VouchersPresenter } from './presenter.ts';
 import { ReportPart } from './report/report-part.tsx';
+import { ShopsPart } from './shops-part.tsx';
 import type { VouchersPage } from './state.ts';
 import { type CampaignMoment, dayText, lastDayOf, momentOf, opensLater } from './view-model.ts';
 import styles from './vouchers.module.css';
+import { WalletPart } from './wallet-part.tsx';
 
-const DrawForm = latePart(async () => (await import('./draw/draw-form.tsx')).DrawForm, undefined, 'home');
-const ShopsPart = latePart(async () => (await import('./shops-part.tsx')).ShopsPart, undefined, 'home');
-const WalletPart = latePart(async () => (await import('./wallet-part.tsx')).WalletPart, undefined, 'home');
-
-const FollowBox = latePart(async () => (await import('#ui-web/screens/following/follow-box.tsx')).FollowBox);
+const FollowBox = lazy(async () => ({
+  default: (await import('#ui-web/screens/following/follow-box.tsx')).FollowBox,
+}));
 
 /** The portal of vouchers: what is left, buying, the vouchers of this device, and where they are used. */
 export function VoucherPortalScreen({ params }: { readonly params?: RouteParams }) {
@@ -120,7 +120,11 @@ function Campaign({ campaign, all, page, presenter }: CampaignProps) {
             ) : (
               <NotOpen {...{ campaign, moment, page, presenter }} />
             )}
-            {opensLater(campaign, council.clock.now()) && <FollowBox kind="campaign" id={campaign.id} />}
+            {opensLater(campaign, council.clock.now()) && (
+              <Suspense fallback={null}>
+                <FollowBox kind="campaign" id={campaign.id} />
+              </Suspense>
+            )}
             <Conditions campaign={campaign} />
           </div>
         </section>

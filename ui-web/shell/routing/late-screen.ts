@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Stock } from '#ui-web/i18n/stocks.ts';
 import { once } from '#ui-web/composition/once.ts';
 
 /** The named parts of a screen's address. */
@@ -20,8 +19,6 @@ export interface LateScreen {
   readonly here: () => Screen | null;
   /** Loads the file; again, if it failed the last time. */
   readonly load: () => Promise<Screen>;
-  /** The texts that it says, if it is the home of a front-end; without it, those of all later pages. */
-  readonly home?: Stock | undefined;
 }
 
 /**
@@ -29,13 +26,9 @@ export interface LateScreen {
  * is loaded, and never asks again for a file that failed. The screen is the only thing that its file exports, so that
  * the first script needs no names of screens.
  */
-export function lateScreen(
-  fetched: () => Promise<Readonly<Record<string, Screen>>>,
-  home?: Stock,
-): LateScreen {
+export function lateScreen(fetched: () => Promise<Readonly<Record<string, Screen>>>): LateScreen {
   let screen: Screen | null = null;
   return {
-    home,
     here: () => screen,
     load: once(async () => {
       const [found] = Object.values(await fetched());

@@ -9,7 +9,10 @@ const frontEnds: Readonly<
 > = {
   '/transparencia': () => import('#ui-web/screens/transparency/screen.tsx'),
   '/subvenciones': () => import('#ui-web/screens/subsidies/screen.tsx'),
-  '/asociaciones': () => import('#ui-web/screens/associations/screen.tsx'),
+  '/asociaciones': async () => ({
+    // The file has more than its screen.
+    screen: (await import('#ui-web/screens/associations/screen.tsx')).AssociationsScreen,
+  }),
   '/bonos': () => import('#ui-web/screens/vouchers/screen.tsx'),
   '/reservas': () => import('#ui-web/screens/reservations/screen.tsx'),
   '/entradas': () => import('#ui-web/screens/tickets/screen.tsx'),

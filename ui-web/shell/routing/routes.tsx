@@ -1,18 +1,17 @@
 import { portals } from '#domain/access/portals.ts';
-import type { Stock } from '#ui-web/i18n/stocks.ts';
-import { ParticipationHome } from './home-screen.ts';
+import { HomeScreen } from '#ui-web/screens/home/screen.tsx';
 import { type LateScreen, lateScreen } from './late-screen.ts';
 import type { lateScreens } from './late-screens.ts';
 
 /*
- * Every address of the portal and its screen (specification 3, section 2). Each is loaded when the reader goes
- * there; each is `(props: { params }) => ReactNode` and gets council, site
+ * Every address of the portal and its screen (specification 3, section 2). The home screen is loaded with the first
+ * script, the others when the reader goes there; each is `(props: { params }) => ReactNode` and gets council, site
  * and speech from their contexts.
  */
 
 /** A screen of which the first script does not know the file: the names of thirty files would make it heavier. */
-const later = (name: keyof typeof lateScreens, home?: Stock): LateScreen =>
-  lateScreen(async () => (await import('./late-screens.ts')).lateScreens[name](), home);
+const later = (name: keyof typeof lateScreens): LateScreen =>
+  lateScreen(async () => (await import('./late-screens.ts')).lateScreens[name]());
 
 const ProcessListScreen = later('processList');
 const ProcessScreen = lateScreen(() => import('#ui-web/screens/process/screen.tsx'));
@@ -40,18 +39,18 @@ const naming: ReadonlySet<string> = new Set(['/bonos', '/entradas', '/comercios'
 const frontEnds = Object.values(portals).flatMap(({ home }) =>
   home === '/' || home === '/intranet'
     ? []
-    : [{ path: naming.has(home) ? `${home}/:key?` : home, Screen: later(home, home) }],
+    : [{ path: naming.has(home) ? `${home}/:key?` : home, Screen: later(home) }],
 );
 
 /** In place of a front-end that the town has switched off, or above what somebody still has there. */
 export const closedFrontEnd = later('closed');
 
 /** The screens whose texts are those of the first page; the others' are loaded after them. */
-export const wordedFirst: ReadonlySet<unknown> = new Set([ParticipationHome, ProcessScreen, ResultsMoved]);
+export const wordedFirst: ReadonlySet<unknown> = new Set([HomeScreen, ProcessScreen, ResultsMoved]);
 
 /** In order: the first that matches is used. */
 export const routes = [
-  { path: '/', Screen: ParticipationHome },
+  { path: '/', Screen: HomeScreen },
   { path: '/procesos-participativos', Screen: ProcessListScreen },
   { path: '/procesos-participativos/:slug/participa', Screen: SurveyScreen },
   { path: '/procesos-participativos/:slug/resultados/comparacion/:key?', Screen: ComparisonScreen },

@@ -9,7 +9,6 @@ import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
-import { partsHere } from '#ui-web/shell/routing/late-part.tsx';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { AppointmentsScreen } from '../screen.tsx';
 import { memoryVisits } from './sample-visits.ts';
@@ -138,7 +137,6 @@ export async function drawAppointments({
   const whole = { ...council, visits };
   const forms = Promise.resolve(whole);
   const speech = speechOf(await startSpeaking('es'), 'es', 'es');
-  await partsHere(speech);
   await act(async () => {
     render(
       <SamplePlace

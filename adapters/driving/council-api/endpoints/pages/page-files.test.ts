@@ -14,10 +14,6 @@ const built = {
   'i18n/va.ts': { file: 'assets/va-e.js' },
   'i18n/va-later.ts': { file: 'assets/va-later-f.js' },
   'screens/process/screen.tsx': { file: 'assets/process-g.js', imports: ['index.html', '_later.js'] },
-  '_home-i.js': { file: 'assets/home-i.js', imports: ['index.html'] },
-  'screens/tickets/screen.tsx': { file: 'assets/tickets-j.js', imports: ['index.html'] },
-  'i18n/stocks.ts': { file: 'assets/stocks-k.js' },
-  '../application/text/catalogue/va/screens/tickets.json?home': { file: 'assets/tickets-l.js' },
   'screens/survey/screen.tsx': { file: 'assets/survey-h.js', imports: ['_later.js'] },
 };
 const ahead = () => filesAhead(scratchFolder({ '.vite/manifest.json': JSON.stringify(built) }));
@@ -26,15 +22,9 @@ const named = (lines: string) =>
 const process = { kind: 'process', slug: 'p' } as const;
 
 describe('the files that a page names for preloading', () => {
-  it('are the texts and the home of participation, which the page waits for, as urgent as the first script', () => {
+  it('are only the texts if the screen is in the first script', () => {
     const lines = ahead()({ path: '/', place: { kind: 'home' }, language: 'es' });
-    expect(named(lines)).toEqual(['es-d.js', 'home-i.js']);
-    expect(lines).not.toContain('fetchpriority');
-  });
-
-  it('are for a front-end its home with what that says, and not the texts of all later pages', () => {
-    const lines = ahead()({ path: '/entradas', place: { kind: 'tickets' }, language: 'va' });
-    expect(named(lines)).toEqual(['va-e.js', 'tickets-j.js', 'stocks-k.js', 'tickets-l.js']);
+    expect(lines).toBe('<link rel="modulepreload" crossorigin href="/assets/es-d.js" />');
   });
 
   it('are the screen with all it needs and its texts, once each, without what the page already has', () => {

@@ -22,7 +22,7 @@ const proposalParts = [
   'composition/participation.ts',
 ] as const;
 
-/** The sources of a place's screen, and of its calls; none for the home of participation, a file of several sources. */
+/** The sources of a place's screen, and of its calls; empty if they are in the first script. */
 const sources: Readonly<Record<PortalPlace['kind'] | 'survey', readonly string[]>> = {
   home: [],
   nowhere: [],
@@ -36,48 +36,24 @@ const sources: Readonly<Record<PortalPlace['kind'] | 'survey', readonly string[]
   person: ['screens/person/screen.tsx'],
   following: ['screens/following/screen.tsx', 'composition/participation.ts'],
   news: ['screens/news/screen.tsx'],
-  transparency: ['screens/transparency/screen.tsx', 'composition/publications.ts'],
+  transparency: ['screens/transparency/screen.tsx', 'composition/tables.ts', 'composition/records.ts'],
   node: ['screens/node/screen.tsx'],
   budget: ['screens/town-budget/screen.tsx'],
   statistics: ['screens/statistics/screen.tsx'],
   balance: ['screens/statistics/screen.tsx', 'screens/statistics/balance/balance-screen.tsx'],
-  subsidies: ['screens/subsidies/screen.tsx', 'composition/records.ts'],
-  associations: ['screens/associations/screen.tsx', 'composition/records.ts'],
-  vouchers: ['screens/vouchers/screen.tsx'],
-  reservations: ['screens/reservations/screen.tsx'],
-  tickets: ['screens/tickets/screen.tsx'],
-  marketplace: ['screens/showcase/screen.tsx'],
-  registrations: ['screens/registrations/screen.tsx'],
-  appointments: ['screens/appointments/screen.tsx'],
+  subsidies: ['screens/subsidies/screen.tsx'],
+  associations: ['screens/associations/screen.tsx', 'composition/publications.ts'],
+  vouchers: ['screens/vouchers/screen.tsx', 'composition/forms.ts'],
+  reservations: ['screens/reservations/screen.tsx', 'composition/forms.ts'],
+  tickets: ['screens/tickets/screen.tsx', 'composition/forms.ts'],
+  marketplace: ['screens/showcase/screen.tsx', 'composition/forms.ts'],
+  registrations: ['screens/registrations/screen.tsx', 'composition/forms.ts'],
+  appointments: ['screens/appointments/screen.tsx', 'composition/forms.ts'],
   pocket: ['screens/pocket/screen.tsx', 'composition/forms.ts'],
   draw: ['screens/draw/screen.tsx'],
   fixed: ['screens/article/screen.tsx'],
   article: ['screens/article/screen.tsx'],
 };
-
-const catalogue = '../application/text/catalogue';
-const screens = (...names: readonly string[]) => names.map((name) => `screens/${name}`);
-
-/** What the homes of front-ends say beside the texts of every page, as `ui-web/i18n/stocks.ts` has it. */
-const homeTexts: Partial<Readonly<Record<PortalPlace['kind'], readonly string[]>>> = {
-  appointments: screens('appointments', 'finding'),
-  registrations: screens('registrations'),
-  reservations: screens('reservations', 'markers'),
-  marketplace: screens('showcase', 'vouchers', 'markers'),
-  tickets: screens('tickets'),
-  vouchers: screens('vouchers', 'markers'),
-  associations: [...screens('associations'), 'reports/association-types'],
-  subsidies: screens('subsidies', 'records', 'tables'),
-  transparency: screens('transparency'),
-};
-
-/** The sources of a screen's texts beside those of the first page. */
-function laterTexts(kind: PortalPlace['kind'], language: Language): readonly string[] {
-  if (kind === 'home' || kind === 'nowhere' || kind === 'news') return [];
-  const ofHome = homeTexts[kind];
-  if (ofHome === undefined) return [`i18n/${language}-later.ts`];
-  return ['i18n/stocks.ts', ...ofHome.map((name) => `${catalogue}/${language}/${name}.json?home`)];
-}
 
 /** Everything that a built file needs, itself included, except what the first page has. */
 function filesOf(built: Built, source: string, found = new Set<string>()): ReadonlySet<string> {
@@ -108,15 +84,12 @@ interface Asked {
 export function filesAhead(webFolder: string): (asked: Asked) => string {
   const list = join(webFolder, '.vite', 'manifest.json');
   const built: Built = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Built) : {};
-  // Its name has a hash (`home` in .config/vite.config.ts).
-  const home = Object.keys(built).find((name) => name.startsWith('_home-')) ?? '';
   const ofFirst = new Set((built[first]?.imports ?? []).flatMap((name) => [...filesOf(built, name)]));
   return ({ path, place, language }) => {
-    const isHome = place.kind === 'home';
     const screen = sources[place.kind === 'process' && path.endsWith('/participa') ? 'survey' : place.kind];
     const listed = screen.length === 0 ? [] : [lateScreens];
-    const words = [`i18n/${language}.ts`, ...(isHome ? [home] : [])];
-    const later = laterTexts(place.kind, language);
+    const words = [`i18n/${language}.ts`];
+    const later = screen.length === 0 || place.kind === 'news' ? [] : [`i18n/${language}-later.ts`];
     const lines = (names: readonly string[], urgency: string) =>
       [...new Set(names.flatMap((name) => [...filesOf(built, name)]))]
         .filter((file) => !ofFirst.has(file))
