@@ -18,5 +18,5 @@ export const listTicketedEventsText: CallText<typeof listTicketedEventsCall> = {
   topic: 'tickets',
   summary:
     'The events of a town for which one needs a ticket, as their documents are published. A document by which no ticket could be sold is left out.',
-  answer: 'The events by their next session; those of which all are over come last. Amounts are cents.',
+  answer: 'The events, in the order of the council. Amounts are cents.',
 };

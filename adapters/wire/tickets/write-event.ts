@@ -3,7 +3,6 @@ import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import type { Pool } from '#domain/scarcity/pool.ts';
 import { asksBirthDay } from '#domain/reservations/visitor.ts';
 import { leftOfTicketType, type TakenSpecials } from '#domain/tickets/left-of-type.ts';
-import { nextSessionOf } from '#domain/tickets/next-session.ts';
 import { asksWho, seatedPoolOf, type TicketedEvent } from '#domain/tickets/ticketed-event.ts';
 import type { EventRow, TicketedEventAnswer } from './ticketed-event.ts';
 
@@ -12,7 +11,7 @@ const moment = (at: Instant): string => new Date(at).toISOString();
 /** An event in a list. */
 export function writeEventRow(event: TicketedEvent, now: Instant): EventRow {
   const { id, title, summary, place, image, sessions, types, sale } = event;
-  const next = nextSessionOf(event, now);
+  const next = sessions.filter(({ end }) => end > now).toSorted((a, b) => a.start - b.start)[0];
   const prices = types.map(({ price }) => price);
   return {
     id,
@@ -20,7 +19,7 @@ export function writeEventRow(event: TicketedEvent, now: Instant): EventRow {
     summary,
     place,
     image,
-    next: next && moment(next.start),
+    next: next === undefined ? null : moment(next.start),
     sessions: sessions.length,
     from: Math.min(...prices),
     to: Math.max(...prices),

@@ -22,6 +22,13 @@ interface ListProps {
   readonly presenter: TicketsPresenter;
 }
 
+/** Events as one looks for them: by their next session, without those of which all are over. */
+const inOrder = (events: readonly EventRow[]): readonly EventRow[] =>
+  events
+    .flatMap((event) => (event.next === null ? [] : [{ event, next: event.next }]))
+    .toSorted((a, b) => a.next.localeCompare(b.next))
+    .map(({ event }) => event);
+
 /** The events of the town, after what this device has. */
 export function EventList({ page, presenter }: ListProps) {
   const { t } = useSpeech();
@@ -44,7 +51,7 @@ export function EventList({ page, presenter }: ListProps) {
           retry={() => void presenter.open(null)}
         />
       )}
-      {events.kind === 'here' && <Events events={events.value.filter(({ next }) => next !== null)} />}
+      {events.kind === 'here' && <Events events={inOrder(events.value)} />}
     </div>
   );
 }

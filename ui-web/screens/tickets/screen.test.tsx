@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { giveTicketBackCall } from '#adapters/wire/tickets/give-ticket-back.ts';
 import { leaveTicketsCall } from '#adapters/wire/tickets/leave-tickets.ts';
+import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
 import { orderTicketsCall } from '#adapters/wire/tickets/order-tickets.ts';
 import type { OwnTicketsAnswer } from '#adapters/wire/tickets/own-tickets.ts';
 import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
@@ -28,6 +29,16 @@ describe('the list of events', () => {
     expect(link.getAttribute('href')).toBe('/entradas?evento=concierto');
     expect(screen.getByText(/^Viernes 4 de diciembre, 20\.00/u)).toBeTruthy();
     expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('begins with what comes next, and has nothing that is over', async () => {
+    const fair = { ...anEvent, id: 'feria', title: { es: 'Feria' }, next: '2027-03-19T20:00:00.000Z' };
+    const past = { ...anEvent, id: 'cine', title: { es: 'Cine' }, next: null };
+    const items = [fair, past, anEvent];
+    const calls = [stubCall(listTicketedEventsCall, async () => right({ items, itemsCount: 3 }))];
+    await showTickets({ isList: true, calls });
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Concierto', 'Feria']);
   });
 });
 

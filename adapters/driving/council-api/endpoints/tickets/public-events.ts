@@ -8,7 +8,6 @@ import { readCallOff } from '#application/tickets/call-off/read-call-off.ts';
 import { readTicketOpening, sessionsWithLine } from '#application/tickets/line/read-line.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import { gatheredUntil } from '#domain/tickets/line/opening.ts';
-import { byNextSession } from '#domain/tickets/next-session.ts';
 import { needOfSeat, seatName } from '#domain/tickets/seats.ts';
 import { sessionOf } from '#domain/tickets/ticketed-event.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
@@ -71,9 +70,7 @@ function seats(server: FastifyInstance, council: ServerParts): void {
 export function publicEventEndpoints(server: FastifyInstance, council: ServerParts): void {
   route(server, council, listTicketedEventsCall, async ({ town }) => {
     const now = council.clock.now();
-    const items = byNextSession(await ticketedEventsOf(council, town), now).map((event) =>
-      writeEventRow(event, now),
-    );
+    const items = (await ticketedEventsOf(council, town)).map((event) => writeEventRow(event, now));
     return right({ items, itemsCount: items.length });
   });
 
