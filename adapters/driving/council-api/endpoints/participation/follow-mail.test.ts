@@ -60,6 +60,8 @@ describe('mails to followers', () => {
         '- Nuevo documento: Bases',
         '- Su validación técnica ha cambiado: Validada.',
         '- Ha cambiado su validación técnica.',
+        '- Ya se pueden conseguir bonos, hasta agotarlos.',
+        '- Ya puedes apuntarte al sorteo de los bonos, hasta el 27 de noviembre de 2026.',
         '- Se ha cumplido un hito: Contrato firmado.',
         '- «Moreras»: se ha cumplido un hito, Contrato firmado.',
         '- El estado de «Moreras» es ahora: en estudio.',
