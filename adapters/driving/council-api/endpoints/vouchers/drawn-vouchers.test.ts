@@ -7,11 +7,11 @@ import { drawByTwo } from '#fixtures/builders/registrations/drawn-by-two.ts';
 import { drawnCampaign, identityOf } from '#fixtures/builders/vouchers/drawn-sale.ts';
 import { putCampaign } from '#fixtures/builders/vouchers/open-campaign.ts';
 
-it('a desk puts people down who have no device, once, and gives nothing before they won it', async () => {
+it('a desk puts people down who have no device, and gives them what they won for their number', async () => {
   const council = await openTestCouncil();
   const { server } = council;
   await putCampaign(council, drawnCampaign, []);
-  const cookie = await staffCookie(council, { id: 'desk', roles: ['deskOfficer'] });
+  let cookie = await staffCookie(council, { id: 'desk', roles: ['deskOfficer'] });
   const at = (path: string, payload?: object) =>
     ask(server, {
       url: `/api/vilanova/${path}`,
@@ -35,7 +35,21 @@ it('a desk puts people down who have no device, once, and gives nothing before t
   expect(await at(issue, again)).toMatchObject({ status: 409, body: { where: 'alreadyEntered' } });
   const look = () => at(`${desk}/people`, { identity: ` ${identityOf(1).toLowerCase()}` });
   expect(await look()).toMatchObject({ body: { entry: { state: 'entered', position: null, until: null } } });
-  expect(await at(issue, { ...again, isLot: true })).toMatchObject({ body: { where: 'notHeld' } });
+  const now = drawnCampaign.draw.until + 60_000;
+  council.setTime(now);
+  await drawByTwo({ ...council, realm: 'vilanova', now }, 'bonos:otono');
+  // The session of the first day is over.
+  cookie = await staffCookie(council, { id: 'another-day', roles: ['deskOfficer'], now });
+  expect(await look()).toMatchObject({ body: { entry: { state: 'offered', position: 1 } } });
+  const taken = await at(issue, { ...again, isLot: true });
+  expect(taken).toMatchObject({ body: { state: 'granted', vouchers: [{ uses: 2 }, { uses: 2 }] } });
+  expect((await look()).body).not.toHaveProperty('entry');
+  expect(await at(issue, { ...again, identity: identityOf(2), isLot: true })).toMatchObject({
+    body: { where: 'notHeld' },
+  });
+  expect(await at(desk)).toMatchObject({
+    body: { draw: { isOpen: false }, today: { own: { vouchers: 2 } } },
+  });
 });
 
 it('people are put down for a draw, two people make it, and who won takes their vouchers', async () => {
