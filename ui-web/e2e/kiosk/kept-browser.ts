@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright';
 import { noteWork } from '#fixtures/builders/noted-work.ts';
 import { browserFlags } from '../visitor.ts';
+import { watchAnswers } from '../what-pages-showed.ts';
 
 /** A browser with a profile on the disk, as a tablet or a phone has one: what it stores is there after it was closed. */
 export interface KeptBrowser {
@@ -40,7 +41,10 @@ async function openIn(profile: string, width: number): Promise<BrowserContext> {
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
   });
-  context.on('page', (page) => page.on('domcontentloaded', () => noteWork('page')));
+  context.on('page', (page) => {
+    watchAnswers(page);
+    page.on('domcontentloaded', () => noteWork('page'));
+  });
   return context;
 }
 
