@@ -8,6 +8,7 @@ interface Keyed {
 export interface KeptList<T extends Keyed> {
   readonly list: (realm: RealmId) => readonly T[];
   readonly keep: (realm: RealmId, thing: T) => boolean;
+  readonly renew: (realm: RealmId, thing: T) => void;
   readonly forget: (realm: RealmId, key: string) => void;
 }
 
@@ -39,6 +40,14 @@ export function keptList<T extends Keyed>(
       const others = list(realm);
       const place = others.findIndex(({ key }) => key === thing.key);
       return put(realm, place === -1 ? [thing, ...others] : others.with(place, thing));
+    },
+    renew: (realm, thing) => {
+      const all = list(realm);
+      if (all.some(({ key }) => key === thing.key))
+        put(
+          realm,
+          all.map((one) => (one.key === thing.key ? thing : one)),
+        );
     },
     forget: (realm, key) =>
       void put(

@@ -12,6 +12,11 @@ export interface VisitWallet {
   list(realm: RealmId): readonly KeptAppointment[];
   /** Keeps an appointment, in place of what was kept of it. False: the browser refuses. */
   keep(realm: RealmId, visit: KeptAppointment): boolean;
+  /**
+   * Puts what the council said last in place of what is kept. Keeps nothing of what is not there any more: it was erased
+   * while the council was asked, and the device may be another person's now.
+   */
+  renew(realm: RealmId, visit: KeptAppointment): void;
   forget(realm: RealmId, key: string): void;
   /** What a person has written and not sent yet; null if nothing was. It ends with the window. */
   written(realm: RealmId): unknown;

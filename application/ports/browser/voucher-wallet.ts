@@ -13,5 +13,10 @@ export interface VoucherWallet {
   list(realm: RealmId): readonly KeptVoucherOrder[];
   /** Keeps an order, in place of what was kept of it. False: the browser refuses. */
   keep(realm: RealmId, order: KeptVoucherOrder): boolean;
+  /**
+   * Puts what the council said last in place of what is kept. Keeps nothing of what is not there any more: it was erased
+   * while the council was asked, and the device may be another person's now.
+   */
+  renew(realm: RealmId, order: KeptVoucherOrder): void;
   forget(realm: RealmId, key: string): void;
 }

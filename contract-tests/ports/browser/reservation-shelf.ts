@@ -19,6 +19,16 @@ export function reservationShelfContract(name: string, open: () => ReservationSh
       expect(shelf.list(town)).toEqual([reservation('one', { state: 'booked' })]);
     });
 
+    it('renews what is there, and brings back nothing that was erased meanwhile', () => {
+      const shelf = open();
+      shelf.keep(town, reservation('one'));
+      shelf.renew(town, reservation('one', { state: 'booked' }));
+      expect(shelf.list(town)).toEqual([reservation('one', { state: 'booked' })]);
+      shelf.forget(town, 'one');
+      shelf.renew(town, reservation('one', { state: 'booked' }));
+      expect(shelf.list(town)).toEqual([]);
+    });
+
     it('has what is written until it is sent', () => {
       const shelf = open();
       expect(shelf.written(town)).toBeNull();

@@ -21,6 +21,16 @@ export function visitWalletContract(name: string, open: () => VisitWallet): void
       expect(wallet.list(other)).toEqual([]);
     });
 
+    it('renews what is there, and brings back nothing that was erased meanwhile', () => {
+      const wallet = open();
+      wallet.keep(town, { key: 'one', answer: null });
+      wallet.renew(town, { key: 'one', answer: { state: 'held' } });
+      expect(wallet.list(town)).toEqual([{ key: 'one', answer: { state: 'held' } }]);
+      wallet.forget(town, 'one');
+      wallet.renew(town, { key: 'one', answer: { state: 'held' } });
+      expect(wallet.list(town)).toEqual([]);
+    });
+
     it('has what is being written, in its town, until it is taken away', () => {
       const wallet = open();
       expect(wallet.written(town)).toBeNull();

@@ -16,6 +16,16 @@ export function voucherWalletContract(name: string, open: () => VoucherWallet): 
       expect(wallet.list(other)).toEqual([]);
     });
 
+    it('renews what is there, and brings back nothing that was erased meanwhile', () => {
+      const wallet = open();
+      wallet.keep(town, order('one'));
+      wallet.renew(town, order('one', { state: 'granted' }));
+      expect(wallet.list(town)).toEqual([order('one', { state: 'granted' })]);
+      wallet.forget(town, 'one');
+      wallet.renew(town, order('one', { state: 'granted' }));
+      expect(wallet.list(town)).toEqual([]);
+    });
+
     it('keeps what is said of an order in place of what was said before, and forgets what it is told to', () => {
       const wallet = open();
       for (const key of ['one', 'two']) wallet.keep(town, order(key));

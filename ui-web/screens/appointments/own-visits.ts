@@ -37,7 +37,7 @@ export function visitsOfDevice({
 }: Pick<AppointmentsPorts, 'realm' | 'call' | 'visits'>) {
   const kept = (): readonly OwnAppointment[] =>
     visits.list(realm).flatMap(({ answer }) => appointmentIn(answer));
-  const keep = (one: OwnAppointment): boolean => visits.keep(realm, { key: one.visit.id, answer: one });
+  const held = (one: OwnAppointment) => ({ key: one.visit.id, answer: one });
   /** As the council has it now; null if it is out of reach, `none` if it knows no such appointment. */
   const ask = async (key: string): Promise<OwnVisit | 'none' | null> => {
     const asked = await call(readAppointmentCall, { realm, body: { key } });
@@ -46,7 +46,7 @@ export function visitsOfDevice({
   };
   return {
     kept,
-    keep,
+    keep: (one: OwnAppointment): boolean => visits.keep(realm, held(one)),
     /** Keeps the key of an appointment before it is asked for. */
     begin: (key: string): boolean => visits.keep(realm, { key, answer: null }),
     /** Has another key beside those of this device, from the address. */
@@ -62,7 +62,7 @@ export function visitsOfDevice({
       for (const [key, visit] of found) {
         if (visit === null) continue;
         if (visit === 'none' || isOver(visit)) visits.forget(realm, key);
-        else keep(withNames(visit, names));
+        else visits.renew(realm, held(withNames(visit, names)));
       }
       return kept();
     },

@@ -21,6 +21,11 @@ export function applicationShelfOf({
   call,
   applicationShelf: shelf,
 }: Pick<RegistrationsPorts, 'realm' | 'call' | 'applicationShelf'>) {
+  const shelved = (application: OwnApplicationAnswer, activity: ActivityAnswer | null) => ({
+    venue: application.activity.id,
+    key: application.id,
+    answer: { application, activity },
+  });
   return {
     kept: () =>
       shelf.list(realm).flatMap(({ answer }) => {
@@ -31,11 +36,10 @@ export function applicationShelfOf({
     begin: (activity: string, key: string): boolean =>
       shelf.keep(realm, { venue: activity, key, answer: null }),
     keep: (application: OwnApplicationAnswer, activity: ActivityAnswer | null): boolean =>
-      shelf.keep(realm, {
-        venue: application.activity.id,
-        key: application.id,
-        answer: { application, activity },
-      }),
+      shelf.keep(realm, shelved(application, activity)),
+    /** Keeps what the council said last of one that is still kept. */
+    renew: (application: OwnApplicationAnswer, activity: ActivityAnswer | null): void =>
+      shelf.renew(realm, shelved(application, activity)),
     forget: (key: string): void => shelf.forget(realm, key),
     /** The applications as the council has them now; null if it is out of reach. */
     ask: async (): Promise<readonly OwnApplicationAnswer[] | null> => {

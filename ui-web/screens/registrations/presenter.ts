@@ -100,7 +100,7 @@ const refreshing =
     const found = read.flatMap((one) => (isRight(one) ? [[one.right.id, one.right] as const] : []));
     const activities = { ...current().activities, ...Object.fromEntries(found) };
     patch({ activities });
-    for (const one of own) shelf.keep(one, activities[one.activity.id] ?? null);
+    for (const one of own) shelf.renew(one, activities[one.activity.id] ?? null);
   };
 
 /** The tools of the page, around its state. */

@@ -21,14 +21,13 @@ const lostIn = (kept: readonly ShelvedReservation[], items: readonly OwnReservat
 
 /** The reservations of this device: kept in the browser, so that they are shown without a line. */
 export function shelfOf({ realm, call, shelf }: Pick<ReservationsPorts, 'realm' | 'call' | 'shelf'>) {
-  const keep = (one: OwnReservationAnswer): boolean =>
-    shelf.keep(realm, { venue: one.venue.id, key: one.id, answer: one });
+  const shelved = (one: OwnReservationAnswer) => ({ venue: one.venue.id, key: one.id, answer: one });
   return {
     kept: (): readonly OwnReservationAnswer[] =>
       shelf.list(realm).flatMap(({ answer }) => reservationIn(answer)),
     /** Keeps the key of a reservation before it is sent. */
     begin: (venue: string, key: string): boolean => shelf.keep(realm, { venue, key, answer: null }),
-    keep,
+    keep: (one: OwnReservationAnswer): boolean => shelf.keep(realm, shelved(one)),
     forget: (key: string): void => shelf.forget(realm, key),
     /** The reservations as the council has them now; null if it is out of reach. */
     ask: async (): Promise<readonly OwnReservationAnswer[] | null> => {
@@ -38,7 +37,7 @@ export function shelfOf({ realm, call, shelf }: Pick<ReservationsPorts, 'realm' 
       const asked = await call(readReservationsCall, { realm, body: { reservations } });
       if (isLeft(asked)) return null;
       const { items } = asked.right;
-      for (const one of items) keep(one);
+      for (const one of items) shelf.renew(realm, shelved(one));
       for (const key of lostIn(kept, items)) shelf.forget(realm, key);
       return items;
     },

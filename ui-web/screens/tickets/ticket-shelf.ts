@@ -15,13 +15,12 @@ export function ticketShelfOf({
   call,
   ticketShelf: shelf,
 }: Pick<TicketsPorts, 'realm' | 'call' | 'ticketShelf'>) {
-  const keep = (one: OwnTicketsAnswer): boolean =>
-    shelf.keep(realm, { venue: one.event.id, key: one.id, answer: one });
+  const shelved = (one: OwnTicketsAnswer) => ({ venue: one.event.id, key: one.id, answer: one });
   return {
     kept: (): readonly OwnTicketsAnswer[] => shelf.list(realm).flatMap(({ answer }) => ticketsIn(answer)),
     /** Keeps the key of an order before it is sent. */
     begin: (event: string, key: string): boolean => shelf.keep(realm, { venue: event, key, answer: null }),
-    keep,
+    keep: (one: OwnTicketsAnswer): boolean => shelf.keep(realm, shelved(one)),
     forget: (key: string): void => shelf.forget(realm, key),
     /** The orders as the council has them now; null if it is out of reach. */
     ask: async (): Promise<readonly OwnTicketsAnswer[] | null> => {
@@ -31,7 +30,7 @@ export function ticketShelfOf({
       const asked = await call(readTicketsCall, { realm, body: { orders } });
       if (isLeft(asked)) return null;
       const { items } = asked.right;
-      for (const one of items) keep(one);
+      for (const one of items) shelf.renew(realm, shelved(one));
       // A key that never reached the council is of no order.
       for (const { key, answer } of kept)
         if (answer === null && !items.some(({ id }) => id === key)) shelf.forget(realm, key);

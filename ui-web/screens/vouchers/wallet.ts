@@ -11,8 +11,7 @@ function orderIn(answer: unknown): readonly OwnOrderAnswer[] {
 
 /** The orders of this device: kept in the browser, so that its vouchers are shown without a line. */
 export function walletOf({ realm, call, wallet }: Pick<VouchersPagePorts, 'realm' | 'call' | 'wallet'>) {
-  const keep = (order: OwnOrderAnswer): boolean =>
-    wallet.keep(realm, { campaign: order.campaign.id, key: order.id, answer: order });
+  const walleted = (order: OwnOrderAnswer) => ({ campaign: order.campaign.id, key: order.id, answer: order });
   return {
     kept: (): readonly OwnOrderAnswer[] => wallet.list(realm).flatMap(({ answer }) => orderIn(answer)),
     /** Keeps the key of an order before it is sent. */
@@ -22,7 +21,7 @@ export function walletOf({ realm, call, wallet }: Pick<VouchersPagePorts, 'realm
       if (wallet.list(realm).every((one) => one.key !== key))
         wallet.keep(realm, { campaign, key, answer: null });
     },
-    keep,
+    keep: (order: OwnOrderAnswer): boolean => wallet.keep(realm, walleted(order)),
     forget: (key: string): void => wallet.forget(realm, key),
     with: (orders: readonly OwnOrderAnswer[], order: OwnOrderAnswer): readonly OwnOrderAnswer[] => {
       const place = orders.findIndex(({ id }) => id === order.id);
@@ -36,7 +35,7 @@ export function walletOf({ realm, call, wallet }: Pick<VouchersPagePorts, 'realm
       const asked = await call(readWalletCall, { realm, body: { orders } });
       if (isLeft(asked)) return null;
       const { items } = asked.right;
-      for (const one of items) keep(one);
+      for (const one of items) wallet.renew(realm, walleted(one));
       for (const { key, answer } of kept)
         if (answer === null && !items.some(({ id }) => id === key)) wallet.forget(realm, key);
       return items;

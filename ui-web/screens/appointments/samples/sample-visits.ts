@@ -14,6 +14,11 @@ export function memoryVisits(first: readonly KeptAppointment[] = []): VisitWalle
       kept.set(realm, place === -1 ? [visit, ...list(realm)] : list(realm).with(place, visit));
       return true;
     },
+    renew: (realm, visit) =>
+      void kept.set(
+        realm,
+        list(realm).map((one) => (one.key === visit.key ? visit : one)),
+      ),
     forget: (realm, key) => void kept.set(realm, without(realm, key)),
     written: (realm) => entries.get(realm) ?? null,
     write: (realm, entry) => void entries.set(realm, entry),

@@ -36,7 +36,7 @@ export function shelvesOf(ports: PocketPorts) {
   const askApplications = async (): Promise<boolean> => {
     const known = new Map(applications.kept().map((one) => [one.application.id, one.activity]));
     const items = await applications.ask();
-    for (const one of items ?? []) applications.keep(one, known.get(one.id) ?? null);
+    for (const one of items ?? []) applications.renew(one, known.get(one.id) ?? null);
     return items !== null;
   };
   return {

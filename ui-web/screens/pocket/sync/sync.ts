@@ -101,16 +101,24 @@ async function lookForAlerts(
   await keepAnswers(ports, { ...answers, alerts }, at);
 }
 
+/** Whose things the device keeps: its own id, and the users. */
+const keepersOf = ({ realm, deviceIds, deviceData }: PocketPorts): readonly string[] =>
+  [deviceIds.read(), ...deviceData.holders(realm)].filter((one) => one !== null);
+
 /**
  * Brings the device up to date. Things of another person are erased before anything is asked. What the council does not
- * answer stays as it was. False: some of it was not answered.
+ * answer stays as it was. If things were erased in another tab meanwhile, nothing of the answers is kept: the device may
+ * be the next person's. False: some of it was not answered, or kept.
  */
 export async function bringUpToDate(ports: PocketPorts): Promise<boolean> {
   const { realm, people, deviceData, clock } = ports;
   const who = await people.who(realm);
   if (!isLeft(who)) await holdDevice(deviceData)(realm, who.right);
+  const keepers = keepersOf(ports);
   const before = (await readKept(ports)) ?? { ...noAnswers, at: 0 };
   const [isHeld, requests, votes, follows, rota, told] = await askAll(ports);
+  const now = keepersOf(ports);
+  if (!keepers.every((one) => now.includes(one))) return false;
   if (follows !== null) notesOf(ports).keepFollows(follows);
   const answers: PocketAnswers = {
     requests: requests ?? before.requests,

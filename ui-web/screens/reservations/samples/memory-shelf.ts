@@ -14,6 +14,11 @@ export function memoryShelf(first: readonly ShelvedReservation[] = []): Reservat
       kept.set(realm, place === -1 ? [reservation, ...all] : all.with(place, reservation));
       return true;
     },
+    renew: (realm, reservation) =>
+      void kept.set(
+        realm,
+        list(realm).map((one) => (one.key === reservation.key ? reservation : one)),
+      ),
     forget: (realm, key) =>
       void kept.set(
         realm,

@@ -16,17 +16,15 @@ export function pickupShelfOf({
   pickupShelf: shelf,
 }: Pick<FormCouncil, 'realm' | 'call' | 'pickupShelf'>) {
   const kept = (): readonly PickupAnswer[] => shelf.list(realm).flatMap(({ answer }) => pickupIn(answer));
-  const keep = (one: PickupAnswer): void => {
-    shelf.keep(realm, { venue: one.shop, key: one.id, answer: one });
-  };
+  const shelved = (one: PickupAnswer) => ({ venue: one.shop, key: one.id, answer: one });
   const look = async ({ shop, id }: PickupAnswer): Promise<boolean> => {
     const answer = await call(readPickupCall, { realm, shop, body: { id } });
-    if (!isLeft(answer)) keep(answer.right);
+    if (!isLeft(answer)) shelf.renew(realm, shelved(answer.right));
     return !isLeft(answer) || answer.left.kind === 'unknownPickup';
   };
   return {
     kept,
-    keep,
+    keep: (one: PickupAnswer): void => void shelf.keep(realm, shelved(one)),
     /** Asks what became of those that wait. False: the council did not answer for some. */
     ask: async (): Promise<boolean> => {
       const answered = await Promise.all(

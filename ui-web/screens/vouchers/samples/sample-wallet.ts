@@ -13,6 +13,12 @@ export function memoryWallet(first: readonly KeptVoucherOrder[] = []): VoucherWa
       kept.set(realm, place === -1 ? [order, ...orders] : orders.with(place, order));
       return true;
     },
+    renew: (realm, order) => {
+      kept.set(
+        realm,
+        list(realm).map((one) => (one.key === order.key ? order : one)),
+      );
+    },
     forget: (realm, key) => {
       kept.set(
         realm,
