@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -71,6 +71,18 @@ const answers = (
     .get(`/bdnstrans/api/${list}/busqueda`)
     .query((query) => test(query))
     .reply(replies[0], replies[1] as nock.Body);
+
+async function listening(server: Server) {
+  await new Promise<void>((begun) => server.listen(0, '127.0.0.1', begun));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
 
 describe('the national register of subsidies', () => {
   afterEach(() => {
@@ -196,22 +208,23 @@ describe('the national register of subsidies', () => {
   });
 
   it('that never ends is a failure, not a complete list', async () => {
-    nock(host)
-      .get('/bdnstrans/api/concesiones/busqueda')
-      .query(true)
-      .reply(200, () => page([grantRow()], 0, 1e6))
-      .persist();
-    expect(await register().grants(town, null)).toEqual(left({ kind: 'unreadable', where: 'totalPages' }));
+    // A server of its own: it answers four hundred times in a fraction of the time of a replaced network.
+    const endless = await listening(
+      createServer((_, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(page([grantRow()], 0, 1e6)));
+      }),
+    );
+    const grants = await register({ baseUrl: endless.url }).grants(town, null);
+    expect(grants).toEqual(left({ kind: 'unreadable', where: 'totalPages' }));
     expect(paused).toHaveLength(399);
+    await endless.close();
   });
 
   it('that does not answer in time is given up', async () => {
-    const silent = createServer(() => undefined);
-    await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
-    const { port } = silent.address() as AddressInfo;
-    const slow = register({ baseUrl: `http://127.0.0.1:${port}`, timeout: 20 });
+    const silent = await listening(createServer(() => undefined));
+    const slow = register({ baseUrl: silent.url, timeout: 20 });
     expect(await slow.grants(town, null)).toEqual(left({ kind: 'unreachable' }));
-    silent.closeAllConnections();
-    await new Promise((closed) => silent.close(closed));
+    await silent.close();
   });
 });
