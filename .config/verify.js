@@ -1,6 +1,7 @@
 // `npm test` after everything is installed: every check there is, and a count at the end. Checks that only read
-// sources (types, lint, format, dead code) run beside the tests. Walks wait for browsers and the tests of adapters for
-// databases and processes, so these run beside each other; screens follow the walks, which end earlier.
+// sources (types, lint, format, dead code) run beside the tests. Walks wait for browsers, the tests of adapters for
+// databases and processes, and screens for what is stored half a second after the last key: so they run beside each
+// other, walks on one side and all the others on the other, which take about as long.
 // `--fast` leaves out the build, the browser, the dead-code search, and what has not changed since the last commit:
 // of the lint, and of the tests outside the core.
 import { execFileSync } from 'node:child_process';
@@ -101,7 +102,7 @@ if (fast) {
   await lane([boundaries]);
   const checked = lane([lint('.'), format, unused, house]);
   await lane([core('--coverage')]);
-  await Promise.all([checked, lane([around(...servers)]), lane([walks, around(...screens)])]);
+  await Promise.all([checked, lane([around(...servers), around(...screens)]), lane([walks])]);
   const work = countedWork(process.env.CONCEJO_WORK_LOG);
   process.stdout.write(workReport(work));
   count(work.fits ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });

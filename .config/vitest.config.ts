@@ -63,6 +63,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // The limit is long: a fast test does not need it, and a busy machine must not make one fail.
     testTimeout: 30_000,
+    // What begins before the tests of a file, as councils, needs as long.
+    hookTimeout: 60_000,
     setupFiles,
     expect: { poll: { timeout: 15_000 } },
     // The process that distributes the files mostly waits: every core may have a worker.
