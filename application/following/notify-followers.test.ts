@@ -151,6 +151,24 @@ describe('a message that cannot be sent', () => {
     expect(await hall.tell()).toEqual({ sent: 0, failed: 0 });
   });
 
+  it('ends the follow of a browser that got nothing for fourteen days, and not that of a mailbox', async () => {
+    const channel = { kind: 'push', endpoint: 'https://push.example/x', p256dh: 'k', auth: 'a' } as const;
+    const hall = await aTownHall(aFollow({ id: 'mailbox' }), aFollow({ id: 'browser', channel }));
+    const left = async () => {
+      const found = await Promise.all(['mailbox', 'browser'].map((id) => hall.follows.find(realm, id)));
+      return found.map((one) => one !== null);
+    };
+    hall.fails();
+    await hall.tell();
+    hall.later(14 * day - 1);
+    await hall.tell();
+    expect(await left()).toEqual([true, true]);
+    hall.happens(there('file/b'));
+    hall.later(halfAnHour);
+    await hall.tell();
+    expect(await left()).toEqual([true, false]);
+  });
+
   it('does not hold up the others, until the receiving server is down', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const hall = await aTownHall(...ids.map((id) => aFollow({ id })));

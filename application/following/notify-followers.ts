@@ -4,6 +4,7 @@ import type { FollowedSubject, FollowedSubjects } from '#application/ports/serve
 import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Follow } from '#domain/following/follow.ts';
+import { unreachedFor } from '#domain/push/unreached.ts';
 import { type FollowedEvent, dueNotices } from '#domain/following/followed-event.ts';
 
 /** The content of one message. */
@@ -63,12 +64,16 @@ const claim = async (
   return fresh;
 };
 
-/** The news that could not be sent is due again later, unless it is too old by now. */
+/**
+ * The news that could not be sent is due again later, unless it is too old by now. A browser that got nothing for fourteen
+ * days is not sent to any more; a mailbox is, since the fault may be that of the mail server of the town.
+ */
 const giveBack = ({ follows, clock }: Ports, follow: Follow, fresh: readonly FollowedEvent[]) =>
   follows.change(follow.realm, follow.id, (before) => {
     if (before === null) return null;
     const now = clock.now();
     const since = before.failing?.since ?? now;
+    if (before.channel.kind === 'push' && now - since >= unreachedFor) return null;
     const keys = new Set(fresh.map(({ key }) => key));
     const told = now - since < patience ? before.told.filter((key) => !keys.has(key)) : before.told;
     return { ...before, told, failing: { since, again: now + beforeNextTry } };

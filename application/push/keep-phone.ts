@@ -11,7 +11,7 @@ import {
 } from './push-records.ts';
 
 /** What a person switches on of a phone. */
-export type WishedPhone = Omit<Phone, 'id' | 'owner' | 'user'>;
+export type WishedPhone = Omit<Phone, 'id' | 'owner' | 'user' | 'unreached'>;
 
 /** As often as two tabs may store a phone at the same moment. */
 const mostTries = 4;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alertsKept } from '#domain/push/alert.ts';
+import { unreachedFor } from '#domain/push/unreached.ts';
 import { pushTown } from '#fixtures/builders/push-town.ts';
 import { forgetOldPushes, phonesKept, pushesKept } from './forget-old-pushes.ts';
 import { listAlerts } from './list-alerts.ts';
@@ -175,6 +176,50 @@ describe('messages to phones', () => {
     expect(await readPhone(town.ports)(town.town, ana, 'https://push.example/a')).toBeNull();
     await tellPerson(town.ports)(town.town, 'ana@correo.example', told('2'));
     expect(await town.process()()).toEqual({ sent: 0, gone: 0, failed: 0 });
+  });
+
+  it('end for a phone that got none of three within fourteen days, and count anew after one that it got', async () => {
+    const town = pushTown();
+    const endpoint = 'https://push.example/a';
+    await town.switchOn(ana);
+    let news = 0;
+    const tell = async (isAway: boolean) => {
+      town.away.clear();
+      if (isAway) town.away.add(endpoint);
+      await tellPerson(town.ports)(town.town, 'ana@correo.example', told(`news ${(news += 1)}`));
+      for (let tries = 0; tries < 8; tries += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- as the hours go on
+        await town.process()();
+        town.clock.at += 30 * 60_000;
+      }
+    };
+    const isThere = async () => (await readPhone(town.ports)(town.town, ana, endpoint)) !== null;
+    const began = town.clock.at;
+    // Two that it did not get, one that it did, and two again: long, but never three in a row.
+    for (const isAway of [true, true, false, true, true]) {
+      // oxlint-disable-next-line no-await-in-loop -- as time goes on
+      await tell(isAway);
+      town.clock.at += unreachedFor;
+    }
+    expect(await isThere()).toBe(true);
+    // Its owner looked at its settings: that is no failure of the phone any more.
+    await town.switchOn(ana);
+    for (let one = 0; one < 4; one += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- as time goes on
+      await tell(true);
+    }
+    expect(await isThere()).toBe(true);
+    const query = { kind: 'phone', owner: null, from: null, until: null, limit: 9, after: null };
+    const [kept] = await town.goods.list(goodOfPush(town.town.realm), query);
+    // What is noted of failures does not make the phone younger: it is still forgotten after two years.
+    expect((kept?.at ?? 0) - began).toBeLessThan(5 * unreachedFor + 24 * 3_600_000);
+    expect(kept?.at).toBeLessThan(town.clock.at - 4 * 3_600_000);
+    town.clock.at += unreachedFor;
+    await tell(true);
+    expect(await isThere()).toBe(false);
+    const { length } = town.sent;
+    await tell(false);
+    expect(town.sent).toHaveLength(length);
   });
 
   it('stop between two pages when the server is about to stop, and settled ones are not sent', async () => {

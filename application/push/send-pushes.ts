@@ -1,8 +1,10 @@
 import type { PushMessage, PushSender } from '#application/ports/server/push-sender.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type DuePush, duePush, pushDue, pushIn, pushKind, settledPush } from '#domain/push/due-push.ts';
-import { noPhone, type Phone, phoneIn, phoneKind } from '#domain/push/phone.ts';
+import { noPhone, type Phone, phoneIn, phoneKind, phoneRecord } from '#domain/push/phone.ts';
+import { afterUnreached } from '#domain/push/unreached.ts';
 import type { GoodsRecord } from '#domain/scarcity/goods-record.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import { goodOfPush, type PushPorts, pushPage, storePush } from './push-records.ts';
 
 interface Ports extends PushPorts {
@@ -27,11 +29,18 @@ const beforeNextTry = 30 * 60_000;
 /** Four hours of tries: then the news is old. */
 const mostTries = 8;
 
+/** A phone, when its owner last looked at its settings, and the version of its record. */
+interface StoredPhone {
+  readonly here: Phone;
+  readonly at: Instant;
+  readonly version: number;
+}
+
 interface Claimed {
   readonly record: GoodsRecord;
   readonly push: DuePush;
   /** The phone as it is stored; null if nobody wants the message any more. */
-  readonly phone: { readonly here: Phone; readonly version: number } | null;
+  readonly phone: StoredPhone | null;
 }
 
 /** The phone of a message, if it is still there, of the same owner, and its subject is still switched on. */
@@ -41,13 +50,32 @@ async function phoneFor(ports: Ports, town: Town, push: DuePush): Promise<Claime
   if (found === null || here === null) return null;
   const isWanted = here.owner === push.owner && here.subjects.includes(push.subject);
   return isWanted && (await ports.ownerNow(town, here)) === here.owner
-    ? { here, version: found.version }
+    ? { here, at: found.at, version: found.version }
     : null;
 }
 
 async function readDue(ports: Ports, town: Town, record: GoodsRecord): Promise<readonly Claimed[]> {
   const push = pushIn(record);
   return push === null ? [] : [{ record, push, phone: await phoneFor(ports, town, push) }];
+}
+
+/**
+ * The record of a phone after a message to it, or null if it stays as it is: it is erased once it is gone, or once nothing
+ * has reached it for long. `waits`: the message is tried again.
+ */
+function phoneAfter(
+  { here, at, version }: StoredPhone,
+  outcome: 'sent' | 'gone' | 'failed' | 'waits' | undefined,
+  now: Instant,
+): GoodsRecord | null {
+  const { unreached, ...phone } = here;
+  if (outcome === 'gone') return noPhone(here.id, now, version + 1);
+  if (outcome === 'sent') return unreached === undefined ? null : phoneRecord(phone, at, version + 1);
+  if (outcome !== 'failed') return null;
+  const after = afterUnreached(unreached, now);
+  return after === null
+    ? noPhone(here.id, now, version + 1)
+    : phoneRecord({ ...phone, unreached: after }, at, version + 1);
 }
 
 /** Sends a page of messages; null if another process sends some of it. */
@@ -75,10 +103,11 @@ async function sendPage(
     settled.map(({ push, record }) => settledPush(push.id, now, record.version + 2)),
   );
   // One by one: its owner may be switching something on at this moment.
-  const gone = wanted.filter((_, n) => outcomes[n] === 'gone');
-  await Promise.all(
-    gone.map(({ phone }) => storePush(ports, town.realm, [noPhone(phone.here.id, now, phone.version + 1)])),
-  );
+  const phones = wanted.flatMap(({ push, phone }, n) => {
+    const record = phoneAfter(phone, waiting.has(push) ? 'waits' : outcomes[n], now);
+    return record === null ? [] : [storePush(ports, town.realm, [record])];
+  });
+  await Promise.all(phones);
   const count = (word: (typeof outcomes)[number]) => outcomes.filter((one) => one === word).length;
   return { sent: count('sent'), gone: count('gone'), failed: count('failed') };
 }

@@ -4,6 +4,7 @@ import type { Instant } from '../shared/calendar-day.ts';
 import type { Language } from '../shared/localized-text.ts';
 import type { QuietHours } from './quiet-hours.ts';
 import type { PushSubject } from './subjects.ts';
+import type { Unreached } from './unreached.ts';
 
 /** A phone that gets messages: where its push service is, and what its owner switched on. */
 export interface Phone {
@@ -19,6 +20,8 @@ export interface Phone {
   readonly subjects: readonly PushSubject[];
   readonly quiet: QuietHours | null;
   readonly language: Language;
+  /** The messages that it did not get since it last got one; missing: there are none. */
+  readonly unreached?: Unreached;
 }
 
 /** The kind of the record of a phone. Its moment is when its owner last looked at its settings. */

@@ -3,6 +3,7 @@ import { goodsCalendarContract } from '#contract-tests/ports/server/scarcity/goo
 import { goodsFiguresContract } from '#contract-tests/ports/server/scarcity/goods-figures.ts';
 import { goodsStoreContract } from '#contract-tests/ports/server/scarcity/goods-store.ts';
 import { intranetRecordsContract } from '#contract-tests/ports/server/scarcity/intranet-records.ts';
+import { phoneRecordsContract } from '#contract-tests/ports/server/scarcity/phone-records.ts';
 import { shopRecordsContract } from '#contract-tests/ports/server/scarcity/shop-records.ts';
 import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
 import { postgresSteps } from '../step.table.ts';
@@ -33,7 +34,7 @@ goodsCalendarContract('PostgreSQL', async () => {
   return { goods: postgresGoods(database), calendar: postgresGoodsCalendar(database) };
 });
 
-for (const contract of [intranetRecordsContract, shopRecordsContract])
+for (const contract of [intranetRecordsContract, phoneRecordsContract, shopRecordsContract])
   contract('PostgreSQL', async () => {
     const database = await emptyPostgres();
     return {

@@ -4,6 +4,7 @@ import { goodsCalendarContract } from '#contract-tests/ports/server/scarcity/goo
 import { goodsFiguresContract } from '#contract-tests/ports/server/scarcity/goods-figures.ts';
 import { goodsStoreContract } from '#contract-tests/ports/server/scarcity/goods-store.ts';
 import { intranetRecordsContract } from '#contract-tests/ports/server/scarcity/intranet-records.ts';
+import { phoneRecordsContract } from '#contract-tests/ports/server/scarcity/phone-records.ts';
 import { shopRecordsContract } from '#contract-tests/ports/server/scarcity/shop-records.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
@@ -44,7 +45,7 @@ goodsCalendarContract('SQLite', async () => {
   return { goods: sqlGoods(one), calendar: sqlGoodsCalendar(two) };
 });
 
-for (const contract of [intranetRecordsContract, shopRecordsContract])
+for (const contract of [intranetRecordsContract, phoneRecordsContract, shopRecordsContract])
   contract('SQLite', async () => {
     const [one, two] = twoConnections();
     return { goods: sqlGoods(one), other: sqlGoods(two), records: sqlGoodsRecords(two) };
