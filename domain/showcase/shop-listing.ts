@@ -1,5 +1,6 @@
 import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
 import type { Language } from '../shared/localized-text.ts';
+import type { OtherWords } from './other-words.ts';
 import type { ShopDetails } from './shop-details.ts';
 
 /** What a shop offers this week, with the days from which and until which it does. */
@@ -12,7 +13,7 @@ export interface ShopOffer {
   readonly pieces: number;
 }
 
-/** What a shop says of itself in the showcase, in one language. Its name and its address are those of its authorisation. */
+/** What a shop says of itself in the showcase, in its language and in others. Its name and its address are those of its authorisation. */
 export interface ShopListing {
   /** The id of the shop. */
   readonly shop: string;
@@ -24,6 +25,8 @@ export interface ShopListing {
   readonly telephone: string;
   readonly details: ShopDetails;
   readonly language: Language;
+  /** The same in other languages, in their order. */
+  readonly others: readonly OtherWords[];
   /** False: the shop is not in the showcase for the time being. */
   readonly isShown: boolean;
   readonly offers: readonly ShopOffer[];

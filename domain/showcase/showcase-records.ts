@@ -32,10 +32,10 @@ export const listingRecord = (listing: ShopListing, version: number): GoodsRecor
   body: listing as unknown as JsonObject,
 });
 
-/** The listing that a record has; those that are older than details say nothing of them. */
+/** The listing that a record has; those that are older than details or other languages say nothing of them. */
 export function listingIn({ body }: Pick<GoodsRecord, 'body'>): ShopListing {
-  const kept = body as unknown as Omit<ShopListing, 'details'> & Partial<ShopListing>;
-  return { ...kept, details: kept.details ?? noShopDetails };
+  const kept = body as unknown as Omit<ShopListing, 'details' | 'others'> & Partial<ShopListing>;
+  return { ...kept, details: kept.details ?? noShopDetails, others: kept.others ?? [] };
 }
 
 /** The record of when a shop is asked next; null: it is not asked any more. */

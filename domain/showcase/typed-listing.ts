@@ -2,6 +2,7 @@ import { type CalendarDay, type Instant, parseDay } from '../shared/calendar-day
 import type { Language } from '../shared/localized-text.ts';
 import { type Either, left, right } from '../shared/result.ts';
 import { readOpeningHours } from '../vouchers/shops/opening-hours.ts';
+import { type OtherWords, readOtherWords } from './other-words.ts';
 import { isTelephone, readShopDetails, type TypedDetails } from './shop-details.ts';
 import type { ShopListing, ShopOffer } from './shop-listing.ts';
 
@@ -22,6 +23,7 @@ export interface TypedListing {
   readonly details?: TypedDetails | undefined;
   readonly isShown: boolean;
   readonly offers: readonly TypedOffer[];
+  readonly others?: readonly OtherWords[] | undefined;
 }
 
 /** The most letters of what a shop sells, of its hours and of the title of an offer. */
@@ -48,7 +50,8 @@ export const isHoursUnderstood = (hours: string): boolean =>
 
 /**
  * Reads what a shop wrote of itself. Left: the fields that are missing or wrong: `sells`, `hours`, `telephone`, those of
- * its details, `offers` if there are too many or two have one id, and `offer.0` for the first offer.
+ * its details, `offers` if there are too many or two have one id, `offer.0` for the first offer, and those in other languages
+ * (`readOtherWords`).
  */
 export function readListing(
   typed: TypedListing,
@@ -58,6 +61,10 @@ export function readListing(
   const { details, wrong: wrongDetails } = readShopDetails(typed.details ?? {});
   const read = typed.offers.map(readOffer);
   const ids = new Set(typed.offers.map(({ id }) => id));
+  const { others, wrong: wrongOthers } = readOtherWords(
+    { language, sells, hours, offers: typed.offers, others: typed.others ?? [] },
+    { sells: longestSells, title: longestOffer },
+  );
   const wrong = [
     ...(sells === '' || sells.length > longestSells ? ['sells'] : []),
     ...(isHoursUnderstood(hours) ? [] : ['hours']),
@@ -65,11 +72,12 @@ export function readListing(
     ...wrongDetails,
     ...(typed.offers.length > mostOffers || ids.size < typed.offers.length ? ['offers'] : []),
     ...read.flatMap((one, n) => (one === null ? [`offer.${n}`] : [])),
+    ...wrongOthers,
   ];
   if (wrong.length > 0) return left(wrong);
   const offers = read.filter((one) => one !== null);
   const { isShown } = typed;
-  return right({ shop, sells, hours, telephone, details, language, isShown, offers, confirmed: at });
+  return right({ shop, sells, hours, telephone, details, language, others, isShown, offers, confirmed: at });
 }
 
 /** The offers of a listing that are not over on a day, those that end first before the others. */

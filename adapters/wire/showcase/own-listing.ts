@@ -4,6 +4,7 @@ import type { ShopListing } from '#domain/showcase/shop-listing.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { nullable, wordOf } from '../decode.ts';
+import { otherWordsWire, writeOtherWords } from './other-words.ts';
 import { shopDetailsWire, writeDetails } from './shop-details.ts';
 import { ownPhotosWire } from './photos/own-photos.ts';
 import { visitsWire } from './visits.ts';
@@ -26,7 +27,15 @@ const typed = {
 
 /** What a shop says of itself, as the shop reads it; null: it has written nothing. */
 export const ownListingWire = t.type({
-  listing: nullable(t.type({ ...typed, details: shopDetailsWire, confirmed: t.string })),
+  listing: nullable(
+    t.type({
+      ...typed,
+      language: wordOf(languages),
+      others: t.array(otherWordsWire),
+      details: shopDetailsWire,
+      confirmed: t.string,
+    }),
+  ),
   /** The hours and the telephone of its application, in which the form begins. */
   hours: t.string,
   telephone: t.string,
@@ -44,6 +53,8 @@ export const writeOwnListing = (
     sells: listing.sells,
     hours: listing.hours,
     telephone: listing.telephone,
+    language: listing.language,
+    others: writeOtherWords(listing.others),
     details: writeDetails(listing.details),
     isShown: listing.isShown,
     offers: listing.offers.map((one) => ({ ...one })),
@@ -77,7 +88,7 @@ export const writeOwnListingCall = {
   caller: 'anybody',
   body: t.intersection([
     t.type({ ...typed, language: wordOf(languages) }),
-    t.partial({ details: shopDetailsWire }),
+    t.partial({ details: shopDetailsWire, others: t.array(otherWordsWire) }),
   ]),
   isClosed: true,
   answer: ownListingWire,
@@ -89,7 +100,7 @@ export const writeOwnListingText: CallText<typeof writeOwnListingCall> = {
   id: 'writeOwnListing',
   topic: 'showcase',
   summary:
-    'Writes what the shop says of itself; it is in the showcase at once, and counts as confirmed. where of listingRefused names the wrong fields, with commas between them: sells, hours (a sentence of days and hours, such as “De lunes a viernes, de 9 a 14”), telephone, whatsapp, web (each may be empty), offers (at most eight), and offer.0 for the first offer; or it is changed, if another device wrote at the same moment. pieces of an offer: how many the shop sets aside for people who ask; 0 for none. details may be missing: then those that are stored stay. speaks has languages, and signs for the sign language of the country.',
+    'Writes what the shop says of itself; it is in the showcase at once, and counts as confirmed. where of listingRefused names the wrong fields, with commas between them: sells, hours (a sentence of days and hours, such as “De lunes a viernes, de 9 a 14”), telephone, whatsapp, web (each may be empty), offers (at most eight), offer.0 for the first offer, others (a language comes twice), sellsIn.va, hoursIn.va and offerIn.va.0 for what is wrong in another language; or it is changed, if another device wrote at the same moment. pieces of an offer: how many the shop sets aside for people who ask; 0 for none. language is that of these texts, and others has them in other languages: what is empty there is shown in language. hours in another language must say the same hours, or nothing. details and others may be missing: then those that are stored stay, without hours that are no longer those of the listing. speaks has languages, and signs for the sign language of the country.',
   example: {
     sells: 'Pan, coca y dulces. Hoy, coca de tomaca.',
     hours: 'De lunes a sábado, de 8 a 14',
@@ -107,6 +118,14 @@ export const writeOwnListingText: CallText<typeof writeOwnListingCall> = {
       { id: 'cocas', title: 'Dos cocas por 5 €', from: '2026-11-16', until: '2026-11-21', pieces: 20 },
     ],
     language: 'es',
+    others: [
+      {
+        language: 'va',
+        sells: 'Pa, coca i dolços. Hui, coca de tomaca.',
+        hours: 'De dilluns a dissabte, de 8 a 14',
+        offers: [{ id: 'cocas', title: 'Dos coques per 5 €' }],
+      },
+    ],
   },
   answer: 'The listing.',
 };

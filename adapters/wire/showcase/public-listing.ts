@@ -8,6 +8,7 @@ import type { ShopListing, ShopOffer } from '#domain/showcase/shop-listing.ts';
 import type { Shop } from '#domain/vouchers/shop.ts';
 import { nullable, wordOf } from '../decode.ts';
 import { fileAddress } from '../files/town-file.ts';
+import { otherWordsWire, writeOtherWords } from './other-words.ts';
 import { shopDetailsWire, writeDetails } from './shop-details.ts';
 
 /** An offer as everybody reads it; `left`: how many pieces can still be set aside. */
@@ -33,6 +34,7 @@ export const publicListingWire = t.type({
   telephone: t.string,
   details: shopDetailsWire,
   language: wordOf(languages),
+  others: t.array(otherWordsWire),
   takesVouchers: t.boolean,
   confirmed: t.string,
   age: wordOf(['fresh', 'stale'] as const),
@@ -69,6 +71,7 @@ export const writePublicListing = (
   telephone: listing.telephone,
   details: writeDetails(listing.details),
   language: listing.language,
+  others: writeOtherWords(listing.others),
   takesVouchers,
   confirmed: new Date(listing.confirmed).toISOString(),
   age: ageOfListing(listing.confirmed, now) === 'fresh' ? 'fresh' : 'stale',

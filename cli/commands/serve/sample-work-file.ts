@@ -1,4 +1,5 @@
 import type { Language } from '#domain/shared/localized-text.ts';
+import type { OtherWords } from '#domain/showcase/other-words.ts';
 import type { TypedDetails } from '#domain/showcase/shop-details.ts';
 import type { ManagedValues } from '#domain/office/desk/managed-values.ts';
 import type { Role } from '#domain/office/roles.ts';
@@ -89,6 +90,7 @@ export interface SampleListing {
   readonly hours: string;
   readonly telephone: string;
   readonly details?: TypedDetails;
+  readonly others?: readonly OtherWords[];
   readonly offers: readonly {
     readonly id: string;
     readonly title: string;

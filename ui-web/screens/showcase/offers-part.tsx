@@ -1,7 +1,8 @@
 import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
-import { languageTag } from '#domain/shared/localized-text.ts';
+import { offerTitleOf } from '#domain/showcase/other-words.ts';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './showcase.module.css';
@@ -15,7 +16,7 @@ interface OffersProps {
 /** What the shops offer, those that end first before the others. Shops that were not confirmed offer nothing. */
 export function OffersPart({ shops, now }: OffersProps) {
   const speech = useSpeech();
-  const { t } = speech;
+  const { t, said } = speech;
   const zone = usePlace().site.timeZone;
   const offers = shops
     .filter(({ age }) => age === 'fresh')
@@ -28,15 +29,18 @@ export function OffersPart({ shops, now }: OffersProps) {
         <h2 id="ofertas">{t('showcase:offer.title')}</h2>
       </div>
       <PlainList className={styles.offers}>
-        {offers.map(({ shop, offer }) => (
-          <li key={`${shop.id}/${offer.id}`}>
-            <span>
-              <b lang={languageTag(shop.language)}>{offer.title}</b>
-              <small>{offerDays(offer, { now, zone }, speech)}</small>
-            </span>
-            <Link href={`/comercios?comercio=${encodeURIComponent(shop.id)}`}>{shop.name}</Link>
-          </li>
-        ))}
+        {offers.map(({ shop, offer }) => {
+          const title = said(offerTitleOf(shop, offer));
+          return (
+            <li key={`${shop.id}/${offer.id}`}>
+              <span>
+                <b lang={langOf(title)}>{title.text}</b>
+                <small>{offerDays(offer, { now, zone }, speech)}</small>
+              </span>
+              <Link href={`/comercios?comercio=${encodeURIComponent(shop.id)}`}>{shop.name}</Link>
+            </li>
+          );
+        })}
       </PlainList>
     </section>
   );

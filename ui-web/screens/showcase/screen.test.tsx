@@ -202,6 +202,33 @@ describe('a shop', () => {
   });
 });
 
+it('a shop is read in the language of its reader or, where it has not written in it, in its own', async () => {
+  const valencian = {
+    language: 'va' as const,
+    sells: 'Pa, coca i dolços',
+    hours: 'Cada dia, de 0 a 24',
+    offers: [{ id: 'cocas', title: 'Dos coques per 5,00 €' }],
+  };
+  const shops = [{ ...shownBakery, others: [valencian] }];
+  await showShowcase({ shops, language: 'va' });
+  const langOf = (text: string) => [...new Set(screen.getAllByText(text).map(({ lang }) => lang))];
+  expect(langOf('Pa, coca i dolços')).toEqual(['ca-ES-valencia']);
+  expect(langOf('Dos coques per 5,00 €')).toEqual(['ca-ES-valencia']);
+  expect(langOf('Pan del domingo')).toEqual(['es']);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'cocas pan' } });
+  expect(names()).toEqual(['Forn de la Plaça']);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'coques' } });
+  expect(names()).toEqual(['Forn de la Plaça']);
+  cleanup();
+  await showShowcase({ shops, language: 'va', searchPath: 'comercio=forn' });
+  expect(langOf('Cada dia, de 0 a 24')).toEqual(['ca-ES-valencia']);
+  expect(langOf('Dos coques per 5,00 €')).toEqual(['ca-ES-valencia']);
+  expect(screen.getByRole('button', { name: /Dos coques/u })).toBeTruthy();
+  cleanup();
+  await showShowcase({ shops, language: 'en' });
+  expect(langOf('Pan, coca y dulces')).toEqual(['es']);
+});
+
 describe('the link of a weekly mail', () => {
   const asked: AskedListingAnswer = {
     name: 'Forn de la Plaça',

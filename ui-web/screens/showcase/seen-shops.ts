@@ -73,7 +73,7 @@ export function seenShops(
   );
 }
 
-/** The shops that are looked for: each word is in what they are called, sell or offer, whatever its accents. */
+/** The shops that are looked for: each word is in what they are called, sell or offer, in whatever language and accents. */
 export function foundShops(
   seen: readonly ShopInSight[],
   { text, isOpenOnly, isVouchersOnly, isStepFreeOnly, isDeliveryOnly, heading }: ShopSearch,
@@ -88,8 +88,12 @@ export function foundShops(
     .filter(({ shop }) => !isStepFreeOnly || shop.details.isStepFree)
     .filter(({ shop }) => !isDeliveryOnly || shop.details.delivers)
     .filter(({ shop }) => heading === null || shop.headings.includes(heading))
-    .filter(({ shop: { name, sells, headings, offers } }) => {
-      const said = [name, sells, ...headings.map(nameOfHeading), ...offers.map(({ title }) => title)];
+    .filter(({ shop: { name, sells, headings, offers, others } }) => {
+      const written = [{ sells, offers }, ...others].flatMap((one) => [
+        one.sells,
+        ...one.offers.map(({ title }) => title),
+      ]);
+      const said = [name, ...headings.map(nameOfHeading), ...written];
       const whole = folded(said.join(' '));
       return words.every((word) => whole.includes(word));
     });

@@ -1,10 +1,11 @@
 import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
-import { languageTag } from '#domain/shared/localized-text.ts';
+import { sellsOf } from '#domain/showcase/other-words.ts';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { distanceIn } from '#ui-web/components/map/distance.ts';
 import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
 import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-wall.tsx';
+import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ShopInSight } from './seen-shops.ts';
@@ -69,8 +70,9 @@ function CardAct({ shop: { id, name, telephone }, collects }: ActProps) {
 
 /** A shop in the list: whether it is open, what it sells, where it is. */
 export function ShopCard({ seen, now }: CardProps) {
-  const { t } = useSpeech();
+  const { t, said } = useSpeech();
   const { shop, metres } = seen;
+  const sells = said(sellsOf(shop));
   const collects = shop.offers.some(({ left }) => left > 0);
   const far = metres === null ? null : distanceIn(metres);
   return (
@@ -83,7 +85,7 @@ export function ShopCard({ seen, now }: CardProps) {
         <h3>
           <Link href={`/comercios?comercio=${encodeURIComponent(shop.id)}`}>{shop.name}</Link>
         </h3>
-        <p lang={languageTag(shop.language)}>{shop.sells}</p>
+        <p lang={langOf(sells)}>{sells.text}</p>
         {shop.age === 'stale' && <p className="note">{t('showcase:mayDiffer')}</p>}
         <p className="note">
           {shop.address}

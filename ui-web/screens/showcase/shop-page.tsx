@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
+import { hoursOf, sellsOf } from '#domain/showcase/other-words.ts';
 import type { SeenAct } from '#domain/showcase/shop-visits.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
+import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { PictureOrWall } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { FavouriteButton } from '#ui-web/screens/pocket/favourites/favourite-button.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -30,7 +32,8 @@ interface ShopProps {
 
 /** One shop: whether it is open, how it is reached, what it offers and sets aside. */
 export function OneShopPage({ shop, showcase, pickups, now }: ShopProps) {
-  const { t } = useSpeech();
+  const { t, said } = useSpeech();
+  const sells = said(sellsOf(shop));
   const zone = usePlace().site.timeZone;
   const count = useSeenShop(shop.id);
   const [seen] = seenShops([shop], { here: null, now, zone, isHoliday: showcase.isHoliday });
@@ -45,8 +48,8 @@ export function OneShopPage({ shop, showcase, pickups, now }: ShopProps) {
       />
       <div className="page-top">
         <ScreenTitle of={shop.name} />
-        <p className="lead" lang={languageTag(shop.language)}>
-          {shop.sells}
+        <p className="lead" lang={langOf(sells)}>
+          {sells.text}
         </p>
         {seen !== undefined && <OpenLabel seen={seen} now={now} />}
         {shop.age === 'stale' && <p className="note">{t('showcase:mayDiffer')}</p>}
@@ -99,8 +102,9 @@ function Address({ shop: { address, place }, count }: Pick<FactsProps, 'shop' | 
 
 /** Where a shop is, when it is open and how it is reached. */
 function ShopFacts({ shop, town, count }: FactsProps) {
-  const { t } = useSpeech();
-  const { name, address, place, hours, telephone, details, headings, takesVouchers, language } = shop;
+  const { t, said } = useSpeech();
+  const { name, address, place, telephone, details, headings, takesVouchers } = shop;
+  const hours = said(hoursOf(shop));
   const words = useMarkerWords('showcase:map', 'showcase:count');
   const ground = useMemo(() => townMap(town), [town]);
   const places = useMemo(
@@ -120,7 +124,7 @@ function ShopFacts({ shop, town, count }: FactsProps) {
             <Address shop={shop} count={count} />
           </dd>
           <dt>{t('showcase:facts.hours')}</dt>
-          <dd lang={languageTag(language)}>{hours}</dd>
+          <dd lang={langOf(hours)}>{hours.text}</dd>
           {telephone !== '' && (
             <>
               <dt>{t('showcase:facts.telephone')}</dt>

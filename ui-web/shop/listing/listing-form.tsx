@@ -1,48 +1,44 @@
 import { type FormEvent, useState } from 'react';
 import type { OwnListing } from '#adapters/wire/showcase/own-listing.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
+import { isLanguage, languages } from '#domain/shared/localized-text.ts';
 import { ageOfListing, daysUnconfirmed } from '#domain/showcase/listing-age.ts';
-import { mostOffers, type TypedListing } from '#domain/showcase/typed-listing.ts';
+import { mostOffers } from '#domain/showcase/typed-listing.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { ErrorSummary } from '#ui-web/components/field/error-summary.tsx';
+import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { languageNames } from '#ui-web/i18n/language-names.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useShop } from '../shop-context.ts';
 import { dayInWords } from '../words.ts';
 import { DetailsFields } from './details-fields.tsx';
+import { useListingFault } from './listing-fault.ts';
 import styles from './listing.module.css';
 import { OfferFields } from './offer-fields.tsx';
+import { OtherWordsPart } from './other-words-part.tsx';
 import { PhotoPart } from './photo-part.tsx';
 import { VisitsPart } from './visits-part.tsx';
-import { isSameListing, typedOf, useListing } from './use-listing.ts';
+import { isSameListing, typedOf, useListing, type WrittenListing } from './use-listing.ts';
 
 interface FormProps {
   readonly first: OwnListing;
   readonly signedOut: () => void;
 }
 
-/** The text of a field that is wrong: `offer.0` is the first offer. */
-function useFault() {
-  const { t } = useSpeech();
-  return (field: string) => {
-    const [name = '', at] = field.split('.');
-    return t(`shop-desk:listing.fault.${name}`, { n: String(Number(at ?? 0) + 1) });
-  };
-}
-
 /** What the shop says of itself, to write or to confirm. */
 export function ListingForm({ first, signedOut }: FormProps) {
-  const { t } = useSpeech();
-  const faultOf = useFault();
+  const { t, language } = useSpeech();
+  const faultOf = useListingFault();
   const { own, outcome, isBusy, save, close } = useListing(first, signedOut);
-  const [typed, setTyped] = useState(() => typedOf(first));
+  const [typed, setTyped] = useState(() => typedOf(first, language));
   const wrong = outcome?.kind === 'wrong' ? outcome.fields : [];
   const send = (event: FormEvent) => {
     event.preventDefault();
     void save(typed);
   };
-  const isSame = own.listing !== null && isSameListing(typedOf(own), typed);
+  const isSame = own.listing !== null && isSameListing(typedOf(own, language), typed);
   return (
     <section className="stack stack-24 stretch" aria-labelledby="listing-form">
       {wrong.length > 0 && (
@@ -64,6 +60,7 @@ export function ListingForm({ first, signedOut }: FormProps) {
       <form className="stack stack-24 stretch" onSubmit={send} noValidate>
         <WordFields typed={typed} wrong={wrong} change={setTyped} />
         <OffersFields typed={typed} wrong={wrong} change={setTyped} />
+        <OtherWordsPart typed={typed} wrong={wrong} change={setTyped} />
         <Button type="submit" wide busy={isBusy}>
           {t(isSame ? 'shop-desk:listing.same' : 'shop-desk:listing.save')}
         </Button>
@@ -99,14 +96,28 @@ function AgeOfOwn({ own: { listing } }: { readonly own: OwnListing }) {
 }
 
 interface FieldsProps {
-  readonly typed: TypedListing;
+  readonly typed: WrittenListing;
   readonly wrong: readonly string[];
-  readonly change: (typed: TypedListing) => void;
+  readonly change: (typed: WrittenListing) => void;
+}
+
+/** The language of the listing: one in which it says something already is none to choose. */
+function LanguageField({ typed, change }: Pick<FieldsProps, 'typed' | 'change'>) {
+  const { t } = useSpeech();
+  const free = languages.filter((one) => typed.others.every(({ language }) => language !== one));
+  return (
+    <SelectField
+      label={t('shop-desk:listing.language')}
+      value={typed.language}
+      options={free.map((value) => ({ value, text: languageNames[value] }))}
+      onChange={(chosen) => isLanguage(chosen) && change({ ...typed, language: chosen })}
+    />
+  );
 }
 
 function WordFields({ typed, wrong, change }: FieldsProps) {
   const { t } = useSpeech();
-  const faultOf = useFault();
+  const faultOf = useListingFault();
   const shared = (field: 'sells' | 'hours' | 'telephone') => ({
     id: `listing-${field}`,
     label: t(`shop-desk:listing.${field}`),
@@ -117,6 +128,7 @@ function WordFields({ typed, wrong, change }: FieldsProps) {
   });
   return (
     <>
+      <LanguageField typed={typed} change={change} />
       <TextField {...shared('sells')} hint={t('shop-desk:listing.sellsHint')} multiline={2} />
       <TextField {...shared('hours')} hint={t('shop-desk:listing.hoursHint')} multiline={2} />
       <TextField {...shared('telephone')} optional={t('shop-desk:apply.optional')} type="tel" />
@@ -140,9 +152,9 @@ function WordFields({ typed, wrong, change }: FieldsProps) {
 function OffersFields({ typed, wrong, change }: FieldsProps) {
   const { t } = useSpeech();
   const { newKey, now, timeZone } = useShop();
-  const faultOf = useFault();
+  const faultOf = useListingFault();
   const { offers } = typed;
-  const put = (next: TypedListing['offers']) => change({ ...typed, offers: next });
+  const put = (next: WrittenListing['offers']) => change({ ...typed, offers: next });
   const add = () => {
     const today = dayAt(now(), timeZone);
     put([...offers, { id: newKey(), title: '', from: today, until: today, pieces: 0 }]);

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   type OwnListing as Own,
@@ -8,6 +8,7 @@ import {
 import { putShopPhotoCall, removeShopPhotosCall } from '#adapters/wire/showcase/photos/own-photos.ts';
 import { handPickupCall, listPickupsCall } from '#adapters/wire/showcase/shop-pickups.ts';
 import { writeDetails } from '#adapters/wire/showcase/shop-details.ts';
+import { writeOtherWords } from '#adapters/wire/showcase/other-words.ts';
 import { noShopDetails } from '#domain/showcase/shop-details.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aPickup } from '#ui-web/screens/showcase/samples/showcase-page.tsx';
@@ -41,6 +42,8 @@ const written = {
   hours: 'Cada día, de 8 a 14',
   telephone: '',
   isShown: true,
+  language: 'es' as const,
+  others: [],
   details: writeDetails(noShopDetails),
   offers: [],
   confirmed: '2026-11-18T10:00:00Z',
@@ -55,10 +58,11 @@ async function open(first: Own, where: string | null = null) {
       stubCall(readOwnListingCall, async () => right(first)),
       stubCall(writeOwnListingCall, async ({ body }) => {
         sent.push(body);
-        const { language: _, offers, details = noShopDetails, ...rest } = body;
+        const { offers, others = [], details = noShopDetails, ...rest } = body;
         const listing = {
           ...rest,
           details: writeDetails(details),
+          others: writeOtherWords(others),
           offers: offers.map((one) => ({ ...one })),
         };
         return where === null
@@ -119,6 +123,37 @@ it('a shop writes its listing and an offer, and is told what is wrong before any
   expect(screen.getByText('Ficha guardada. Se ve desde ahora.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sí, todo sigue igual' })).toBeTruthy();
   await press('Quitar la oferta 1');
+  expect(screen.getByRole('button', { name: 'Guardar la ficha' })).toBeTruthy();
+});
+
+it('a shop writes its listing in a second language, and what is wrong in it is said by its name', async () => {
+  const cocas = { id: 'cocas', title: 'Dos cocas', from: '2026-11-16', until: '2026-11-21', pieces: 0 };
+  const sent = await open({ listing: { ...written, language: 'ca', offers: [cocas] }, ...applied });
+  // The page is in Spanish: the listing stays in the language in which it was written.
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Idioma en que escribes/u).value).toBe('ca');
+  expect(screen.getByRole('button', { name: 'Sí, todo sigue igual' })).toBeTruthy();
+  await press('Añadir: Euskara');
+  expect(within(screen.getByRole('group', { name: 'Euskara' })).queryByLabelText('Horario')).toBeNull();
+  await press('Quitar: Euskara');
+  await press('Añadir: Español');
+  expect(screen.queryByRole('button', { name: 'Añadir: Español' })).toBeNull();
+  const spanish = within(screen.getByRole('group', { name: 'Español' }));
+  const fill = (label: string, value: string) =>
+    fireEvent.change(spanish.getByLabelText(label), { target: { value } });
+  fill('Qué vendes', 'Pan');
+  fill('Horario', 'Cada día, de 8 a 15');
+  fill('Oferta 1: Dos cocas', 'Dos cocas por 5 €');
+  expect(await faultsForAxe()).toEqual([]);
+  await press('Guardar la ficha');
+  expect(sent).toEqual([]);
+  expect(screen.getAllByText(/^Español: este horario no dice los mismos días/u)).toHaveLength(2);
+  fill('Horario', 'Todos los días, de 8 a 14');
+  await press('Guardar la ficha');
+  const offers = [{ id: 'cocas', title: 'Dos cocas por 5 €' }];
+  const others = [{ language: 'es', sells: 'Pan', hours: 'Todos los días, de 8 a 14', offers }];
+  expect(sent).toMatchObject([{ language: 'ca', others }]);
+  expect(screen.getByRole('button', { name: 'Sí, todo sigue igual' })).toBeTruthy();
+  await press('Quitar: Español');
   expect(screen.getByRole('button', { name: 'Guardar la ficha' })).toBeTruthy();
 });
 

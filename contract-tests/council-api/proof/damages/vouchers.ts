@@ -17,6 +17,7 @@ const emailed = {
   place: null,
   headings: [],
   sells: '',
+  others: [],
   hours: '',
   telephone: '',
   details: { isStepFree: false, delivers: false, takesCards: false, speaks: [], whatsapp: '', web: '' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GoodsRecords } from '#application/ports/server/scarcity/goods-records.ts';
 import type { GoodsStore } from '#application/ports/server/scarcity/goods-store.ts';
+import { listShowcase } from '#application/showcase/list-showcase.ts';
 import { endPickup, listPickups, readPickup } from '#application/showcase/pickups.ts';
 import { setPiecesAside } from '#application/showcase/set-aside.ts';
 import { gatheredVisits } from '#application/showcase/visits/gathered-visits.ts';
@@ -43,6 +44,18 @@ export function shopRecordsContract(name: string, open: () => Promise<Opened>): 
   };
 
   describe(`shops on ${name}`, () => {
+    it('say what they sell in two languages, and an older page that saves neither loses neither', async () => {
+      const { one, two } = await processes();
+      const offers = [{ id: 'cocas', title: 'Dos coques' }];
+      const va = { language: 'va', sells: 'Pa', hours: 'Cada dia, de 8 a 14', offers } as const;
+      await writeListing(one)(town, { shop: 'forn', language: 'es' }, { ...typed, others: [va] });
+      const shown = async () => (await listShowcase(two)(town)).map(({ listing }) => listing.others);
+      expect(await shown()).toEqual([[va]]);
+      const later = { ...typed, hours: 'Cada día, de 8 a 15' };
+      await writeListing(two)(town, { shop: 'forn', language: 'es' }, later);
+      expect(await shown()).toEqual([[{ ...va, hours: '' }]]);
+    });
+
     it('set no more aside than they have, whichever of two processes is asked', async () => {
       const { one, two, wanted } = await processes();
       const both = await Promise.all([

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { PublicListing, PublicOffer } from '#adapters/wire/showcase/public-listing.ts';
 import { formatCount } from '#application/text/numbers.ts';
-import { languageTag } from '#domain/shared/localized-text.ts';
+import { offerTitleOf } from '#domain/showcase/other-words.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../showcase.module.css';
@@ -59,13 +60,14 @@ interface RowProps {
 
 function OfferRow({ shop, offer, now, open, isAsked }: RowProps) {
   const speech = useSpeech();
-  const { t } = speech;
+  const { t, said } = speech;
+  const title = said(offerTitleOf(shop, offer));
   const zone = usePlace().site.timeZone;
   const isToday = offer.from <= dayAt(now, zone);
   return (
     <>
       <span>
-        <b lang={languageTag(shop.language)}>{offer.title}</b>
+        <b lang={langOf(title)}>{title.text}</b>
         <small>
           {offerDays(offer, { now, zone }, speech)}
           {offer.pieces > 0 &&
@@ -75,7 +77,9 @@ function OfferRow({ shop, offer, now, open, isAsked }: RowProps) {
       {isToday && offer.left > 0 && !isAsked && (
         <Button look="outline" size="short" onClick={open}>
           {t('showcase:offer.ask')}
-          <span className="visually-hidden"> {offer.title}</span>
+          <span className="visually-hidden" lang={langOf(title)}>
+            {` ${title.text}`}
+          </span>
         </Button>
       )}
     </>

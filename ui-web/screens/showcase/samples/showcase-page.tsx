@@ -35,6 +35,7 @@ export const shownBakery: PublicListing = {
     web: 'https://forn.example/pan',
   },
   language: 'es',
+  others: [],
   takesVouchers: true,
   confirmed: '2026-11-17T10:00:00Z',
   age: 'fresh',

@@ -29,6 +29,16 @@ it('a shop writes its listing, sets things aside, hands them over, and confirms 
     status: 422,
     body: { errCode: 340, where: 'hours' },
   });
+  const words = { language: 'va', sells: 'Pa i coca', hours: 'De dilluns a dissabte, de 9 a 14', offers: [] };
+  expect(await till('shop/listing', { ...listing, others: [words] })).toMatchObject({
+    body: { errCode: 340, where: 'hoursIn.va' },
+  });
+  const others = [{ ...words, hours: '' }];
+  expect(await till('shop/listing', { ...listing, others })).toMatchObject({
+    status: 200,
+    body: { listing: { language: 'es', others } },
+  });
+  expect((await open('showcase')).body).toMatchObject({ items: [{ language: 'es', others }] });
   expect((await till('shop/listing', listing)).status).toBe(200);
   const shown = (await open('showcase')).body;
   expect(shown).toMatchObject({
