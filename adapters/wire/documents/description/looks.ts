@@ -248,6 +248,10 @@ export const ownLabels: ReadonlySet<string> = new Set([
   'articulos_links',
   'entidades_links',
   'groups_sessions',
+  'entradas_types',
+  'types_pools',
+  'pools_rows',
+  'fees_parts',
 ]);
 
 /** Objects of content pages in which a town may write facts under names of its own. */
