@@ -26,3 +26,15 @@ export const writeFeeParts = (parts: readonly PartOfFee[], at: Instant): FeePart
     const [day, reason] = [due?.day ?? null, forgiven?.reason ?? null];
     return { n, day, amount, owed, paid, returned, state: partState(part, at), reason };
   });
+
+/** What was paid for parts and is still the council's, and what is owed of the others; in cents. */
+export function sumsOfParts(parts: readonly FeePartAnswer[]): {
+  readonly paid: number;
+  readonly left: number;
+} {
+  const sum = (of: (part: FeePartAnswer) => number) => parts.reduce((all, part) => all + of(part), 0);
+  return {
+    paid: sum((part) => part.paid - part.returned),
+    left: sum((part) => (part.state === 'paid' ? 0 : part.owed)),
+  };
+}

@@ -67,6 +67,9 @@ function useFocusKept(state: string): RefObject<HTMLDivElement | null> {
   return box;
 }
 
+/** A reason as it is quoted in a sentence, which ends with a full stop of its own. */
+const quoted = (reason: string): string => reason.replace(/\.$/u, '');
+
 function SigningStep(props: SigningProps) {
   const { callOff, may, say, isBusy, sign } = props;
   if (callOff === null) return may ? <FirstSignature {...props} /> : null;
@@ -83,7 +86,7 @@ function SigningStep(props: SigningProps) {
         )
       }
     >
-      <p>{say('isOff', { who: by.join(', '), reason })}</p>
+      <p>{say('isOff', { who: by.join(', '), reason: quoted(reason) })}</p>
     </Notice>
   );
 }
@@ -151,7 +154,7 @@ function SecondSignature({
         ))
       }
     >
-      <p>{say('waiting', { who: by.join(', '), reason })}</p>
+      <p>{say('waiting', { who: by.join(', '), reason: quoted(reason) })}</p>
       <SureDialog
         isOpen={isAsking}
         title={say('sure')}

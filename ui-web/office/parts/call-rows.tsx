@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './call-rows.module.css';
 import { OfficeButton } from './office-button.tsx';
@@ -27,19 +27,32 @@ interface CallRowsProps {
   readonly note: (person: string) => void;
 }
 
+/** How many are shown until more are asked for: what is below the list must be found too. */
+const pageLength = 20;
+
 /** Who is called by telephone, and what they are told: of appointments, activities and events alike. */
 export function CallRows({ id, title, children, rows, busy, note }: CallRowsProps) {
+  const { t } = useSpeech();
+  const [shown, show] = useState(pageLength);
+  const hidden = rows.length - shown;
   return (
     <section className={styles.box} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
       <ul role="list">
-        {rows.map((row) => (
+        {rows.slice(0, shown).map((row) => (
           <li key={row.person}>
             <Row row={row} isBusy={busy === row.person} note={note} />
           </li>
         ))}
       </ul>
+      {hidden > 0 && (
+        <p>
+          <OfficeButton look="outline" onClick={() => show(shown + pageLength)}>
+            {t('office:calls.more', { count: hidden })}
+          </OfficeButton>
+        </p>
+      )}
     </section>
   );
 }

@@ -85,6 +85,15 @@ describe('who is called because no mail reaches them', () => {
     expect(screen.getAllByText(/^Llamó Rosa: /u)).toHaveLength(2);
   });
 
+  it('is three hundred people: twenty at a time', async () => {
+    const items = Array.from({ length: 300 }, (_, n) => aPerson({ person: `p${n}`, name: `Persona ${n}` }));
+    await applicants({ items, unreachable: 0 }).open();
+    expect(screen.getByRole('heading', { name: 'Por llamar: 300 personas' })).toBeDefined();
+    expect(screen.getAllByRole('listitem')).toHaveLength(20);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ver más (quedan 280)' })));
+    expect(screen.getAllByRole('listitem')).toHaveLength(40);
+  });
+
   it('is nobody: then nothing is shown; and why it was not noted is said', async () => {
     await applicants({ items: [], unreachable: 0 }).open();
     expect(document.body.textContent).toBe('');

@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next';
+import { sumsOfParts } from '#adapters/wire/registrations/fee-parts.ts';
 import type { StaffApplicationAnswer } from '#adapters/wire/registrations/office/staff-application.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
@@ -11,6 +13,14 @@ interface FactsProps {
 
 type Person = NonNullable<StaffApplicationAnswer['party']>['participant'];
 const personWords = ({ name, identity }: Person): string => [name, identity].filter(Boolean).join(' · ');
+
+/** What a place costs, and whether that is paid; of a fee in parts, how much of it is. */
+function feeWords({ one, words }: FactsProps, t: TFunction): string {
+  const amount = words.money(one.fee);
+  if (one.parts.length === 0) return t(`office-registrations:paid.${one.isPaid ? 'yes' : 'no'}`, { amount });
+  const { paid, left } = sumsOfParts(one.parts);
+  return t('office-registrations:paid.parts', { amount, paid: words.money(paid), left: words.money(left) });
+}
 
 /** What is known of an application, as pairs of a name and words; what is empty is left out. */
 function useFacts({ one, words }: FactsProps): readonly (readonly [string, string])[] {
@@ -33,12 +43,7 @@ function useFacts({ one, words }: FactsProps): readonly (readonly [string, strin
     ['until', place === null || until === null ? '' : moment(until)],
     ['waiting', waiting.map(words.group).join(' · ')],
     ['plan', content.plan === null ? '' : words.plan(content.plan)],
-    [
-      'fee',
-      place === null || one.fee === 0
-        ? ''
-        : t(`office-registrations:paid.${one.isPaid ? 'yes' : 'no'}`, { amount: words.money(one.fee) }),
-    ],
+    ['fee', place === null || one.fee === 0 ? '' : feeWords({ one, words }, t)],
   ];
   return all.filter(([, said]) => said !== '');
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { FeePartAnswer } from '#adapters/wire/registrations/fee-parts.ts';
 import { tendFeePartCall } from '#adapters/wire/registrations/office/tend-fee-part.ts';
-import { ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
+import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
@@ -35,10 +35,14 @@ export function ForgivePartForm({
 }: PlanProps & { readonly asked: readonly FeePartAnswer[] }) {
   const { t } = useSpeech();
   const forgive = useForgiving({ activity, one, deed, again });
-  const [chosen, choose] = useState<readonly string[]>([]);
+  const [chosen, choose] = useState('');
   const [reason, give] = useState('');
   const [isChecked, check] = useState(false);
-  const part = asked.find(({ n }) => chosen.includes(String(n)));
+  const part = asked.find(({ n }) => chosen === String(n));
+  const optionOf = ({ n, day, owed }: FeePartAnswer) => ({
+    value: String(n),
+    text: [t('office-registrations:plan.n', { n }), words.partWhen(day), words.money(owed)].join(' · '),
+  });
   const lacksReason = reason.trim() === '';
   const send = async (submitted: FormEvent) => {
     submitted.preventDefault();
@@ -49,17 +53,12 @@ export function ForgivePartForm({
     <details className={votes.details}>
       <summary>{t('office-registrations:plan.forgive')}</summary>
       <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
-        <ChoiceGroup
-          kind="radio"
-          name="part"
-          compact
-          legend={t('office-registrations:plan.which')}
-          error={isChecked && part === undefined ? t('office-registrations:plan.choose') : undefined}
-          options={asked.map(({ n, owed }) => ({
-            value: String(n),
-            title: `${t('office-registrations:plan.n', { n })} · ${words.money(owed)}`,
-          }))}
-          selected={chosen}
+        <SelectField
+          width="100%"
+          label={t('office-registrations:plan.which')}
+          {...(isChecked && part === undefined && { error: t('office-registrations:plan.choose') })}
+          value={chosen}
+          options={[{ value: '', text: '' }, ...asked.map(optionOf)]}
           onChange={choose}
         />
         <TextField

@@ -36,6 +36,8 @@ const part = (
 
 const late = anApplication('aaaa', 'Neus Soler Cabanes', {
   state: 'enrolled',
+  place: { group: 'mati', segment: 'todos' },
+  fee: 3000,
   parts: [part(1, 'paid', { paid: 1000 }), part(2, 'overdue'), part(3, 'later')],
   isUnpaid: true,
 });
@@ -106,11 +108,18 @@ describe('the parts of a fee at the desk', () => {
   it('are reminded of, and forgiven with a reason', async () => {
     const asked = await open('aaaa', [late, punctual]);
     expect(screen.getByText(/Hace más de 15 días que tocaba un pago/u)).toBeTruthy();
+    expect(screen.getByText(/; pagado: 10,00.€; por pagar: 20,00.€$/u)).toBeTruthy();
     await press('Recordar el pago 2');
     expect(screen.getByText(/Recordatorio preparado/u)).toBeTruthy();
     await press('Perdonar un pago');
     expect(screen.getByText('Elige un pago.')).toBeTruthy();
-    await act(async () => void fireEvent.click(screen.getByLabelText(/^Pago 2/u)));
+    const which = screen.getByLabelText(/^Qué pago/u);
+    expect([...which.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      '',
+      expect.stringMatching(/^Pago 2 · 1 de febrero de 2026 · 10,00.€$/u),
+      expect.stringMatching(/^Pago 3 · 1 de marzo de 2026 · 10,00.€$/u),
+    ]);
+    await act(async () => void fireEvent.change(which, { target: { value: '2' } }));
     await act(
       async () =>
         void fireEvent.change(screen.getAllByLabelText(/^Motivo/u)[0] as HTMLElement, {

@@ -1,7 +1,5 @@
 import type { FeePartAnswer } from '#adapters/wire/registrations/fee-parts.ts';
 import { tendFeePartCall } from '#adapters/wire/registrations/office/tend-fee-part.ts';
-import { formatDay } from '#application/text/dates.ts';
-import { parseDay } from '#domain/shared/calendar-day.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../../parts/office-button.tsx';
@@ -39,9 +37,8 @@ export function PlanOfApplication(props: PlanProps) {
 }
 
 function PartRow({ part, words }: { readonly part: FeePartAnswer; readonly words: PlanProps['words'] }) {
-  const { t, language } = useSpeech();
-  const { n, amount, owed, returned, state, reason } = part;
-  const day = part.day === null ? null : parseDay(part.day);
+  const { t } = useSpeech();
+  const { n, day, amount, owed, returned, state, reason } = part;
   const isLess = owed > 0 && owed < amount && state !== 'paid';
   const details = [
     ...(isLess ? [t('office-registrations:plan.left', { amount: words.money(owed) })] : []),
@@ -49,10 +46,9 @@ function PartRow({ part, words }: { readonly part: FeePartAnswer; readonly words
     ...(reason === null ? [] : [`«${reason}»`]),
   ];
   return (
-    <li>
+    <li data-state={state}>
       <span>
-        {t('office-registrations:plan.n', { n })} ·{' '}
-        {day === null ? t('office-registrations:plan.accepting') : formatDay(day, language)}
+        {t('office-registrations:plan.n', { n })} · {words.partWhen(day)}
       </span>
       <strong>{words.money(amount)}</strong>
       <span className={styles.chips}>

@@ -41,11 +41,20 @@ describe('the parts in which a place is paid', () => {
     expect(said[0]).toMatch(/Pago 1 · al aceptar la plaza10,00.€Pagado/u);
     expect(said[1]).toMatch(/Pago 2 · 1 de febrero de 202710,00.€Atrasado/u);
     expect(said[2]).toContain('Ya no se pide · Motivo: Lo pide Cáritas');
-    expect(screen.getByText(/la plaza no se pierde sola/u)).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Pagar 10,00/u }).getAttribute('href')).toBe(payment.url);
+    expect(screen.getByText(/^Hay un pago atrasado.*la plaza no se pierde sola/u)).toBeTruthy();
+    expect(screen.getByText(/^Pagado: 10,00.€\. Por pagar: 20,00.€\.$/u)).toBeTruthy();
+    const pay = screen.getByRole('link', { name: /^Pagar 10,00/u });
+    expect(pay.getAttribute('href')).toBe(payment.url);
+    // Nobody scrolls past twelve parts to find it.
+    expect(rows()[0]?.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Dejar la plaza' })));
     expect(screen.getByText(/Los pagos que aún no tocan ya no se te piden/u)).toBeTruthy();
     expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('that are late are counted: they are paid one by one', async () => {
+    await shows({ parts: [paid(1), part(2, { state: 'overdue' }), part(3, { state: 'overdue' })] });
+    expect(screen.getByText(/^Hay 2 pagos atrasados\. Se pagan de uno en uno\./u)).toBeTruthy();
   });
 
   it('are all twelve, and say what went back and what is left once the place has ended', async () => {
@@ -55,6 +64,7 @@ describe('the parts in which a place is paid', () => {
     expect(rows()).toHaveLength(12);
     expect(screen.getByText(/devuelto: 4,00/u)).toBeTruthy();
     expect(screen.getByText(/quedan 2,50/u)).toBeTruthy();
+    expect(screen.getByText(/^Pagado: 6,00.€\. Por pagar: 2,50.€\.$/u)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Pagar/u })).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import type { FeePartAnswer } from '#adapters/wire/registrations/fee-parts.ts';
+import { type FeePartAnswer, sumsOfParts } from '#adapters/wire/registrations/fee-parts.ts';
 import { formatDay } from '#application/text/dates.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { parseDay } from '#domain/shared/calendar-day.ts';
@@ -10,6 +10,8 @@ import type { OwnApplicationProps } from './own-props.ts';
 import styles from '../registrations.module.css';
 
 const shownIn = ['offered', 'accepted', 'enrolled', 'left', 'expelled', 'calledOff'];
+/** The states in which something is paid and something is still to be paid. */
+const summedIn = ['enrolled', 'left', 'expelled'];
 
 /** When a part is paid: its day, or by who accepts the place. */
 export function partWhen(day: string | null, { t, language }: Speech): string {
@@ -37,7 +39,7 @@ export function PlanPart({ one }: OwnApplicationProps) {
   const { t } = speech;
   const { parts = [], payment, state, toPay } = one;
   if (parts.length === 0 || !shownIn.includes(state)) return null;
-  const isLate = parts.some((part) => part.state === 'overdue') && state !== 'calledOff';
+  const late = state === 'calledOff' ? 0 : parts.filter((part) => part.state === 'overdue').length;
   const isPayable = payment !== null && state !== 'accepted' && toPay != null;
   return (
     <section className={styles.offer} aria-labelledby={`parts-${one.id}`}>
@@ -47,16 +49,13 @@ export function PlanPart({ one }: OwnApplicationProps) {
           <p>{t('registrations:offer.refused')}</p>
         </Notice>
       )}
-      {isLate && (
+      {late > 0 && (
         <Notice tone="warning">
-          <p>{t('registrations:parts.late')}</p>
+          <p>{t('registrations:parts.late', { count: late, n: formatCount(late) })}</p>
         </Notice>
       )}
-      <ol role="list" className={styles.parts}>
-        {parts.map((part) => (
-          <PartRow key={part.n} part={part} />
-        ))}
-      </ol>
+      {summedIn.includes(state) && <SumOfParts parts={parts} />}
+      {/* Above the list: on a telephone twelve parts are longer than the screen. */}
       {isPayable && (
         <div className="actions">
           <LinkButton href={payment.url}>
@@ -64,10 +63,29 @@ export function PlanPart({ one }: OwnApplicationProps) {
           </LinkButton>
         </div>
       )}
+      <ol role="list" className={styles.parts}>
+        {parts.map((part) => (
+          <PartRow key={part.n} part={part} />
+        ))}
+      </ol>
       {state === 'enrolled' && parts.some((part) => part.state === 'later') && (
         <p className="note">{t('registrations:parts.when')}</p>
       )}
     </section>
+  );
+}
+
+/** What was paid in all, and what is still to be paid. */
+function SumOfParts({ parts }: { readonly parts: readonly FeePartAnswer[] }) {
+  const speech = useSpeech();
+  const { paid, left } = sumsOfParts(parts);
+  return (
+    <p>
+      {speech.t('registrations:parts.sum', {
+        paid: placeFeeText(paid, speech),
+        left: placeFeeText(left, speech),
+      })}
+    </p>
   );
 }
 
