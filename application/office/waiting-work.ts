@@ -25,6 +25,7 @@ import { validFrom } from '#domain/office/grant.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { type WorkingCalendar, workingDaysLeft } from '#domain/working-days/working-days.ts';
 import { nameDocument } from './documents/document-list.ts';
+import { type CallWorkPorts, waitingCalls } from './waiting-calls.ts';
 import { type EventPorts, waitingCallOffs, waitingTicketRefunds } from './waiting-events.ts';
 import { type DrawWorkPorts, waitingDraws } from './waiting-draws.ts';
 import { type HallPorts, waitingHalls } from './waiting-halls.ts';
@@ -40,6 +41,7 @@ export interface WorkPorts
     HallPorts,
     RegistrationWorkPorts,
     DrawWorkPorts,
+    CallWorkPorts,
     EventPorts,
     PhotoWorkPorts {
   readonly goodsRecords: EventPorts['goodsRecords'] &
@@ -195,6 +197,7 @@ export async function readWork(
     registrations,
     draws,
     callOffs,
+    ...(await waitingCalls(ports, town)),
     ...refunds,
     shopPhotos: await waitingShopPhotos(ports, town),
     intranet: await ports.intranetOf(town),

@@ -32,7 +32,7 @@ const reasonWire = t.union([
       'notSent',
     ]),
   }),
-  t.type({ kind: oneOf(['undecided', 'appeals', 'unpaid']), count }),
+  t.type({ kind: oneOf(['undecided', 'appeals', 'unpaid', 'uncalled']), count }),
   t.type({ kind: t.literal('owed'), count }),
   t.type({ kind: t.literal('handedOver'), by: t.union([t.string, t.null]), days: count }),
   t.type({
@@ -92,6 +92,8 @@ export const todayWire = t.type({
     registration: count,
     draw: count,
     callOff: count,
+    applicantCall: count,
+    buyerCall: count,
     ticketRefund: count,
     paymentRefund: count,
     shopPhoto: count,

@@ -38,7 +38,32 @@ function wordFor(application: Application, at: Instant): PhoneCallWord | null {
 const idOfCall = ({ id, offers }: Application, word: PhoneCallWord): string =>
   word === 'offered' ? `${word}/${id}/${offers}` : `${word}/${id}`;
 
-type Ports = Pick<RegistrationPorts, 'goodsRecords' | 'proofVault'> & { readonly clock: Clock };
+interface ReadingPorts {
+  readonly goodsRecords: RegistrationPorts['goodsRecords'];
+  readonly clock: Clock;
+}
+type Ports = ReadingPorts & Pick<RegistrationPorts, 'proofVault'>;
+
+/** An application whose applicant is told by telephone, what, and who has called them. */
+interface ToldByPhone {
+  readonly application: Application;
+  readonly word: PhoneCallWord;
+  readonly called: PhoneCall | null;
+}
+
+/** The applications of which somebody must be told something, and no mail tells them. */
+async function toldByPhone(ports: ReadingPorts, good: GoodId): Promise<readonly ToldByPhone[]> {
+  const at = ports.clock.now();
+  const kept = await Promise.all(
+    (['offered', 'calledOff'] as const).map((state) => listApplications(ports)(good, state)),
+  );
+  const { calls, isLost } = await readPhoneCalls(ports, good);
+  return kept.flat().flatMap(({ application }): readonly ToldByPhone[] => {
+    const word = wordFor(application, at);
+    if (word === null || (application.mails !== null && !isLost(word, application.id))) return [];
+    return [{ application, word, called: calls.get(idOfCall(application, word)) ?? null }];
+  });
+}
 
 /**
  * Who of an activity is called, because it does not take place or a place is set aside for them, and they left no mail or none
@@ -47,17 +72,8 @@ type Ports = Pick<RegistrationPorts, 'goodsRecords' | 'proofVault'> & { readonly
 export const applicantsToCall =
   (ports: Ports) =>
   async (good: GoodId): Promise<readonly ApplicantToCall[]> => {
-    const at = ports.clock.now();
-    const kept = await Promise.all(
-      (['offered', 'calledOff'] as const).map((state) => listApplications(ports)(good, state)),
-    );
-    const [{ calls, isLost }, key] = await Promise.all([
-      readPhoneCalls(ports, good),
-      readActivityKey(ports)(good),
-    ]);
-    const people = kept.flat().flatMap(({ application }): readonly ApplicantToCall[] => {
-      const word = wordFor(application, at);
-      if (word === null || (application.mails !== null && !isLost(word, application.id))) return [];
+    const [told, key] = await Promise.all([toldByPhone(ports, good), readActivityKey(ports)(good)]);
+    const people = told.flatMap(({ application, word, called }): readonly ApplicantToCall[] => {
       const party = openParty(ports.proofVault, key, application);
       if (party === null) return [];
       const isOffer = word === 'offered';
@@ -69,12 +85,18 @@ export const applicantsToCall =
           word,
           group: isOffer ? placeOfApplication(application).group : null,
           until: isOffer ? application.until : null,
-          called: calls.get(idOfCall(application, word)) ?? null,
+          called,
         },
       ];
     });
     return people.toSorted((a, b) => Number(a.called !== null) - Number(b.called !== null));
   };
+
+/** How many of an activity nobody has called yet. It opens no name. */
+export const countApplicantsToCall =
+  (ports: ReadingPorts) =>
+  async (good: GoodId): Promise<number> =>
+    (await toldByPhone(ports, good)).filter(({ called }) => called === null).length;
 
 /** Notes that the applicant of some letters was called about what they must be told now. */
 export const noteApplicantCalled =

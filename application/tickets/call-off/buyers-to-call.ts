@@ -6,6 +6,7 @@ import { allRecords } from '#application/scarcity/all-records.ts';
 import type { PhoneCall, PhoneCallWord } from '#domain/notices/phone-call.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, left } from '#domain/shared/result.ts';
+import { callOffKind } from '#domain/tickets/call-off/call-off.ts';
 import { lineKind } from '#domain/tickets/line/line-entry.ts';
 import type { TicketOrder } from '#domain/tickets/ticket-order.ts';
 import { ticketOrderIn, ticketOrderKind } from '#domain/tickets/ticket-records.ts';
@@ -69,6 +70,24 @@ export const buyersToCall =
     }
     const sorted = items.toSorted((a, b) => Number(a.called !== null) - Number(b.called !== null));
     return { items: sorted, unreachable };
+  };
+
+/** Whether anybody of an event may have to be called: a session is called off, or there is a line. */
+async function mayHaveCalls({ goodsRecords }: Ports, good: GoodId): Promise<boolean> {
+  const any = { owner: null, from: null, until: null, limit: 1, after: null };
+  const found = await Promise.all(
+    [callOffKind, lineKind].map((kind) => goodsRecords.list(good, { kind, ...any })),
+  );
+  return found.flat().length > 0;
+}
+
+/** How many of some sessions of an event have a telephone and nobody has called them yet. Most events are not read through for it. */
+export const countBuyersToCall =
+  (ports: Ports) =>
+  async (good: GoodId, sessions: readonly string[]): Promise<number> => {
+    if (sessions.length === 0 || !(await mayHaveCalls(ports, good))) return 0;
+    const { items } = await buyersToCall(ports)(good);
+    return items.filter(({ called, order }) => called === null && sessions.includes(order.session)).length;
   };
 
 /** Notes that the holder of an order was called about what they must be told now. */

@@ -46,6 +46,8 @@ const nothing: TownWork = {
   registrations: [],
   draws: [],
   callOffs: [],
+  applicantCalls: [],
+  buyerCalls: [],
   ticketRefunds: [],
   paymentRefunds: [],
   shopPhotos: [],
@@ -319,6 +321,22 @@ describe('the duties of a person', () => {
     expect(first).toMatchObject({ title: 'Fira', where: 'Pluja', due: '2026-12-04' });
     expect(brief({ callOffs }, { ...keeper, names: ['Pere'] })).toEqual([]);
     expect(brief({ callOffs }, officer)).toEqual([]);
+  });
+
+  it('include whom somebody of an activity or an event calls, the most first, for who serves them', () => {
+    const calls = [
+      { subject: 'a', title: 'A', count: 1 },
+      { subject: 'b', title: 'B', count: 3 },
+    ];
+    const both = { applicantCalls: calls, buyerCalls: calls.slice(0, 1) };
+    expect(brief(both, reader(grant('deskOfficer')))).toEqual([
+      'applicantCall b - uncalled call',
+      'applicantCall a - uncalled call',
+      'buyerCall a - uncalled call',
+    ]);
+    expect(brief(both, reader(grant('registrar'))).length).toBe(2);
+    expect(brief(both, reader(grant('eventKeeper')))).toEqual(['buyerCall a - uncalled call']);
+    expect(brief(both, officer)).toEqual([]);
   });
 
   it('include events whose tickets are not paid back, those with most of it first, for who returns money', () => {

@@ -8,6 +8,7 @@ import { type Duty, type DutyAction, type DutyReason, dutyKinds } from './duty.t
 import { intranetDuty } from './intranet-duty.ts';
 import { daysSince, type DutyReader, type DutyReading } from './duty-reading.ts';
 import {
+  callDuty,
   callOffDuty,
   drawDuty,
   hallDuty,
@@ -161,6 +162,7 @@ const ranks: Readonly<Record<DutyReason['kind'], number>> = {
   appeals: 2,
   undecided: 3,
   unpaid: 3,
+  uncalled: 3,
   unread: 3,
   came: 3,
   unsigned: 3,
@@ -189,6 +191,7 @@ function weightOf(reason: DutyReason): number {
     case 'appeals':
     case 'undecided':
     case 'unpaid':
+    case 'uncalled':
     case 'owed':
       return -reason.count;
     case 'changes':
@@ -227,6 +230,8 @@ export function dutiesOf(work: TownWork, reader: DutyReader): readonly Duty[] {
     ...work.registrations.flatMap((one) => registrationDuty(one, reading)),
     ...work.draws.flatMap((one) => drawDuty(one, reading)),
     ...work.callOffs.flatMap((one) => callOffDuty(one, reading)),
+    ...work.applicantCalls.flatMap((one) => callDuty('applicantCall', one, reading)),
+    ...work.buyerCalls.flatMap((one) => callDuty('buyerCall', one, reading)),
     ...work.ticketRefunds.flatMap((one) => ticketRefundDuty(one, reading)),
     ...work.paymentRefunds.flatMap((one) => paymentRefundDuty(one, reading)),
     ...work.shopPhotos.flatMap((one) => shopPhotoDuty(one, reading)),

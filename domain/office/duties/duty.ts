@@ -12,6 +12,8 @@ export const dutyKinds = [
   'registration',
   'draw',
   'callOff',
+  'applicantCall',
+  'buyerCall',
   'ticketRefund',
   'paymentRefund',
   'shopPhoto',
@@ -56,6 +58,8 @@ export type DutyReason =
   | { readonly kind: 'undecided' | 'appeals'; readonly count: number }
   /** Places of whose fee a part was awaited in vain. */
   | { readonly kind: 'unpaid'; readonly count: number }
+  /** People whom no mail reaches, and whom nobody has called. */
+  | { readonly kind: 'uncalled'; readonly count: number }
   /** A comment that is published only after staff have read it. */
   | { readonly kind: 'unread' }
   | { readonly kind: 'changes'; readonly what: ChangeKind; readonly at: Instant }
@@ -82,6 +86,7 @@ export const dutyActions = [
   'read',
   'look',
   'validate',
+  'call',
   'check',
   'seal',
   'sign',

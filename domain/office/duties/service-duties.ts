@@ -2,6 +2,7 @@ import { daysSince, type DutyReading } from './duty-reading.ts';
 import type { Duty, DutyReason } from './duty.ts';
 import type {
   WaitingCallOff,
+  WaitingCalls,
   WaitingDraw,
   WaitingHall,
   WaitingPaymentRefund,
@@ -69,6 +70,19 @@ export function callOffDuty(
   if (names.includes(by) || !may('event.callOff', {})) return [];
   const rest = { whose: null, due, action: 'sign' } as const;
   return [{ kind: 'callOff', subject, title, where, reason: { kind: 'unsigned' }, ...rest }];
+}
+
+const callers = { applicantCall: 'registration.serve', buyerCall: 'event.serve' } as const;
+
+/** People whom no mail reaches wait for everybody who serves the activity or the event: nothing else tells them. */
+export function callDuty(
+  kind: keyof typeof callers,
+  { subject, title, count }: WaitingCalls,
+  { may }: DutyReading,
+): readonly Duty[] {
+  if (!may(callers[kind], {})) return [];
+  const rest = { where: null, whose: null, due: null, action: 'call' } as const;
+  return [{ kind, subject, title, reason: { kind: 'uncalled', count }, ...rest }];
 }
 
 /** Money of tickets that the bank did not take back, or that was paid at a desk, waits for who may return it. */

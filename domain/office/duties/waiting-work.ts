@@ -139,6 +139,15 @@ export interface WaitingCallOff {
   readonly day: CalendarDay;
 }
 
+/** People of an activity or an event whom no mail reaches: they are called by telephone. */
+export interface WaitingCalls {
+  /** The id of the activity or the event. */
+  readonly subject: string;
+  readonly title: LocalizedText | string;
+  /** How many nobody has called. */
+  readonly count: number;
+}
+
 /** Money of tickets of an event that should have gone back, and has not. */
 export interface WaitingTicketRefunds {
   readonly event: string;
@@ -178,6 +187,8 @@ export interface TownWork {
   readonly registrations: readonly WaitingRegistrations[];
   readonly draws: readonly WaitingDraw[];
   readonly callOffs: readonly WaitingCallOff[];
+  readonly applicantCalls: readonly WaitingCalls[];
+  readonly buyerCalls: readonly WaitingCalls[];
   readonly ticketRefunds: readonly WaitingTicketRefunds[];
   readonly paymentRefunds: readonly WaitingPaymentRefund[];
   readonly shopPhotos: readonly WaitingShopPhoto[];

@@ -62,6 +62,7 @@ export function reasonWords({ reason, due }: Pick<DutyWire, 'reason' | 'due'>, s
     case 'undecided':
     case 'appeals':
     case 'unpaid':
+    case 'uncalled':
     case 'owed':
       return t(`office-today:reason.${reason.kind}`, { count: reason.count });
     case 'personalData': {
@@ -97,10 +98,12 @@ export function addressOfDuty({ kind, subject, reason }: LeadingDuty): string {
     case 'hall':
       return venueHref(subject.split('/')[0] ?? '', 'solicitudes');
     case 'registration':
+    case 'applicantCall':
       return activityHref(subject);
     case 'draw':
       return `/gestion/sorteos/${name}`;
     case 'callOff':
+    case 'buyerCall':
       return eventOfficeHref(subject, 'ventas');
     case 'intranet':
       return `/gestion/intranet#${subject}`;

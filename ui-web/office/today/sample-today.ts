@@ -41,6 +41,8 @@ export function aToday(duties: readonly DutyWire[], more: Partial<TodayWire> = {
       registration: countOf('registration'),
       draw: countOf('draw'),
       callOff: countOf('callOff'),
+      applicantCall: countOf('applicantCall'),
+      buyerCall: countOf('buyerCall'),
       ticketRefund: countOf('ticketRefund'),
       paymentRefund: countOf('paymentRefund'),
       shopPhoto: countOf('shopPhoto'),

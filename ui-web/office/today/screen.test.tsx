@@ -142,6 +142,24 @@ describe('the screen of today', () => {
     ]);
   });
 
+  it('says how many people are to be called, with the way to their list', async () => {
+    const uncalled = (kind: 'applicantCall' | 'buyerCall', count: number) =>
+      aDuty('estiu', {
+        kind,
+        title: 'Verano',
+        where: null,
+        whose: null,
+        reason: { kind: 'uncalled', count },
+        action: 'call',
+      });
+    await draw(aToday([uncalled('applicantCall', 300), uncalled('buyerCall', 1)]));
+    const rows = [...document.querySelectorAll('[data-duty]')].map((row) => row.textContent);
+    expect(rows[0]).toBe('300 personas por llamarVeranoLlamar: VeranoIntro');
+    expect(rows[1]).toBe('1 persona por llamarVeranoLlamar: Verano');
+    const ways = screen.getAllByRole('link', { name: /^Llamar/u }).map((one) => one.getAttribute('href'));
+    expect(ways).toEqual(['/gestion/inscripciones/estiu', '/gestion/entradas/estiu/ventas']);
+  });
+
   it('shows what changes in the week with its hour, how many terms end, and what comes after', async () => {
     const change = {
       what: 'voteCloses',

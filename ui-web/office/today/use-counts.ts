@@ -13,6 +13,8 @@ const placeOfKind: Readonly<Record<DutyKind, OfficePlaceEntry['id'] | null>> = {
   registration: 'registrations',
   draw: 'draws',
   callOff: 'doors',
+  applicantCall: 'registrations',
+  buyerCall: 'doors',
   ticketRefund: 'doors',
   paymentRefund: 'payments',
   shopPhoto: 'shops',

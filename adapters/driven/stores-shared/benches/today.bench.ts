@@ -37,6 +37,7 @@ const todayOf = (requests: RequestStore) =>
     activitiesOf: async () => [],
     intranetOf: async () => [],
     eventsOf: async () => [],
+    goods: { grant: async () => null },
     shops: { list: async () => [] },
     payments: { account: async () => null, list: async () => ({ items: [], total: 0, totals: [] }) },
     goodsRecords: { list: async () => [], record: async () => null, goodsWith: async () => [] },
