@@ -30,7 +30,7 @@ async function loadOver(
   voted: readonly Survey[],
   loaded: TownBundle,
   opened: Opened = {},
-  moved: readonly string[] = [],
+  moved: { readonly events?: readonly string[]; readonly activities?: readonly string[] } = {},
 ) {
   const kept: TownBundle[] = [];
   const { surveys = [], withCensus = [], people = [] } = opened;
@@ -42,7 +42,9 @@ async function loadOver(
       kept.push(town);
     },
   };
-  return { result: await loadTown(keeper, async () => moved)(loaded), kept };
+  const { events = [], activities = [] } = moved;
+  const ports = { events: async () => events, activities: async () => activities };
+  return { result: await loadTown(keeper, ports)(loaded), kept };
 }
 
 const options = [anOption('yes'), anOption('no')];
@@ -151,8 +153,13 @@ describe('a town that is loaded again', () => {
   });
 
   it('is refused if it would move a session of which somebody has a ticket', async () => {
-    const { result, kept } = await loadOver([], bundle([]), {}, ['fira']);
+    const { result, kept } = await loadOver([], bundle([]), {}, { events: ['fira'] });
     expect([result, kept]).toEqual([left({ kind: 'movedSessions', events: ['fira'] }), []]);
+  });
+
+  it('is refused if it would move an activity in which somebody has a place', async () => {
+    const { result, kept } = await loadOver([], bundle([]), {}, { activities: ['estiu'] });
+    expect([result, kept]).toEqual([left({ kind: 'movedActivities', activities: ['estiu'] }), []]);
   });
 
   it('gives the numbers of what was loaded', async () => {

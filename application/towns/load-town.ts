@@ -5,12 +5,18 @@ import { isSameJson, type JsonObject } from '#domain/documents/json.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
 /** What of a town is fixed. */
-export type LoadRefusal = FixedSurveys | MovedEvents;
+export type LoadRefusal = FixedSurveys | MovedEvents | MovedActivities;
 
 /** Events of which the folder would move or take out a session that somebody has a ticket of: that takes two people of the office. */
 interface MovedEvents {
   readonly kind: 'movedSessions';
   readonly events: readonly string[];
+}
+
+/** Activities of which the folder would move days, or take out a group, in which somebody has a place: as above. */
+interface MovedActivities {
+  readonly kind: 'movedActivities';
+  readonly activities: readonly string[];
 }
 
 interface FixedSurveys {
@@ -37,15 +43,20 @@ type Keeper = Pick<TownKeeper, 'votedSurveys' | 'openedVotes' | 'hasPeople' | 'k
  * that changes them is refused whole; texts, dates and everything else may change. Of a survey that two people opened
  * nothing may: a folder has it as it is, or does not have it, and then it stays.
  *
- * @param movedEvents the events of which a bundle would move a session that is sold
+ * @param moved the events and the activities of which a bundle would move what people have tickets or places of
  */
 export const loadTown =
-  (keeper: Keeper, movedEvents: (bundle: TownBundle) => Promise<readonly string[]>) =>
+  (
+    keeper: Keeper,
+    moved: Record<'events' | 'activities', (bundle: TownBundle) => Promise<readonly string[]>>,
+  ) =>
   async (bundle: TownBundle): Promise<Either<LoadRefusal, Loaded>> => {
     const refused = await refusedLoad(keeper, bundle);
     if (refused !== null) return left(refused);
-    const events = await movedEvents(bundle);
+    const events = await moved.events(bundle);
     if (events.length > 0) return left({ kind: 'movedSessions', events });
+    const activities = await moved.activities(bundle);
+    if (activities.length > 0) return left({ kind: 'movedActivities', activities });
     await keeper.keep(bundle);
     return right(countsOf(bundle));
   };

@@ -34,6 +34,7 @@ import { rehearsalDatabases } from './rehearsals/open-rehearsal.ts';
 import { rehearsalRegister } from './rehearsals/rehearsal-register.ts';
 import { councilRehearsals } from './rehearsals/council-rehearsals.ts';
 import { type CouncilRounds, councilRounds } from './rounds/council-rounds.ts';
+import { activitiesMovedByLoad } from './endpoints/registrations/moved-activities.ts';
 import { movedByLoad } from './endpoints/tickets/moved-by-load.ts';
 import { sendInvitation } from './endpoints/office/invitation-mail.ts';
 import { buildServer } from './server.ts';
@@ -140,7 +141,10 @@ const loaderOf =
     if (isLeft(bundle)) return bundle;
     const { doubts, ...town } = bundle.right;
     try {
-      const loaded = await loadTown(keeper, movedByLoad(council))(town);
+      const loaded = await loadTown(keeper, {
+        events: movedByLoad(council),
+        activities: activitiesMovedByLoad(council),
+      })(town);
       return isLeft(loaded) ? loaded : right({ ...loaded.right, doubts });
     } catch (error) {
       if (!(error instanceof FilesUnreachable)) throw error;

@@ -30,10 +30,13 @@ const frozenWords = {
   openedCensus: 'load.openedCensus',
 } as const;
 
-const refusalLine = (refused: LoadRefusal, say: CommandContext['say']): string =>
-  refused.kind === 'movedSessions'
-    ? say('load.movedSessions', { events: refused.events.join(', ') })
-    : say(frozenWords[refused.kind], { surveys: refused.surveys.join(', ') });
+function refusalLine(refused: LoadRefusal, say: CommandContext['say']): string {
+  if (refused.kind === 'movedSessions')
+    return say('load.movedSessions', { events: refused.events.join(', ') });
+  if (refused.kind === 'movedActivities')
+    return say('load.movedActivities', { activities: refused.activities.join(', ') });
+  return say(frozenWords[refused.kind], { surveys: refused.surveys.join(', ') });
+}
 
 async function loadInto({ folder, configuration }: GivenFolder, context: CommandContext) {
   const { io, say } = context;

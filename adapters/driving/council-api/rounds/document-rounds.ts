@@ -5,7 +5,7 @@ import { draftedFields, type OfficeDocument } from '#domain/documents/office-doc
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 import { documentFindings } from '../endpoints/documents/document-findings.ts';
-import { movesAlone } from '../endpoints/tickets/moved-alone.ts';
+import { movesAlone } from '../endpoints/documents/moves-alone.ts';
 import { joinedRound } from './joined-round.ts';
 
 /** What goes wrong: never what a document says. */
@@ -31,7 +31,7 @@ export function documentRounds(council: ServerParts, report: Report) {
       const { member } = await schedulerOf(realm, document);
       return member !== null && documentRights(member, document, council.clock.now())('document.publish');
     },
-    // Tickets may have been sold since it was scheduled.
+    // Tickets may have been sold, and places given, since it was scheduled.
     needsAnother: async (realm, document) => {
       const { town, member } = await schedulerOf(realm, document);
       return town === null || member === null || movesAlone(council, town, document, member.name);

@@ -13,9 +13,9 @@ import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { type RefusedBy, route } from '../../plugins/route.ts';
-import { movesAlone } from '../tickets/moved-alone.ts';
 import { askedDocument, isOfficeCollection, refusedFor, writeStatus } from './asked-document.ts';
 import { documentFindings } from './document-findings.ts';
+import { movesAlone } from './moves-alone.ts';
 
 type Refused = RefusedBy<typeof actOnDocumentCall>;
 

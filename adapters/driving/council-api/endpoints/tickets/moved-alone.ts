@@ -9,7 +9,7 @@ import { goodOfEvent } from '#domain/tickets/ticketed-event.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 
 /** Whether a person would move, by publishing what they wrote themselves, a session of which tickets are sold. */
-export async function movesAlone(
+export async function movesSessionAlone(
   council: Pick<ServerParts, 'goodsRecords'>,
   { realm, timeZone }: Pick<Town, 'realm' | 'timeZone'>,
   document: OfficeDocument,
