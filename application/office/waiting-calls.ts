@@ -9,9 +9,8 @@ import type { EventPorts } from './waiting-events.ts';
 import type { RegistrationWorkPorts } from './waiting-registrations.ts';
 
 /** Where those whom no mail reaches are read from. */
-export interface CallWorkPorts extends EventPorts, RegistrationWorkPorts {
+export interface CallWorkPorts extends EventPorts, Pick<RegistrationWorkPorts, 'activitiesOf'> {
   readonly goods: Pick<GoodsStore, 'grant'>;
-  readonly goodsRecords: EventPorts['goodsRecords'] & RegistrationWorkPorts['goodsRecords'];
 }
 
 /** The activities and events of which somebody must be called. Once their last day is over, a call tells nobody anything. */

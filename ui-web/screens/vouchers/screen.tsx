@@ -113,7 +113,7 @@ function Campaign({ campaign, all, page, presenter }: CampaignProps) {
       <div className="wrap">
         {all.length > 1 && <CampaignLinks campaign={campaign.id} all={all} />}
         <section className={styles.row} aria-labelledby="order-head">
-          <OrderHead campaign={campaign} />
+          <OrderHead campaign={campaign} moment={moment} />
           <div className={styles.matter}>
             {moment === 'open' ? (
               <OrderForm campaign={campaign} page={page} presenter={presenter} />
@@ -171,13 +171,16 @@ function CampaignLinks({ campaign, all }: CampaignLinksProps) {
 const isSold = ({ types }: CampaignAnswer): boolean => types.some(({ price }) => price > 0);
 
 /** Who may have vouchers. */
-function OrderHead({ campaign }: Pick<CampaignProps, 'campaign'>) {
+function OrderHead({ campaign, moment }: MomentProps) {
   const { t } = useSpeech();
   const ofDraw = campaign.draw !== undefined && campaign.draw.state !== 'over';
+  // Once nobody can enter any more, nobody is told to.
+  const isClosed = moment === 'drawing' || moment === 'drawn';
+  const heading = isClosed ? 'vouchers:draw.title' : 'vouchers:draw.enter';
   const ofOrder = isSold(campaign) ? 'vouchers:form.buy' : 'vouchers:form.apply';
   return (
     <div className={styles.head}>
-      <h2 id="order-head">{t(ofDraw ? 'vouchers:draw.enter' : ofOrder)}</h2>
+      <h2 id="order-head">{t(ofDraw ? heading : ofOrder)}</h2>
       <p>{t(`vouchers:form.who.${campaign.register}`)}</p>
       {campaign.minimumAge !== null && <p>{t('vouchers:form.age', { age: String(campaign.minimumAge) })}</p>}
     </div>

@@ -58,7 +58,7 @@ export function ForgivePartForm({
           label={t('office-registrations:plan.which')}
           {...(isChecked && part === undefined && { error: t('office-registrations:plan.choose') })}
           value={chosen}
-          options={[{ value: '', text: '' }, ...asked.map(optionOf)]}
+          options={[{ value: '', text: t('office-registrations:plan.choose') }, ...asked.map(optionOf)]}
           onChange={choose}
         />
         <TextField

@@ -27,11 +27,13 @@ export function PersonForm({ open, person, presenter }: PersonProps) {
   const canHave = open.state === 'open' && person.most > 0;
   const isEntering = person.entry === undefined && open.draw?.isOpen === true;
   const isOffered = person.entry?.state === 'offered';
+  // Who has won, or is in line, is told that: that they can have no other ones would contradict it.
+  const isTold = person.entry !== undefined && !canHave;
   const hasDeeds = canHave || isEntering || isOffered || person.has.length > 0 || person.owed.length > 0;
   const NextButton = hasDeeds ? OfficeButton : FirstButton;
   return (
     <>
-      {(open.state !== 'notYet' || open.draw === undefined) && (
+      {!isTold && (open.state !== 'notYet' || open.draw === undefined) && (
         <WhatTheyCan person={person} canHave={canHave} />
       )}
       <DrawAtDesk open={open} person={person} presenter={presenter} />

@@ -109,13 +109,15 @@ describe('a campaign that is drawn', () => {
       'before the window',
       { ...draw, from: '2026-11-19T08:00:00Z' },
       /Puedes apuntarte desde el 19 de noviembre de 2026/u,
+      'Apuntarte al sorteo',
     ],
-    ['before the act', { ...draw, state: 'sealed' as const }, /Ya nadie puede apuntarse/u],
-    ['after the act', { ...draw, state: 'drawn' as const }, /El sorteo está hecho/u],
-    ['when nobody waits any more', { ...draw, state: 'over' as const }, /Quedan 40 bonos/u],
-  ])('says %s what there is', async (_, now, words) => {
+    ['before the act', { ...draw, state: 'sealed' as const }, /Ya nadie puede apuntarse/u, 'El sorteo'],
+    ['after the act', { ...draw, state: 'drawn' as const }, /El sorteo está hecho/u, 'El sorteo'],
+    ['when nobody waits any more', { ...draw, state: 'over' as const }, /Quedan 40 bonos/u, 'Comprar'],
+  ])('says %s what there is', async (_, now, words, heading) => {
     await drawVoucherPage({ campaign: { ...drawn, draw: now } });
     expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Apuntarme' })).toBeNull();
   });
 });

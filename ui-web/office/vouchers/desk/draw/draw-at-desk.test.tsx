@@ -144,6 +144,7 @@ it('a person in the draw is told how it stands, and has the lot that they won fo
     state: 'open',
   });
   expect(screen.getByText('Le tocan 2: De veinte')).toBeDefined();
+  expect(screen.queryByText('Ahora no puede tener más')).toBeNull();
   expect(screen.getByText(/^20,00\s€$/u)).toBeDefined();
   expect(await faultsForAxe()).toEqual([]);
   await press(/^Dar/u);
