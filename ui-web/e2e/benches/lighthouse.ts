@@ -18,6 +18,8 @@ export type Lighthouse = (
 ) => Promise<
   | {
       readonly lhr: {
+        /** Why the report has no figures; missing if it has. */
+        readonly runtimeError?: { readonly code: string; readonly message: string };
         /** The speed of the machine, in Lighthouse's own measure: 1,500 and more for a desktop computer. */
         readonly environment: { readonly benchmarkIndex: number };
         readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
