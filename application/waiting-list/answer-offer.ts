@@ -1,7 +1,7 @@
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { freedGrant, type FreedTime } from '#domain/waiting-list/freed-time.ts';
+import type { FreedTime } from '#domain/waiting-list/freed-time.ts';
 import {
   leaveList,
   letOfferGoBy,
@@ -9,9 +9,10 @@ import {
   placeSeen,
   type WaitingPerson,
 } from '#domain/waiting-list/waiting-person.ts';
-import { freedRecord, waitingPlaceRecord } from '#domain/waiting-list/waiting-records.ts';
+import { waitingPlaceRecord } from '#domain/waiting-list/waiting-records.ts';
 import { passOn } from './pass-on.ts';
 import { readFreedOf, readPlaceOf } from './read-places.ts';
+import { restingAnew } from './rest-on.ts';
 import type { KeptPlace, WaitingLine, LinePorts } from './waiting-line.ts';
 import { waitingStep } from './waiting-step.ts';
 import { endingPlace } from './write-places.ts';
@@ -34,14 +35,8 @@ async function lettingGo<Place extends WaitingPerson, Freed extends FreedTime, S
 ): Promise<Parts> {
   const kept = await readFreedOf(ports)<Freed>(line.good, offer.freed);
   if (kept === null || kept.freed.seat.grant !== offer.grant) return { acts: [], records: [] };
-  const { freed, version } = kept;
-  const seat = { ...freed.seat, grant: freedGrant(freed.id, version) };
-  const resting = { ...freed, seat, place: null };
-  const until = line.restsAfter(freed, ports.clock.now());
-  return {
-    acts: [{ kind: 'release', grant: offer.grant }, line.setAside(resting, null, until)],
-    records: [freedRecord(resting, version + 1)],
-  };
+  const freed = { ...kept.freed, place: null };
+  return restingAnew(line, { ...kept, freed }, line.restsAfter(freed, ports.clock.now()));
 }
 
 /** The request by which somebody says something of their place. */
@@ -70,7 +65,10 @@ type Saying<Place extends WaitingPerson> = (
   now: Instant,
 ) => Either<AnswerRefused, ((place: Place, now: Instant) => Place) | null>;
 
-/** Writes what somebody says of their place; what they were offered is passed on. Decided anew as long as somebody changes it. */
+/**
+ * Writes what somebody says of their place; what they were offered is passed on or, while nothing is offered, rests for those who
+ * wait. Decided anew as long as somebody changes it.
+ */
 const answering =
   <Place extends WaitingPerson, Freed extends FreedTime, Start>(
     ports: LinePorts,
@@ -91,7 +89,8 @@ const answering =
       const said = after.right(seen, now);
       const done = await ports.goods.ask(line.good, saying(kept, said, parts, now));
       if (isLeft(done)) continue;
-      if (seen.offer !== null) await passOn(ports, line)(seen.offer.freed);
+      const passesOn = seen.offer !== null && (ports.isOpen === undefined || (await ports.isOpen()));
+      if (passesOn) await passOn(ports, line)(seen.offer.freed);
       return right({ place: said, version: kept.version + 1 });
       // oxlint-enable no-await-in-loop
     }

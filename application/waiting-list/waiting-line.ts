@@ -52,4 +52,6 @@ export interface LinePorts {
   readonly goods: Pick<GoodsStore, 'ask' | 'grant'>;
   readonly goodsRecords: Pick<GoodsRecords, 'record' | 'list'>;
   readonly clock: Clock;
+  /** Whether anything is offered now: not while the town has closed the front-end. Missing: it is. */
+  readonly isOpen?: () => Promise<boolean>;
 }

@@ -7,7 +7,8 @@ import { type Either } from '#domain/shared/result.ts';
 import { offerEnds } from '#domain/waiting-list/waking-hours.ts';
 import { type AnswerRefused, leaveLine, letGoOfOffer } from '../../waiting-list/answer-offer.ts';
 import { passLineOn } from '../../waiting-list/pass-on.ts';
-import type { WaitingLine } from '../../waiting-list/waiting-line.ts';
+import { restOn } from '../../waiting-list/rest-on.ts';
+import type { LinePorts, WaitingLine } from '../../waiting-list/waiting-line.ts';
 import { type BookingPorts, drawnShare, goodOfAppointments } from '../booking/booking-ports.ts';
 import { findCandidate } from './find-candidate.ts';
 import type { FreedSeat, KeptVisitPlace } from './read-places.ts';
@@ -44,14 +45,23 @@ export const passAllOn =
   (town: Town): Promise<void> =>
     passLineOn(ports)(lineOfAppointments(ports, town));
 
+/** Keeps all that was given back for those who wait, while the town offers no appointments. */
+export const restAll =
+  (ports: BookingPorts) =>
+  (town: Town): Promise<void> =>
+    restOn(ports)(lineOfAppointments(ports, town));
+
+/** What answers an offer, and knows whether the next one may be asked. */
+type AnswerPorts = BookingPorts & Pick<LinePorts, 'isOpen'>;
+
 /** Lets go of the time that is offered; the person waits on in their place. `at`: the time that they saw. */
 export const letOfferGo =
-  (ports: BookingPorts) =>
+  (ports: AnswerPorts) =>
   (town: Town, id: string, at: Instant): Promise<Either<AnswerRefused, KeptVisitPlace>> =>
     letGoOfOffer(ports, lineOfAppointments(ports, town))(id, at);
 
 /** Ends the wait of a person who says so. */
 export const leaveWaitingList =
-  (ports: BookingPorts) =>
+  (ports: AnswerPorts) =>
   (town: Town, id: string): Promise<Either<AnswerRefused, KeptVisitPlace>> =>
     leaveLine(ports, lineOfAppointments(ports, town))(id);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { joinVenueList } from './join-venue-list.ts';
+import { freePlace } from './free-place.ts';
+import { giveReservationBack } from '../give-reservation-back.ts';
+import { leaveLine, letGoOfOffer } from '../../waiting-list/answer-offer.ts';
+import { restOn } from '../../waiting-list/rest-on.ts';
 import { takeVenueOffer } from './take-venue-offer.ts';
 import { auditGoods } from '#application/scarcity/audit-goods.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
@@ -27,6 +31,62 @@ async function full(...people: readonly number[]) {
 
 const offerOf = async (venue: ReturnType<typeof waitingVenue>, id: string) =>
   (await venue.view(id))?.place.offer ?? null;
+
+describe('while the town offers no reservations', () => {
+  /** What is let go of, given back and left then; rounds come every four minutes for a day. */
+  const closedFor = async (venue: ReturnType<typeof waitingVenue>, minutes: number) => {
+    for (let passed = 0; passed < minutes; passed += 4) {
+      // oxlint-disable-next-line no-await-in-loop -- as time goes on
+      await restOn(venue.ports)(venue.line);
+      venue.clock.at += 4 * minute;
+    }
+  };
+
+  it('an offer that is let go of, or left, waits for the next one, and is nobody else’s meanwhile', async () => {
+    const venue = await full(1, 2, 3);
+    const closed = { ...venue.ports, isOpen: async () => false };
+    await venue.back('mine');
+    await letGoOfOffer(closed, venue.line)('w1', at19);
+    await closedFor(venue, 8 * 60);
+    expect(await offerOf(venue, 'w2')).toBeNull();
+    expect(await venue.isFree(at19)).toBe(false);
+    await letGoOfOffer({ ...closed, isOpen: async () => true }, venue.line)('w1', at19);
+    await venue.sweep();
+    expect(await offerOf(venue, 'w2')).toMatchObject({ at: at19 });
+    await leaveLine(closed, venue.line)('w2');
+    await closedFor(venue, 60);
+    expect(await offerOf(venue, 'w3')).toBeNull();
+    await venue.sweep();
+    expect(await offerOf(venue, 'w3')).toMatchObject({ at: at19 });
+    expect(await auditGoods({ books: venue.goods })()).toMatchObject([{ faults: [] }]);
+  });
+
+  it('nothing is written in most rounds, and what is over stays so', async () => {
+    const venue = await full(1);
+    await giveReservationBack({ ...venue.ports, freeing: freePlace(venue.ports, venue.of) })(
+      venue.good,
+      'mine',
+    );
+    let written = 0;
+    const goods = {
+      ...venue.ports.goods,
+      ask: async (...asked: Parameters<typeof venue.goods.ask>) => {
+        written += 1;
+        return venue.goods.ask(...asked);
+      },
+    };
+    for (let passed = 0; passed < 600; passed += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- every six seconds, for an hour
+      await restOn({ ...venue.ports, goods })(venue.line);
+      venue.clock.at += 6000;
+    }
+    expect([written > 0, written <= 15]).toEqual([true, true]);
+    expect(await venue.isFree(at19)).toBe(false);
+    venue.clock.at += 30 * minute;
+    await restOn({ ...venue.ports, goods })(venue.line);
+    expect(await venue.isFree(at19)).toBe(true);
+  });
+});
 
 describe('what is given back of a venue where people wait', () => {
   it('is offered to who joined first, with its price, and nobody else sees it', async () => {

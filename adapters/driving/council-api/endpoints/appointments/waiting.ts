@@ -114,10 +114,18 @@ export function waitingEndpoints(server: FastifyInstance, council: ServerParts):
   );
 
   route(server, council, letOfferGoCall, async ({ town, body: { key, at } }) =>
-    answer(town, key, await letOfferGo(council)(town, key, Date.parse(at))),
+    answer(
+      town,
+      key,
+      await letOfferGo(openLines(council).answering(town.realm, 'appointments'))(town, key, Date.parse(at)),
+    ),
   );
 
   route(server, council, leaveWaitingListCall, async ({ town, body: { key } }) =>
-    answer(town, key, await leaveWaitingList(council)(town, key)),
+    answer(
+      town,
+      key,
+      await leaveWaitingList(openLines(council).answering(town.realm, 'appointments'))(town, key),
+    ),
   );
 }

@@ -143,13 +143,21 @@ describe('an appointment', () => {
     await post('appointments/back', { key: visit });
     await post('appointments/waiting/place', { key: place });
     expect(await mails()).toHaveLength(1);
+    // It is closed for longer than what is given back rests otherwise.
+    for (let minutes = 4; minutes <= 124; minutes += 4) {
+      council.setTime(noon + minutes * 60_000);
+      // oxlint-disable no-await-in-loop -- as time goes on
+      await turn(false);
+      expect(await mails()).toHaveLength(1);
+      // oxlint-enable no-await-in-loop
+    }
     await turn(true);
     const offer = (await mails()).find(({ subject }) => subject.startsWith('Ha quedado libre'));
     expect(offer?.subject).toContain('martes 1 de diciembre, 9.00');
     expect(offer?.text).toContain(`#espera=${place}`);
-    expect(offer?.text).toContain('miércoles 18 de noviembre, 13.00');
+    expect(offer?.text).toContain('miércoles 18 de noviembre, 15.04');
     // Two hours later the offer has ended without a server that looked.
-    council.setTime(noon + 2 * 3_600_000);
+    council.setTime(noon + 4 * 3_600_000 + 240_000);
     await council.council.tendBookings();
     const { body } = await post('appointments/waiting/place', { key: place });
     expect(body).toMatchObject({ state: 'waiting', unanswered: 1 });

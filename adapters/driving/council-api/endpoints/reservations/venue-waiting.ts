@@ -76,6 +76,7 @@ function joining(server: FastifyInstance, council: ServerParts): void {
 export function venueWaitingEndpoints(server: FastifyInstance, council: ServerParts): void {
   const answer = answering(council);
   joining(server, council);
+  const answers = (town: Town) => openLines(council).answering(town.realm, 'reservations');
   /** Does something with the place of a key at a venue. */
   const doing = async (
     town: Town,
@@ -94,10 +95,10 @@ export function venueWaitingEndpoints(server: FastifyInstance, council: ServerPa
   );
   route(server, council, letVenueOfferGoCall, ({ town, id, body: { key, at } }) =>
     doing(town, { venue: id, key }, (asked) =>
-      letGoOfOffer(council, lineOfVenue(council, asked))(key, Date.parse(at)),
+      letGoOfOffer(answers(town), lineOfVenue(council, asked))(key, Date.parse(at)),
     ),
   );
   route(server, council, leaveVenueListCall, ({ town, id, body: { key } }) =>
-    doing(town, { venue: id, key }, (asked) => leaveLine(council, lineOfVenue(council, asked))(key)),
+    doing(town, { venue: id, key }, (asked) => leaveLine(answers(town), lineOfVenue(council, asked))(key)),
   );
 }
