@@ -60,6 +60,13 @@ describe('a calendar day', () => {
     );
   });
 
+  it.each([
+    ['forward at midnight, east of UTC', '2021-03-28', 'Asia/Beirut', '2021-03-27T22:00:00.000Z'],
+    ['back to midnight, which comes twice', '2021-10-29', 'Asia/Amman', '2021-10-28T21:00:00.000Z'],
+  ])('begins when a clock first shows it, if clocks go %s', (_, one, zone, start) => {
+    expect(new Date(startOfDay(day(one), zone)).toISOString()).toBe(start);
+  });
+
   it('is so many days after another, and back again', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), (one, days) => {
