@@ -1,6 +1,8 @@
 import * as t from 'io-ts';
+import { voucherUses } from '#domain/vouchers/voucher-use.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
+import { wordOf } from '../decode.ts';
 import { publicMarketWire } from './market-document.ts';
 import { publicListingWire } from './public-listing.ts';
 
@@ -14,6 +16,7 @@ export const listShowcaseCall = {
     itemsCount: t.number,
     markets: t.array(publicMarketWire),
     holidays: t.array(t.string),
+    vouchers: wordOf(voucherUses),
   }),
   refusals: [],
 } as const satisfies Call;
@@ -23,6 +26,6 @@ export const listShowcaseText: CallText<typeof listShowcaseCall> = {
   id: 'listShowcase',
   topic: 'showcase',
   summary:
-    'The shops that the council has authorised and that say something of themselves, by name: what they sell, their opening hours as a sentence, the telephone that they give, how they are reached and serve (details: a step-free entrance, delivery, cards, the languages spoken, WhatsApp and web), whether they take vouchers just now, and what they offer. `sells`, `hours` and the titles of offers are in `language`; `others` has them in other languages, and what is empty there is not said in that one. `age` is `stale` if the shop has not confirmed it for 90 days; after 180 it is not in the list. `left` of an offer says how many pieces can still be set aside. `photo` is the one that staff accepted, at an address that gives it in sizes (?w=480), with what it shows; null if there is none. `markets` are those of the town, with the days of the week from 0, Monday, on, minutes after midnight, and how many stalls sell what. `holidays` are those of the town from yesterday on for eight days: on them a shop has the hours that its sentence says for holidays (“festivos”) or for every day, and nothing is known of others.',
+    'The shops that the council has authorised and that say something of themselves, by name: what they sell, their opening hours as a sentence, the telephone that they give, how they are reached and serve (details: a step-free entrance, delivery, cards, the languages spoken, WhatsApp and web), whether they take vouchers just now, and what they offer. `sells`, `hours` and the titles of offers are in `language`; `others` has them in other languages, and what is empty there is not said in that one. `age` is `stale` if the shop has not confirmed it for 90 days; after 180 it is not in the list. `left` of an offer says how many pieces can still be set aside. `photo` is the one that staff accepted, at an address that gives it in sizes (?w=480), with what it shows; null if there is none. `markets` are those of the town, with the days of the week from 0, Monday, on, minutes after midnight, and how many stalls sell what. `holidays` are those of the town from yesterday on for eight days: on them a shop has the hours that its sentence says for holidays (“festivos”) or for every day, and nothing is known of others. `vouchers` says of all shops of the town whether vouchers are used just now, whether they would be but their campaign is paused, or whether it ended in the last thirty days.',
   answer: 'The shops.',
 };

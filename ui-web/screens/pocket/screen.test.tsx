@@ -5,6 +5,7 @@ import { readVenueWeekCall } from '#adapters/wire/reservations/read-venue-week.t
 import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
 import { readPickupCall } from '#adapters/wire/showcase/own-pickup.ts';
 import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
+import type { VoucherUse } from '#domain/vouchers/voucher-use.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
@@ -306,22 +307,35 @@ describe('favourites', () => {
     const link = (id: string) => ({ title: id, path: `/comercios?comercio=${id}` });
     const favourites = ['forn', 'roig', 'bar', 'gone'].map(link);
     let asked = 0;
+    let vouchers: VoucherUse = 'used';
     const listed = stubCall(listShowcaseCall, async () => {
       asked += 1;
-      return right({ items: shops, itemsCount: 3, markets: [], holidays: [] });
+      return right({ items: shops, itemsCount: 3, markets: [], holidays: [], vouchers });
     });
     const calls = [...answeringPocket(), listed];
     await drawPocket(councilOfPocket({ notes: { favourites }, calls }), 'favoritos');
-    const notes = screen
-      .getAllByRole('button', { name: /^Quitar/u })
-      .map((one) => one.parentElement?.querySelector('span')?.textContent);
-    expect(notes).toEqual([
+    const said = () =>
+      screen
+        .getAllByRole('button', { name: /^Quitar/u })
+        .map((one) => one.parentElement?.querySelector('span')?.textContent);
+    expect(said()).toEqual([
       'fornAbierto día y noche · Acepta bonos',
-      'roigCerrado: abre el lunes a las 9.00',
-      'barPuede que algo haya cambiado: llama antes de ir.',
+      'roigCerrado: abre el lunes a las 9.00 · Acepta bonos',
+      'barPuede que algo haya cambiado: llama antes de ir. · Acepta bonos',
       'gone',
     ]);
     expect(asked).toBe(1);
+    for (const [use, words] of [
+      ['paused', ' · Bonos en pausa'],
+      ['ended', ' · La campaña de bonos ha terminado'],
+      ['none', ''],
+    ] as const) {
+      cleanup();
+      vouchers = use;
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await drawPocket(councilOfPocket({ notes: { favourites }, calls }), 'favoritos');
+      expect(said()[0]).toBe(`fornAbierto día y noche${words}`);
+    }
   });
 
   it('ask where the reader is only when they press, and say what to do if the device refuses', async () => {

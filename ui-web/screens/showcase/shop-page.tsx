@@ -58,7 +58,7 @@ export function OneShopPage({ shop, showcase, pickups, now }: ShopProps) {
       {shop.photo !== null && <ShopPhotoShown shop={shop} photo={shop.photo} />}
       <OwnPickups pickups={pickups} shops={[shop]} now={now} />
       <ShopOffers shop={shop} pickups={pickups} now={now} />
-      <ShopFacts shop={shop} town={showcase.town} count={count} />
+      <ShopFacts shop={shop} showcase={showcase} count={count} />
     </div>
   );
 }
@@ -81,7 +81,7 @@ const wayTo = ({ lat, lng }: { readonly lat: number; readonly lng: number }): st
 
 interface FactsProps {
   readonly shop: PublicListing;
-  readonly town: Showcase['town'];
+  readonly showcase: Pick<Showcase, 'town' | 'vouchers'>;
   readonly count: (act: SeenAct) => void;
 }
 
@@ -100,13 +100,21 @@ function Address({ shop: { address, place }, count }: Pick<FactsProps, 'shop' | 
   );
 }
 
+/** Why a shop takes no vouchers now. */
+const notTaken = {
+  used: 'showcase:facts.notNow',
+  paused: 'showcase:facts.paused',
+  ended: 'showcase:facts.ended',
+  none: 'showcase:facts.notNow',
+} as const satisfies Readonly<Record<Showcase['vouchers'], string>>;
+
 /** Where a shop is, when it is open and how it is reached. */
-function ShopFacts({ shop, town, count }: FactsProps) {
+function ShopFacts({ shop, showcase, count }: FactsProps) {
   const { t, said } = useSpeech();
   const { name, address, place, telephone, details, headings, takesVouchers } = shop;
   const hours = said(hoursOf(shop));
   const words = useMarkerWords('showcase:map', 'showcase:count');
-  const ground = useMemo(() => townMap(town), [town]);
+  const ground = useMemo(() => townMap(showcase.town), [showcase.town]);
   const places = useMemo(
     () => (place === null ? [] : [{ id: shop.id, name, detail: address, href: null, position: place }]),
     [shop.id, name, address, place],
@@ -139,7 +147,7 @@ function ShopFacts({ shop, town, count }: FactsProps) {
           <dt>{t('showcase:facts.sells')}</dt>
           <dd>{headings.map((one) => t(`vouchers:heading.${one}`)).join(', ')}</dd>
           <dt>{t('showcase:facts.vouchers')}</dt>
-          <dd>{t(takesVouchers ? 'showcase:facts.yes' : 'showcase:facts.notNow')}</dd>
+          <dd>{t(takesVouchers ? 'showcase:facts.yes' : notTaken[showcase.vouchers])}</dd>
         </dl>
         {place !== null && (
           <MarkerMap

@@ -6,6 +6,7 @@ import type { PublicMarket } from '#adapters/wire/showcase/market-document.ts';
 import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { IsHoliday } from '#domain/showcase/open-now.ts';
+import type { VoucherUse } from '#domain/vouchers/voucher-use.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { presented, useViewModel } from '#ui-web/presenter.ts';
@@ -17,6 +18,8 @@ export interface Showcase {
   readonly markets: readonly PublicMarket[];
   /** The holidays of the town within the days that the page looks ahead. */
   readonly isHoliday: IsHoliday;
+  /** Whether vouchers are taken in the town just now, or would be. */
+  readonly vouchers: VoucherUse;
   readonly town: TownFacts | null;
 }
 
@@ -26,11 +29,12 @@ function showcasePresenter({ realm, call, town, clock }: ServiceCouncil) {
   const ask = async (): Promise<Either<CouncilRefusal, Showcase>> => {
     const [shops, facts] = await Promise.all([call(listShowcaseCall, { realm }), town.facts(realm)]);
     if (isLeft(shops)) return left(shops.left);
-    const { items, markets } = shops.right;
+    const { items, markets, vouchers } = shops.right;
     const holidays = new Set(shops.right.holidays);
     return right({
       shops: items,
       markets,
+      vouchers,
       isHoliday: (day) => holidays.has(day),
       town: isLeft(facts) ? null : facts.right,
     });

@@ -5,6 +5,7 @@ import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { openNow, type OpenNow } from '#domain/showcase/open-now.ts';
 import { readOpeningHours } from '#domain/vouchers/shops/opening-hours.ts';
+import type { VoucherUse } from '#domain/vouchers/voucher-use.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { PocketPorts } from '../state.ts';
 
@@ -14,11 +15,11 @@ interface ComingStatus {
   readonly at: Instant;
 }
 
-/** Whether a shop is open, and takes vouchers. `isStale`: it has not said for 90 days that its hours hold. */
+/** Whether a shop is open, and takes vouchers or why not. `isStale`: it has not said for 90 days that its hours hold. */
 export interface FavouriteShop {
   readonly kind: 'shop';
   readonly open: OpenNow;
-  readonly takesVouchers: boolean;
+  readonly vouchers: VoucherUse;
   readonly isStale: boolean;
 }
 
@@ -57,11 +58,12 @@ async function ofShop({ clock, zone }: Ports, list: ShopList, id: string): Promi
   const listed = await list();
   const shop = isLeft(listed) ? undefined : listed.right.items.find((one) => one.id === id);
   if (isLeft(listed) || shop === undefined) return null;
-  const { takesVouchers, age } = shop;
+  const { age } = shop;
+  const { vouchers } = listed.right;
   const holidays = new Set(listed.right.holidays);
   const hours = readOpeningHours(shop.hours) ?? [];
   const open = openNow(hours, clock.now(), zone(), (day) => holidays.has(day));
-  return { kind: 'shop', open, takesVouchers, isStale: age === 'stale' };
+  return { kind: 'shop', open, vouchers, isStale: age === 'stale' };
 }
 
 /** Asks for the shops of the town once, however many of them are favourites. */

@@ -12,18 +12,24 @@ import { DutyPharmacy } from './duty-pharmacy.tsx';
 import type { FavouriteShop } from './favourite-status.ts';
 import { useStatuses } from './use-statuses.ts';
 
+/** Whether vouchers can be spent in shops now; nothing of it while there is no campaign. */
+const voucherWords = {
+  used: 'showcase:vouchers',
+  paused: 'showcase:vouchersPaused',
+  ended: 'showcase:vouchersEnded',
+  none: null,
+} as const satisfies Readonly<Record<FavouriteShop['vouchers'], string | null>>;
+
 /** Whether a shop is open, and whether vouchers can be spent in it now. */
 const shopWords = (
-  { open, takesVouchers, isStale }: FavouriteShop,
+  { open, vouchers, isStale }: FavouriteShop,
   moment: Parameters<typeof openWords>[1],
   speech: Speech,
-): string =>
-  [
-    isStale ? speech.t('showcase:mayDiffer') : openWords(open, moment, speech),
-    takesVouchers ? speech.t('showcase:vouchers') : '',
-  ]
-    .filter((text) => text !== '')
-    .join(' · ');
+): string => {
+  const key = voucherWords[vouchers];
+  const first = isStale ? speech.t('showcase:mayDiffer') : openWords(open, moment, speech);
+  return key === null ? first : `${first} · ${speech.t(key)}`;
+};
 
 /** The pharmacy on duty, and the pages that the reader marked as favourites. */
 export function FavouritesPart({ page, presenter }: PocketPartProps) {

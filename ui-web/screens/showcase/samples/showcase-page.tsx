@@ -7,6 +7,7 @@ import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import { countVisitCall } from '#adapters/wire/showcase/visits.ts';
 import type { PickupAnswer } from '#adapters/wire/showcase/pickup.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
+import type { VoucherUse } from '#domain/vouchers/voucher-use.ts';
 import { right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
@@ -86,6 +87,7 @@ interface Shown {
   readonly shops?: readonly PublicListing[];
   readonly calls?: readonly StubbedCall[];
   readonly holidays?: readonly string[];
+  readonly vouchers?: VoucherUse;
   readonly kept?: readonly PickupAnswer[];
   readonly searchPath?: string;
   readonly language?: Language;
@@ -96,6 +98,7 @@ export async function showShowcase({
   shops = [shownBakery],
   calls = [],
   holidays = [],
+  vouchers = 'used',
   kept = [],
   searchPath = '',
   language = 'es',
@@ -108,7 +111,13 @@ export async function showShowcase({
         return right({ counted: true });
       }),
       stubCall(listShowcaseCall, async () =>
-        right({ items: [...shops], itemsCount: shops.length, markets: [aMarket], holidays: [...holidays] }),
+        right({
+          items: [...shops],
+          itemsCount: shops.length,
+          markets: [aMarket],
+          holidays: [...holidays],
+          vouchers,
+        }),
       ),
       ...calls,
     ],

@@ -10,9 +10,10 @@ import {
 import { writePublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import type { Town } from '#domain/access/town.ts';
 import { holidaysOfTown } from '#domain/free-times/day-facts.ts';
-import { addDays, dayAt, type Instant } from '#domain/shared/calendar-day.ts';
+import { addDays, dayAt } from '#domain/shared/calendar-day.ts';
 import { isPublished } from '#domain/content/published.ts';
 import { marketDocuments } from '#domain/documents/document-parts.ts';
+import { voucherUse } from '#domain/vouchers/voucher-use.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { keptForAMoment } from '../../kept/kept-for-a-moment.ts';
@@ -20,15 +21,6 @@ import { route } from '../../plugins/route.ts';
 
 /** Milliseconds for which the list is not made again, however many ask. */
 const listedEvery = 2000;
-
-/** Whether vouchers of a campaign of the town are used just now: every authorised shop takes them. */
-async function areVouchersUsed(council: ServerParts, { realm }: Town, now: Instant): Promise<boolean> {
-  const campaigns = await listCampaigns(council)(realm);
-  return campaigns.some(
-    ({ campaign: { redeem }, ended }) =>
-      redeem.from <= now && now < redeem.until && ended?.kind !== 'cancelled',
-  );
-}
 
 /** The markets of a town, in the order of the council. */
 async function marketsOf({ documents }: ServerParts, { realm }: Town): Promise<PublicMarket[]> {
@@ -63,10 +55,14 @@ export function publicListingEndpoint(server: FastifyInstance, council: ServerPa
   let towns = new Map<string, Town>();
   const lists = keptForAMoment(council.clock, listedEvery, async (realm: string) => {
     const town = towns.get(realm);
-    if (town === undefined) return [];
+    if (town === undefined) return { items: [], vouchers: 'none' as const };
     const now = council.clock.now();
-    const [shown, takesVouchers] = await Promise.all([list(town), areVouchersUsed(council, town, now)]);
-    return shown.map((one) => writePublicListing(one, { realm: town.realm, now, takesVouchers }));
+    const [shown, campaigns] = await Promise.all([list(town), listCampaigns(council)(town.realm)]);
+    const vouchers = voucherUse(campaigns, now);
+    // Every authorised shop takes them.
+    const takesVouchers = vouchers === 'used';
+    const items = shown.map((one) => writePublicListing(one, { realm: town.realm, now, takesVouchers }));
+    return { items, vouchers };
   });
 
   const listOf = (town: Town) => {
@@ -75,16 +71,16 @@ export function publicListingEndpoint(server: FastifyInstance, council: ServerPa
   };
 
   route(server, council, listShowcaseCall, async ({ town }) => {
-    const [items, markets, holidays] = await Promise.all([
+    const [{ items, vouchers }, markets, holidays] = await Promise.all([
       listOf(town),
       marketsOf(council, town),
       holidaysSoon(council, town),
     ]);
-    return right({ items, itemsCount: items.length, markets, holidays });
+    return right({ items, itemsCount: items.length, markets, holidays, vouchers });
   });
 
   return {
     forget: lists.forget,
-    isShown: async (town, shop) => (await listOf(town)).some(({ id }) => id === shop),
+    isShown: async (town, shop) => (await listOf(town)).items.some(({ id }) => id === shop),
   };
 }

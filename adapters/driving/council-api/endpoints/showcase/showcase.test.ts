@@ -171,7 +171,7 @@ it('says that shops take vouchers while a campaign is used, and after 90 days th
   await putCampaign(council, openCampaign, []);
   await till('shop/listing', listing);
   const seen = async () => (await asking(council, '')('showcase')).body;
-  expect(await seen()).toMatchObject({ items: [{ takesVouchers: true }] });
+  expect(await seen()).toMatchObject({ vouchers: 'used', items: [{ takesVouchers: true }] });
   const day = 86_400_000;
   council.setTime(noon + 90 * day);
   expect(await seen()).toMatchObject({ items: [{ age: 'stale', days: 90 }] });
