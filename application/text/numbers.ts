@@ -14,6 +14,10 @@ export function formatCount(count: number): string {
   return `${count < 0 ? '-' : ''}${group(whole)}${decimals === undefined ? '' : `,${decimals}`}`;
 }
 
+/** A value of a sentence as it is put there: counts are grouped wherever they are said, others are what they are. */
+export const valueSaid = (name: string, value: string | number): string =>
+  name === 'count' && typeof value === 'number' ? formatCount(value) : String(value);
+
 /** 4850000 cents → `48.500,00 €`, with a space that does not break. */
 export function formatMoney(amount: Cents, currency = '€'): string {
   return `${formatAmount(amount)}\u00a0${currency}`;

@@ -1,3 +1,5 @@
+import { valueSaid } from './numbers.ts';
+
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A text under its full name, `votes_one` included; undefined where there is none. */
@@ -41,6 +43,6 @@ function filled(text: string, values: Values): string {
   return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`no value for {{${name}}} in: ${text}`);
-    return String(value);
+    return valueSaid(name, value);
   });
 }

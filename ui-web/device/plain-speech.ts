@@ -1,4 +1,5 @@
 import type { i18n, TFunction } from 'i18next';
+import { valueSaid } from '#application/text/numbers.ts';
 import { type Language, languageTag, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
@@ -23,7 +24,7 @@ export function sayingOf(texts: () => PlainTexts, language: Language): TFunction
     const text = textAt(texts(), form) ?? textAt(texts(), path);
     // A text that is missing shows its key, and the walks look for this sign.
     if (typeof text !== 'string') return `⟦${key}⟧`;
-    return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
+    return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => valueSaid(name, values[name] ?? ''));
   };
   return say as unknown as TFunction;
 }

@@ -1,4 +1,5 @@
 import type { i18n, Resource, TFunction } from 'i18next';
+import { valueSaid } from '#application/text/numbers.ts';
 import { wordedFor } from '#application/text/say.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 
@@ -37,7 +38,7 @@ function missing(key: string): string {
 type Values = Readonly<Record<string, string | number>>;
 
 const filled = (text: string, values: Values): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
+  text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => valueSaid(name, values[name] ?? ''));
 
 /** Says texts in the format of i18next, as `application/text/say.ts` does. */
 export function texted(): Texted {

@@ -11,6 +11,12 @@ describe('the speech of a page', () => {
     expect(say(1)).not.toBe(say(2).replace('2', '1'));
   });
 
+  it('groups counts, and leaves a year as it is', async () => {
+    const { t } = await spanish();
+    expect(t('request:street.found', { count: 1234 })).toContain('1.234');
+    expect(t('front:statistics.list', { year: 2026 })).toContain('2026');
+  });
+
   it('says nothing in the place of a value that is not given', async () => {
     const { t } = await spanish();
     expect(t('request:left', { count: 600 })).not.toMatch(/[{}]|undefined/u);

@@ -1,4 +1,5 @@
-import { createInstance, type i18n, type Resource, type TFunction } from 'i18next';
+import { createInstance, type FormatterModule, type i18n, type Resource, type TFunction } from 'i18next';
+import { valueSaid } from '#application/text/numbers.ts';
 import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
@@ -18,16 +19,23 @@ export function learn(speaker: i18n, language: Language, texts: Resource[string]
     speaker.addResourceBundle(language, namespace, words);
 }
 
+/** Groups the counts of sentences, as all that says texts does. */
+const grouping = {
+  type: 'formatter',
+  format: (value: unknown, _, __, of) =>
+    typeof value === 'number' ? valueSaid(String(of?.['interpolationkey']), value) : value,
+} as FormatterModule;
+
 /** An i18next that has one language so far. */
 export async function newSpeaker(language: Language, texts: Resource[string]): Promise<i18n> {
-  const speaker = createInstance();
+  const speaker = createInstance().use(grouping);
   await speaker.init({
     lng: language,
     fallbackLng: false,
     resources: { [language]: texts },
     ns: [],
     // React writes texts as text; escaping again would show entities.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     returnEmptyString: false,
     // A text that is missing shows its key, and the walks look for this sign.
     parseMissingKeyHandler: missing,

@@ -10,6 +10,11 @@ it('says a name that the caller gives where a town has made something itself, an
   warn.mockRestore();
 });
 
+it('groups counts', async () => {
+  const { t } = await officeSpeaker()('es', 'es');
+  expect(t('office-requests:followers', { count: 1234 })).toBe('La siguen 1.234 personas.');
+});
+
 it('says what comes later once a place asks for it, in the language of now and in the next one', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const speakIn = officeSpeaker('first');

@@ -35,6 +35,7 @@ it('a text has its values, its plural form and, if it is missing, its key', asyn
     'Queda 1 validació · compra mínima, 10,00 €',
   );
   expect(t('shop:choose.left', { count: 3, minimum: '10,00 €' })).toContain('Queden 3 validacions');
+  expect(t('shop:choose.left', { count: 1234, minimum: '' })).toContain('Queden 1.234 validacions');
   expect(t('shop:none')).toBe('⟦shop:none⟧');
   expect(said({ va: 'Forn' }).text).toBe('Forn');
   expect(t('shop-desk:payments.title')).toContain('⟦');
