@@ -2,6 +2,7 @@ import { type ReservationReturn, returnOf } from '../../reservations/cancel-term
 import type { Instant } from '../../shared/calendar-day.ts';
 import { type Cents, cents } from '../../shared/money.ts';
 import type { Application } from '../applicants/application.ts';
+import { isUnpaidPart } from './late-parts.ts';
 import { dueOfParts, endedParts, keptOfParts } from './fee-parts.ts';
 
 type Paid = Pick<Application, 'fee' | 'parts' | 'payment'>;
@@ -10,9 +11,11 @@ type Paid = Pick<Application, 'fee' | 'parts' | 'payment'>;
 export const paidOfFee = ({ fee, parts, payment }: Paid): Cents =>
   parts.length > 0 ? keptOfParts(parts) : cents(payment === null ? 0 : fee);
 
-/** Whether all that a place costs is paid. */
+/** Whether all that a place costs is paid: of what staff forgave, or is not asked for any more, nothing is missing. */
 export const isFeePaid = ({ payment, parts }: Pick<Application, 'payment' | 'parts'>): boolean =>
-  parts.length > 0 ? parts.every((part) => part.payment !== null) : payment !== null;
+  parts.length > 0
+    ? !parts.some(isUnpaidPart) && parts.some((part) => part.payment !== null)
+    : payment !== null;
 
 /**
  * The money of a place that ends at a moment, of whose fee so many per cent are given back. Of a fee in parts that is a part of

@@ -189,6 +189,13 @@ describe('a fee in parts of a place that ends', () => {
     expect([isFeePaid(application), isFeePaid(anApplication())]).toEqual([true, false]);
     expect(isFeePaid(inParts(planOf(1, 1), [1]))).toBe(false);
     expect(isFeePaid(inParts(planOf(1, 1), [1, 2]))).toBe(true);
+    // The second part is forgiven, or ended with the place: then the first one was all.
+    const lessOf = ({ parts }: ReturnType<typeof inParts>, n: number) => ({
+      payment: null,
+      parts: parts.map((part) => (part.n === n ? { ...part, owed: cents(0) } : part)),
+    });
+    expect(isFeePaid(lessOf(inParts(planOf(1, 1), [1]), 2))).toBe(true);
+    expect(isFeePaid(lessOf(inParts(planOf(1, 1), []), 2))).toBe(false);
   });
 
   it('has paid, less what went back, what is owed less what is still asked for, whatever was paid and forgiven', () => {

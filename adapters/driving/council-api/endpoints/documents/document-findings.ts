@@ -13,7 +13,7 @@ import { filesNamedIn } from '#domain/files/files-named.ts';
 import { bodyOf, draftedFields } from '#domain/documents/office-document.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
-import { changedFees } from '../registrations/fixed-fees.ts';
+import { refusedFees } from '../registrations/fixed-fees.ts';
 
 /** Something to say of a document that would be published. */
 export type FindingAnswer = t.TypeOf<typeof findingWire>;
@@ -59,7 +59,7 @@ export async function documentFindings(
     uploadedIn(council, realm, toPublish.document),
   ]);
   const contents = { realm, collections: new Map(collections), ownCollections: own, files: files.flat() };
-  const fixed = await changedFees(council, town, ref, toPublish.document);
+  const fixed = await refusedFees(council, town, ref, toPublish.document);
   const ofFees = fixed.map((path) => ({
     kind: 'feesFixed',
     path: [...path],

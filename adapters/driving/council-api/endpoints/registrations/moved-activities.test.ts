@@ -57,7 +57,7 @@ it('an activity in which somebody has a place is moved by no folder, and changed
   expect(await load(() => null)).toMatchObject(loaded);
 });
 
-it('an activity in which somebody has a place is moved by who did not write it', async () => {
+it('an activity in which somebody has a place is moved by who did not write it, and its fees by nobody', async () => {
   const { council, send, pay } = await registeringCouncil();
   const [anna, pere] = await Promise.all(
     ['anna', 'pere'].map(async (id) =>
@@ -86,4 +86,12 @@ it('an activity in which somebody has a place is moved by who did not write it',
   expect(await lastDay()).toBe(before);
   expect((await publish(pere)).status).toBe(200);
   expect(await lastDay()).toBe('2027-06-30');
+
+  // Nor does anybody change a price that people have read: another fee may be added.
+  const fields = (await read()).fields;
+  const [price = '', was] = fields.find(([path]) => /^fees\/[^/]+\/price$/u.test(path)) ?? [];
+  expect((await write(price, was, '46')).status).toBe(200);
+  expect((await publish(pere)).body).toMatchObject({
+    faults: [{ kind: 'feesFixed', path: ['fees', '0', 'price'], field: price, isError: true }],
+  });
 });
