@@ -42,9 +42,9 @@ export function PeopleToTellPart({ ask, note, deed, nameOf }: PeopleToTellProps)
   const left = items.filter(({ called }) => called === null).length;
   const what = ({ word, of, until }: PersonToTell) =>
     [
-      t(`office:calls.${word}`, { until: until === null ? '' : moment(until) }),
       ...(of === null ? [] : [nameOf(of)]),
-    ].join(' ');
+      t(`office:calls.${word}`, { until: until === null ? '' : moment(until) }),
+    ].join(' · ');
   return (
     <CallRows
       id="people-to-tell"

@@ -113,7 +113,7 @@ describe('who is called because no mail reaches them', () => {
       stubCall(listBuyersToCallCall, async () => right({ items, unreachable: 2 })),
       stubCall(noteBuyerCalledCall, async () => right({ items: [], unreachable: 2 })),
     ]);
-    expect(screen.getByText(/^Tiene una plaza guardada\. Plazo: /u)).toBeDefined();
+    expect(screen.getByText(/ · Tiene una plaza guardada\. Plazo: /u)).toBeDefined();
     expect(screen.getByText(/^2 pedidos sin correo ni teléfono/u)).toBeDefined();
     expect(screen.getByRole('button', { name: '600 00 00 01 ya lo sabe' })).toBeDefined();
   });

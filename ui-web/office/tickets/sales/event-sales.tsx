@@ -31,16 +31,16 @@ export function EventSales({ event }: SalesProps) {
     <AnsweredPart answer={answer} again={again} notRead="office-tickets:notRead">
       {(figures) => (
         <>
+          <BuyersToCallPart
+            key={figures.sessions.filter(({ callOff }) => callOff?.isCalledOff).length}
+            event={event}
+          />
           <div className={doors.head}>
             <h2>{t('office-tickets:money.title')}</h2>
             <OfficeButton look="outline" onClick={again}>
               {t('office-tickets:refresh')}
             </OfficeButton>
           </div>
-          <BuyersToCallPart
-            key={figures.sessions.filter(({ callOff }) => callOff?.isCalledOff).length}
-            event={event}
-          />
           <EventMoney event={event} figures={figures} />
           {figures.sessions.map((one) => (
             <SessionSales key={one.session} event={event} one={one} again={again} />
