@@ -7,7 +7,7 @@ import { type CampaignRules, isPaused } from './opening/campaign-rules.ts';
  */
 export const voucherUses = ['used', 'paused', 'ended', 'none'] as const;
 /** One of them. */
-export type VoucherUse = (typeof voucherUses)[number];
+export type VouchersNow = (typeof voucherUses)[number];
 
 const rememberedFor = 30 * 86_400_000;
 
@@ -15,7 +15,7 @@ const rememberedFor = 30 * 86_400_000;
 export function voucherUse(
   campaigns: readonly Pick<CampaignRules, 'campaign' | 'pauses' | 'ended'>[],
   now: Instant,
-): VoucherUse {
+): VouchersNow {
   const begun = campaigns.filter(
     ({ campaign: { redeem }, ended }) => ended?.kind !== 'cancelled' && redeem.from <= now,
   );

@@ -7,7 +7,7 @@ import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import { countVisitCall } from '#adapters/wire/showcase/visits.ts';
 import type { PickupAnswer } from '#adapters/wire/showcase/pickup.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
-import type { VoucherUse } from '#domain/vouchers/voucher-use.ts';
+import type { VouchersNow } from '#domain/vouchers/voucher-use.ts';
 import { right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
@@ -87,7 +87,7 @@ interface Shown {
   readonly shops?: readonly PublicListing[];
   readonly calls?: readonly StubbedCall[];
   readonly holidays?: readonly string[];
-  readonly vouchers?: VoucherUse;
+  readonly vouchers?: VouchersNow;
   readonly kept?: readonly PickupAnswer[];
   readonly searchPath?: string;
   readonly language?: Language;
