@@ -14,10 +14,10 @@ export type DatabaseFault =
     };
 
 /**
- * The cache, in KiB, has room for every page that a batch of votes touches: no page is written before its commit.
+ * What is set on every connection. The cache, in KiB, has room for every page that a batch of votes touches: no page is written before its commit.
  * Temporary tables stay in memory: a temporary file would be deleted with its contents still on the disk.
  */
-const settings = `
+export const databaseSettings = `
   PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
   PRAGMA cache_size = -16384; PRAGMA temp_store = MEMORY;
 `;
@@ -34,7 +34,7 @@ export function openDatabase(
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file);
-    database.exec(settings);
+    database.exec(databaseSettings);
     if (!isSound(database)) return closing(database, { kind: 'notADatabase', file });
     const version = numberOf(database, 'user_version');
     if (version > steps.length) {
@@ -60,7 +60,7 @@ export function openDatabase(
  */
 export function connectTo(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  database.exec(`${settings} PRAGMA cache_size = -8192;`);
+  database.exec(`${databaseSettings} PRAGMA cache_size = -8192;`);
   return database;
 }
 
