@@ -3,9 +3,10 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { accessibilityFaults } from '../axe.ts';
+import { denyDevice } from '../denied-device.ts';
 import { productToRead, type SharedProduct } from '../served.ts';
 import { shopAtWork, typed, oneVoucher, several } from '../shop-at-work.ts';
-import { newVisitor, scrollsSideways, type Visitor } from '../visitor.ts';
+import { newVisitor, openBrowser, scrollsSideways, type Visitor } from '../visitor.ts';
 
 /** A photo as a camera makes it. */
 const photo = join(import.meta.dirname, '../../../fixtures/towns/vilanova/office/farola.jpg');
@@ -160,5 +161,32 @@ describe('a shop that takes vouchers', () => {
     await page.getByText('Entregado', { exact: true }).waitFor();
     // Letters that no voucher has are refused with 422.
     expect(visitor.faults.filter((fault) => !fault.includes('status of 422'))).toEqual([]);
+  });
+
+  it('and who looks for it, or reports something, go on where the device denies its camera and its position', async () => {
+    // The browser of the film allows its camera whatever is asked.
+    const { page, context } = await newVisitor(await openBrowser(), { width: 375, touches: true });
+    await context.addCookies(await visitor.context.cookies());
+    await denyDevice(page, served.url);
+    await page.goto(`${served.url}/bonos/tienda`);
+    await page.getByText('¿De dónde sale el código?').waitFor();
+    await page.getByLabel('O escribe las letras').waitFor();
+    await page.goto(`${served.url}/comercios?realm=vilanova&locale=es`);
+    await press(page, 'Cerca de mí');
+    await page.getByText(/no nos deja ver dónde estás: la lista sigue por nombre/u).waitFor();
+    await page.getByRole('heading', { level: 3 }).getByRole('link').waitFor();
+    await page.goto(`${served.url}/solicitud/incidencias?realm=vilanova&locale=es`);
+    await press(page, 'Ir a mi ubicación');
+    await page.getByText(/no nos deja ver dónde estás. Señala el sitio en el mapa o escribe/u).waitFor();
+    // A photo is taken by the phone itself or chosen: neither needs a permission of the page.
+    for (const way of ['Hacer una foto', 'Elegir de la galería']) {
+      const chooser = page.waitForEvent('filechooser');
+      // oxlint-disable no-await-in-loop -- one after the other
+      await page.getByText('Añadir fotos').click();
+      await page.getByText(way).click();
+      expect((await chooser).isMultiple()).toBe(way === 'Elegir de la galería');
+      // oxlint-enable no-await-in-loop
+    }
+    await context.close();
   });
 });
