@@ -17,7 +17,9 @@ export type GuideName =
   | 'tickets'
   | 'doors'
   | 'portals'
-  | 'registrations';
+  | 'registrations'
+  | 'showcase'
+  | 'intranet';
 
 /** A picture of a guide: the address of a screen, and the heading from which on it is shown. */
 export interface GuidePicture {
@@ -67,6 +69,14 @@ async function servePeople(page: Page): Promise<void> {
   }
   await page.keyboard.press('Enter');
   await quiet(page);
+}
+
+/** The listing of a shop, with the place where it is written in a second language. */
+async function writeInTwoLanguages(page: Page): Promise<void> {
+  await page.locator('header nav button').nth(3).click();
+  const others = page.locator('#listing-others');
+  await others.getByRole('button').first().click();
+  await toTop(page, '#listing-others');
 }
 
 /** The pictures of the guides, made by `npm run pictures`: when a screen changes, they are made again. */
@@ -154,6 +164,9 @@ export const guidePictures: readonly GuidePicture[] = [
     by: 'visitor',
     first: toPage,
   },
+  { guide: 'showcase', name: 'showcase', path: '/comercios', by: 'visitor', first: toPage },
+  { guide: 'showcase', name: 'shop-listing', path: '/bonos/tienda', by: 'shop', first: writeInTwoLanguages },
+  { guide: 'intranet', name: 'intranet', path: '/gestion/intranet' },
   { guide: 'portals', name: 'portals', path: '/gestion/portales' },
   { guide: 'doors', name: 'event-doors', path: '/gestion/entradas/la-sequera-i-el-mar/puertas' },
   {
