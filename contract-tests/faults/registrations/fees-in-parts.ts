@@ -65,3 +65,48 @@ export function payingInParts(): void {
     expect(audit.flatMap(({ faults }) => faults)).toEqual([]);
   });
 }
+
+/** A part that is paid through two processes at the same moment, by two windows of a family: once, and both say so. */
+export function payingPartTwice(): void {
+  it('of which a part is paid through two processes at once is paid once, and both windows say so', async () => {
+    const { council, send, pay } = await registeringCouncil();
+    await pay((await send(11, { content: inParts })).own);
+    const at = noon + 64 * day;
+    const second = await council.second();
+    const processes = [council, second];
+    for (const one of processes) one.setTime(at);
+    const windows = await Promise.all(
+      processes.map(async (one) => asking(one, await deviceCookie(one.server))),
+    );
+    const named = { applications: [{ activity: courseOfTests, key: applicantKey(11) }] };
+    const seen = async () => {
+      const answers = await Promise.all(windows.map((by) => by('registrations/own', named)));
+      return answers.map(({ body }) => (body['items'] as unknown as readonly OwnApplicationAnswer[])[0]);
+    };
+    const [one, other] = await seen();
+    // Both windows begin the same payment.
+    expect([one?.toPay, other?.payment?.id]).toEqual([1500, one?.payment?.id]);
+    const pages = await Promise.all(
+      processes.map(({ server }, nth) => {
+        const { searchParams } = new URL([one, other][nth]?.payment?.url ?? '', 'http://portal.invalid');
+        return server.inject({
+          method: 'POST',
+          url: '/api/vilanova/payments/page',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams({ token: searchParams.get('token') ?? '', answer: 'pay' }).toString(),
+        });
+      }),
+    );
+    for (const { body } of pages) expect(body).toMatch(/Pago completado|Este pago ya se ha usado/u);
+    for (const own of await seen()) {
+      expect(states(own)).toEqual(['paid', 'paid', 'later']);
+      expect(own?.parts?.map(({ paid, returned }) => paid - returned)).toEqual([1500, 1500, 0]);
+      expect([own?.toPay, own?.payment]).toEqual([null, null]);
+    }
+    // Who looks once more is told the same: nothing has gone back.
+    const { pathname, search } = new URL(one?.payment?.url ?? '', 'http://portal.invalid');
+    expect((await second.server.inject(`${pathname}${search}`)).body).toContain('Este pago ya se ha usado');
+    const audit = await second.council.auditGoods();
+    expect(audit.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+}

@@ -7,7 +7,7 @@ import { drawByTwo } from '#fixtures/builders/registrations/drawn-by-two.ts';
 import { staffCookie } from '#fixtures/builders/councils/staff-cookie.ts';
 import { asking } from '#fixtures/builders/vouchers/shop-visit.ts';
 import type { TestCouncil } from '#fixtures/builders/councils/open-council.ts';
-import { payingInParts } from './fees-in-parts.ts';
+import { payingInParts, payingPartTwice } from './fees-in-parts.ts';
 import { courseOfTests, applicantKey, postedFor, registeringCouncil } from './a-registering-council.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
@@ -249,6 +249,7 @@ export function registrationsOfPlaces(name: string): void {
     paying();
     callingOff();
     payingInParts();
+    payingPartTwice();
   });
   describe(`who applies for a draw on ${name}`, () => {
     admitting();
