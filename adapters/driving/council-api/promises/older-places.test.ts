@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readPublishedDraw } from '#adapters/wire/registrations/draw/published-draw.ts';
 import { sha256Text } from '#adapters/driven/stores-shared/step-row.ts';
 import { verifyDraw } from '#application/registrations/draw/verify-draw.ts';
+import { goodOfActivity } from '#domain/registrations/activity/activity.ts';
+import { applicationKind } from '#domain/registrations/applicants/application-records.ts';
+import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
@@ -67,6 +70,48 @@ describe.each(olderDays.filter((day) => day > beforePlaces))('places of the prog
     expect(council.log).toEqual([]);
   });
 });
+
+/** The last day of programs whose fees had no parts. */
+const beforeParts = '2026-12-01';
+
+describe.each(olderDays.filter((day) => day > beforePlaces && day <= beforeParts))(
+  'fees of the program of %s',
+  (day) => {
+    it.each(stores)(
+      'have no parts in %s, are paid as they were, and stay as they are stored',
+      async (store) => {
+        const { council } = await openOlderData(day, store);
+        const { goods, goodsRecords, clock } = council.council.office;
+        const good = { realm: realmId(realm), good: goodOfActivity('ball') };
+        const stored = async () => {
+          const all = { owner: 'enrolled', from: null, until: null, limit: 500, after: null };
+          return goodsRecords.list(good, { kind: applicationKind, ...all });
+        };
+        const [kept] = await stored();
+        if (kept === undefined) throw new Error('nobody of before has a place');
+        // As a course that costs something was left by that program: its own were for nothing.
+        const body = { ...kept.body, fee: 4500, payment: '2611280001' };
+        const paid = { ...kept, version: kept.version + 1, body };
+        const at = clock.now();
+        await goods.ask(good, {
+          key: 'k',
+          bodyHash: 'h',
+          at,
+          by: 'system',
+          acts: [],
+          money: [],
+          records: [paid],
+        });
+        const before = await stored();
+        expect(before.filter(({ body: one }) => 'parts' in one)).toEqual([]);
+        const { applied } = await aResident(council);
+        const own = (await applied('ball')).find(({ id }) => id === kept.id);
+        expect(own).toMatchObject({ state: 'enrolled', fee: 4500, parts: [], toPay: null, payment: null });
+        expect(await stored()).toEqual(before);
+      },
+    );
+  },
+);
 
 interface Tickets {
   readonly items: readonly { readonly tickets: readonly { readonly id: string; readonly state: string }[] }[];
