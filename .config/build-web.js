@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, loadConfigFromFile, transformWithOxc } from 'vite';
+import { hashOf, saidTexts } from './said-texts.ts';
 import { sourcesHash, stampFile } from './web-sources.js';
 
 const dist = fileURLToPath(new URL('../ui-web/dist/', import.meta.url));
@@ -15,6 +16,8 @@ const output = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 await build({ configFile, logLevel: 'warn', build: { rolldownOptions: { output } } });
+const said = saidTexts();
+for (const [name, code] of said) writeFileSync(`${dist}assets/said-${name}-${hashOf(said)}.js`, code);
 // The office, the kiosk, the till of shops and the doors of events are builds of their own, so that no chunk of the portal depends on what they
 // import, and they load nothing of it.
 for (const name of ['office', 'kiosk', 'shop', 'door']) {
@@ -90,9 +93,10 @@ writeFileSync(
 
 // What a browser stores for offline use: all but the heavy files of maps, charts and documents. The file that most
 // later screens are made of (`later-`) and their texts (`es-later-`) are larger than some of these, and are stored all the
-// same: without them a page from the store lacks words.
+// same: without them a page from the store lacks words. What single screens say (`said-`) is in these texts too.
 const most = 130_000;
-const isTaken = (name) => /(?:^|-)later-/u.test(name) || statSync(`${dist}assets/${name}`).size < most;
+const isTaken = (name) =>
+  /(?:^|-)later-/u.test(name) || (!name.startsWith('said-') && statSync(`${dist}assets/${name}`).size < most);
 const small = readdirSync(`${dist}assets`)
   .filter((name) => /\.(?:js|css|woff2)$/u.test(name) && isTaken(name))
   .map((name) => `/assets/${name}`);
@@ -154,6 +158,7 @@ await build({
   logLevel: 'warn',
   root: vite.config.root,
   publicDir: false,
+  plugins: vite.config.plugins,
   resolve: { alias: vite.config.resolve.alias },
   css: vite.config.css,
   oxc: vite.config.oxc,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { hashOf, saidTexts } from './said-texts.ts';
 
 const root = fileURLToPath(new URL('../ui-web', import.meta.url));
 
@@ -32,7 +33,13 @@ const isOfRxjs = (id: string): boolean => /[\\/]node_modules[\\/](?:rxjs|tslib)[
 const keptState: Start = (id) => isOfRxjs(id) && /[\\/]BehaviorSubject\.js$/u.test(id);
 const entry: Start = (_, isEntry) => isEntry;
 const neededFirst = (id: string, modules: Modules): boolean =>
-  neededBy(isOfRxjs(id) ? keptState : entry, id, modules);
+  neededBy(isOfRxjs(id) ? keptState : entry, id, modules) ||
+  // The first style has that of the home: one request fewer before it can be used.
+  (id.endsWith('.css') && neededBy(participation, id, modules)) ||
+  // What the home of participation and others share.
+  (neededBy(participation, id, modules) &&
+    homesWith([...services, ...registers], id, modules).length > 0 &&
+    !isOfRxjs(id));
 /**
  * A form is what people most often open first besides the start page: from a link, a poster, a message. The footer
  * and its texts come with every page, and with a form before it can be filled in.
@@ -42,11 +49,52 @@ const form: Start = (id) =>
     id,
   ) || /adapters[\\/]wire[\\/]site[\\/]tolerant-settings\.ts$/u.test(id);
 
-/** The homes of the front-ends of services: what only other screens share does not come with them. */
-const service: Start = (id) =>
-  /ui-web[\\/]screens[\\/](?:appointments|reservations|tickets|showcase|registrations|vouchers|associations)[\\/]screen\.tsx$/u.test(
-    id,
-  );
+/** The home of participation, and what it asks with. */
+const participation: Start = (id) =>
+  /ui-web[\\/](?:screens[\\/]home[\\/]screen\.tsx|composition[\\/]surveys\.ts)$/u.test(id);
+
+const services = ['appointments', 'registrations', 'reservations', 'showcase', 'tickets', 'vouchers'];
+const registers = ['associations', 'subsidies', 'transparency'];
+const startOf = (home: string): Start => {
+  const screen = new RegExp(`ui-web[\\\\/]screens[\\\\/]${home}[\\\\/]screen\\.tsx$`, 'u');
+  return (id) => screen.test(id);
+};
+const asks: Start = (id) => /ui-web[\\/]composition[\\/]services\.ts$/u.test(id);
+
+/** The pocket of a person. */
+const pocket: Start = (id) => /ui-web[\\/]screens[\\/]pocket[\\/]screen\.tsx$/u.test(id);
+
+const homesWith = (homes: readonly string[], id: string, modules: Modules): readonly string[] =>
+  homes.filter((home) => neededBy(startOf(home), id, modules));
+
+/** What the homes of registers ask with: associations and subsidies, and transparency. */
+const asksRecords: Start = (id) => /ui-web[\\/]composition[\\/]records\.ts$/u.test(id);
+const asksPublications: Start = (id) => /ui-web[\\/]composition[\\/]publications\.ts$/u.test(id);
+const asksRegisters: Start = (id) => asksRecords(id, false) || asksPublications(id, false);
+
+/**
+ * The file of what the homes of front-ends share, each with what it needs and no other: services and registers
+ * (`parts`), several services, several registers, what publications ask with, one home and the pocket (`held`), or one home alone.
+ * Null if no home needs the module.
+ */
+function homeFile(id: string, modules: Modules): string | null {
+  if (isOfRxjs(id) || asksRegisters(id, false)) return null;
+  const ofServices = homesWith(services, id, modules);
+  const ofRegisters = homesWith(registers, id, modules);
+  const asksHere = neededBy(asks, id, modules);
+  const asksThere = neededBy(asksRegisters, id, modules);
+  const isOfServices = asksHere || ofServices.length > 0;
+  const isOfRegisters = asksThere || ofRegisters.length > 0;
+  if (!isOfServices && !isOfRegisters) return null;
+  if (isOfServices && isOfRegisters) return 'parts';
+  if (asksThere && ofRegisters.length === 0 && !neededBy(asksRecords, id, modules)) return 'published';
+  const [one, ...others] = [...ofServices, ...ofRegisters];
+  // A form would load all of a home for what it shares with that one alone.
+  if (one === undefined || others.length > 0 || asksHere || asksThere || neededBy(form, id, modules))
+    return isOfServices ? 'services' : 'registers';
+  // The pocket shows a little of each.
+  return neededBy(pocket, id, modules) ? `held-${one}` : `own-${one}`;
+}
 
 /** Editors of the office: of documents, forms, votes and vouchers, which are loaded when one is opened. */
 const editor: Start = (id) =>
@@ -97,8 +145,22 @@ const ofEvents = /ui-web[\\/]office[\\/](?:tickets[\\/]|parts[\\/]call-off)/u;
 /** What is signed by two people: votes, campaigns of vouchers and their settlements. */
 const opens = /ui-web[\\/]office[\\/](?:votes|vouchers)[\\/]|wire[\\/]vouchers[\\/]settlements[\\/]/u;
 
+/**
+ * What a refusal says in English is for those who call the API: pages say it in their own words, and need its number.
+ * Councils of the specification are known by some of these sentences, which have lower numbers.
+ */
+const withoutMessages: Plugin = {
+  name: 'without-messages',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /adapters[\\/]wire[\\/](?:service[\\/]service-)?refusals\.ts$/u.test(id)
+      ? code.replaceAll(/(errCode: \d{3,}),\s*message:\s*(?:'[^'\\\n]*'|"[^"\\\n]*")/gu, '$1')
+      : null,
+};
+
 export default defineConfig({
   root,
+  plugins: [withoutMessages],
   cacheDir: '../node_modules/.cache/vite',
   // The ES modules of io-ts and fp-ts can be tree-shaken; their CommonJS builds cannot.
   resolve: {
@@ -113,7 +175,7 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic' } },
   // plotly.js expects the global of Node.
-  define: { global: 'globalThis' },
+  define: { global: 'globalThis', saidTextsHash: JSON.stringify(hashOf(saidTexts())) },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',
@@ -144,6 +206,33 @@ export default defineConfig({
               test: /node_modules[\\/](?:ol|rbush|quickselect|earcut|pbf)[\\/]/u,
               priority: 5,
             },
+            // Operators, apart from what keeps state: no home of a service needs them.
+            {
+              name: (id) => (isOfRxjs(id) ? 'operators' : null),
+              debugName: 'operators',
+              priority: 3.9,
+            },
+            // A group takes along what its modules need: what is for several homes comes before what is for one.
+            ...(['parts', 'services', 'registers', 'published', 'held', 'own'] as const).map(
+              (kind, index) => ({
+                name: (id: string, modules: Modules) => {
+                  const file = homeFile(id, modules);
+                  return file?.startsWith(kind) === true ? file : null;
+                },
+                debugName: kind,
+                // What a home needs and parts of it too is not shared for the builder: it comes with the home. `later` would
+                // take it along with what these parts share.
+                minShareCount: kind === 'own' ? 1 : 2,
+                priority: 3.8 - index / 10,
+              }),
+            ),
+            {
+              name: (id, modules) => (neededBy(participation, id, modules) ? 'home' : null),
+              debugName: 'home',
+              // The screen and what it asks with are one file, which the server finds by this name (page-files.ts).
+              minShareCount: 1,
+              priority: 3.4,
+            },
             // What a form shares with other screens comes without what only those share: counting, tables, charts.
             {
               name: (id, modules) => (neededBy(form, id, modules) ? 'forms' : null),
@@ -151,9 +240,10 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
+            // What the pocket shares with other screens, without what only those share.
             {
-              name: (id, modules) => (neededBy(service, id, modules) ? 'late' : null),
-              debugName: 'late',
+              name: (id, modules) => (neededBy(pocket, id, modules) ? 'pocket' : null),
+              debugName: 'pocket',
               minShareCount: 2,
               priority: 2.5,
             },

@@ -20,6 +20,7 @@ export function sourcesHash() {
   const hash = createHash('sha256');
   const single = [
     'package-lock.json',
+    '.config/said-texts.ts',
     '.config/vite.config.ts',
     '.config/build-web.js',
     '.config/pack-packages.js',

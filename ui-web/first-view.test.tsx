@@ -10,6 +10,7 @@ import { drawFirstView } from './first-view.tsx';
 import { speechOf, startSpeaking } from './i18n/speak.ts';
 import { aKeptPage } from './offline/sample-kept-page.ts';
 import { firstView } from './shell/start/drawn-view.ts';
+import { loadedHome } from './shell/routing/home-screen.ts';
 import { PortalRoot } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
 
@@ -50,7 +51,7 @@ async function inBrowser(answers: Readonly<Record<string, unknown>>, ended: () =
     speakIn: async (language, standard) => speechOf(await startSpeaking(language), language, standard),
     storeLanguage: () => undefined,
   });
-  await presenter.open();
+  await Promise.all([presenter.open(), loadedHome('participation', '/')]);
   return (
     <PortalRoot council={council} presenter={presenter} kept={aKeptPage()} firstView={firstView(ended)} />
   );

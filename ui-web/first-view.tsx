@@ -10,6 +10,7 @@ import { speechOf, startSpeaking } from './i18n/speak.ts';
 import type { KeptPage } from './offline/kept-page.ts';
 import { firstView } from './shell/start/drawn-view.ts';
 import { addressWithoutLanguage } from './shell/start/language-segment.ts';
+import { loadedHome } from './shell/routing/home-screen.ts';
 import { PortalRoot } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
 
@@ -75,6 +76,7 @@ export async function drawFirstView(asked: AskedView): Promise<string | null> {
   const view = firstView();
   const moved = addressWithoutLanguage({ pathname: asked.path, search: asked.search, hash: '' });
   const { pathname, search } = new URL(moved ?? asked.path + asked.search, 'http://portal.invalid');
+  await loadedHome(portal, pathname);
   const draw = () =>
     renderToString(
       <Router ssrPath={pathname} ssrSearch={search.slice(1)}>

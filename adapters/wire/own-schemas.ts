@@ -2,7 +2,7 @@ import { listedTie, increment, share } from './voting/budget-rule.ts';
 import { euros, signedEuros } from './decode.ts';
 import { jsonWire } from './office-documents/field.ts';
 import { emailAddress } from './requests/mailbox.ts';
-import { deliveryDay } from './processes/delivery.ts';
+import { deliveryDay } from './processes/delivery-day.ts';
 import { embeddingSiteWire } from './processes/embedding.ts';
 import { budgetCode } from './tables/town-budget.ts';
 import { requiredText, wholeNumber } from './voting/rule-parts.ts';

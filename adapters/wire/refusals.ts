@@ -262,7 +262,8 @@ export function refusalBy(errCode: unknown, message: unknown): RefusalTag | null
   const tags = Object.keys(refusals) as RefusalTag[];
   return (
     tags.find((tag) => refusals[tag].errCode === Number(errCode)) ??
-    tags.find((tag) => refusals[tag].message === message) ??
+    // Scripts have no sentence of most of them: what a council does not say is none of these.
+    (message === undefined ? undefined : tags.find((tag) => refusals[tag].message === message)) ??
     null
   );
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aRequest } from '#fixtures/builders/data/council-request.ts';
 import { answerOf, answers, sumOf } from './captcha.ts';
-import { metresBetween, nearReports, partAround } from './nearby.ts';
+import { metresBetween } from '../shared/distance.ts';
+import { nearReports, partAround } from './nearby.ts';
 
 const square = { lat: 39.4098, lng: -0.3457 };
 const place = fc.record({

@@ -1,18 +1,10 @@
 import type { Coordinates } from '../shared/coordinates.ts';
+import { metresBetween, radians } from '../shared/distance.ts';
 import { type CouncilRequest, finishedStatuses } from './request.ts';
 
 /** The distance, in metres, within which a report may be about the same thing. */
 export const nearbyMetres = 250;
 const metresADegree = 111_320;
-const earth = 6_371_000;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Metres between two places, along the ground (haversine). */
-export function metresBetween(a: Coordinates, b: Coordinates): number {
-  const [lat, lng] = [radians(b.lat - a.lat) / 2, radians(b.lng - a.lng) / 2];
-  const across = Math.cos(radians(a.lat)) * Math.cos(radians(b.lat));
-  return 2 * earth * Math.asin(Math.sqrt(Math.min(1, Math.sin(lat) ** 2 + across * Math.sin(lng) ** 2)));
-}
 
 /** A rectangle that holds every place within those metres; the whole circle of latitude near the poles. */
 export function partAround({ lat, lng }: Coordinates, metres: number) {

@@ -1,11 +1,7 @@
 import type { LocalizedText } from '../shared/localized-text.ts';
 import { type Cents, cents, sumOfMoney } from '../shared/money.ts';
+import type { CategoryCheck } from './category-check.ts';
 import { type Either, left, right } from '../shared/result.ts';
-
-/** How it is known that a person is of a category: nobody asks, the census says it, or a person of staff has seen it. */
-export const categoryChecks = ['unchecked', 'census', 'desk'] as const;
-/** One way of knowing it. */
-export type CategoryCheck = (typeof categoryChecks)[number];
 
 /** Who pays which price: residents, people over 65, those with a season ticket. */
 export interface PersonCategory {

@@ -1,6 +1,5 @@
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { contentsClient } from '#adapters/driven/council-http/clients/contents-client.ts';
-import { surveysClient } from '#adapters/driven/council-http/clients/surveys-client.ts';
 import { localDeviceId } from '#adapters/driven/browser-storage/local-device-id.ts';
 import type { Portal } from '#domain/access/portals.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
@@ -10,7 +9,7 @@ import type { Council } from './council.ts';
 import { pageClock } from './council-clock.ts';
 import { leftOutDocuments } from './left-out.ts';
 import { once } from './once.ts';
-import { callsWhenNeeded, sessionWhenNeeded, votingWhenNeeded } from './when-needed.ts';
+import { callsWhenNeeded, sessionWhenNeeded, surveysWhenNeeded, votingWhenNeeded } from './when-needed.ts';
 
 /** What the page itself contains: the realm, and answers that were sent with it. */
 export interface PageFacts {
@@ -58,7 +57,10 @@ export function composeCouncil(facts: PageFacts): Council {
       return composeCalls(settings);
     }),
     contents: contentsClient(settings, zone, portal),
-    surveys: surveysClient(settings, zone),
+    surveys: surveysWhenNeeded(async () => {
+      const { composeSurveys } = await import('./surveys.ts');
+      return composeSurveys(settings, zone);
+    }),
     ...votingWhenNeeded(() => import('./voting.ts').then(({ composeVoting }) => composeVoting(settings))),
     ...writersWhenNeeded,
     forms: once(async () => {

@@ -9,10 +9,10 @@ import { localVisits } from '#adapters/driven/browser-storage/local-visits.ts';
 import { localWaitingKeys } from '#adapters/driven/browser-storage/local-waiting-keys.ts';
 import { localWallet } from '#adapters/driven/browser-storage/local-wallet.ts';
 import { onErasedElsewhere } from '#adapters/driven/browser-storage/on-erased-elsewhere.ts';
-import { townClient } from '#adapters/driven/council-http/clients/town-client.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { councilClient } from '#adapters/driven/council-http/council-client.ts';
 import type { PortalServices } from './council.ts';
+import { townWhenNeeded } from './when-needed.ts';
 
 /** However many parts of a page keep things of a person, it begins again once when these are erased elsewhere. */
 let listens = false;
@@ -32,6 +32,9 @@ export const composePortalServices = (settings: CallSettings): PortalServices =>
     waitingKeys: localWaitingKeys(),
     venueWaitingKeys: localWaitingKeys('waiting-venues'),
     pocketNotes: localPocketNotes(),
-    town: townClient(settings),
+    town: townWhenNeeded(async () => {
+      const { townClient } = await import('#adapters/driven/council-http/clients/town-client.ts');
+      return townClient(settings);
+    }),
   };
 };

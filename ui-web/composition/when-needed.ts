@@ -1,6 +1,9 @@
 import type { DeviceSession } from '#application/ports/browser/device-session.ts';
 import { type Either, left } from '#domain/shared/result.ts';
+import type { ContentPagesClient } from '#adapters/driven/council-http/clients/content-pages-client.ts';
+import type { TownClient } from '#adapters/driven/council-http/clients/town-client.ts';
 import type { CallCouncil } from './call-council.ts';
+import type { SurveysClient } from './clients.ts';
 import type { Voting } from './voting.ts';
 import { once } from './once.ts';
 
@@ -41,6 +44,33 @@ export function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
     },
   };
 }
+
+/** Surveys and their results. */
+export function surveysWhenNeeded(fetched: () => Promise<SurveysClient>): SurveysClient {
+  const client = once(fetched);
+  const asking = async <L, A>(ask: (surveys: SurveysClient) => Promise<Either<L, A>>) => {
+    const surveys = await client().catch(() => null);
+    return surveys === null ? unreachable() : ask(surveys);
+  };
+  return {
+    surveys: (realm) => asking((surveys) => surveys.surveys(realm)),
+    results: (...which) => asking((surveys) => surveys.results(...which)),
+    shares: (...which) => asking((surveys) => surveys.shares(...which)),
+    ballotList: (...which) => asking((surveys) => surveys.ballotList(...which)),
+  };
+}
+
+/** Content pages. */
+export const nodesWhenNeeded = (fetched: () => Promise<ContentPagesClient>): ContentPagesClient => {
+  const client = once(fetched);
+  return { node: async (...which) => (await client().catch(() => null))?.node(...which) ?? unreachable() };
+};
+
+/** What maps and forms know of a town. */
+export const townWhenNeeded = (fetched: () => Promise<TownClient>): TownClient => {
+  const client = once(fetched);
+  return { facts: async (realm) => (await client().catch(() => null))?.facts(realm) ?? unreachable() };
+};
 
 /** Calls of the API. */
 export function callsWhenNeeded(fetched: () => Promise<CallCouncil>): CallCouncil {

@@ -1,7 +1,7 @@
 import { askedWorkWire } from '#adapters/wire/scarcity/hold-work.ts';
 import type { SentWork } from '#application/scarcity/holds/hold-gate.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
-import { type Worked, workInWorker } from './work-in-worker.ts';
+import type { Worked } from './work-in-worker.ts';
 
 /** How often work is done for one hold: it rises while much is held, so that once may be too little. */
 const mostRounds = 3;
@@ -11,6 +11,12 @@ interface Tools {
   readonly begins?: () => void;
   readonly worked?: Worked;
 }
+
+/** Its script is loaded with the first work: much is seldom held. Without it the work is not done. */
+const late: Worked = async (asked) => {
+  const script = await import('./work-in-worker.ts').catch(() => null);
+  return script === null ? null : script.workInWorker(asked);
+};
 
 /** The work that a refusal asks for; null if it is another refusal. */
 function workOf(refused: unknown) {
@@ -25,7 +31,7 @@ function workOf(refused: unknown) {
  */
 export async function withWork<Refused, Answer>(
   call: (work: SentWork | null) => Promise<Either<Refused, Answer>>,
-  { begins, worked = workInWorker }: Tools = {},
+  { begins, worked = late }: Tools = {},
 ): Promise<Either<Refused, Answer>> {
   let done = await call(null);
   for (let round = 0; round < mostRounds && isLeft(done); round += 1) {

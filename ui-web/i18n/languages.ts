@@ -1,5 +1,6 @@
 import type { Resource } from 'i18next';
 import type { Language } from '#domain/shared/localized-text.ts';
+import type { Stock } from './stock.ts';
 
 /** Texts of the catalogue, by the path of their file. */
 type Files = Readonly<Record<string, unknown>>;
@@ -20,4 +21,15 @@ export async function loadTexts(language: Language, stock: 'first' | 'later'): P
   return Object.fromEntries(
     Object.entries(texts).map(([path, words]) => [path.slice(path.lastIndexOf('/') + 1, -5), words]),
   ) as Resource[string];
+}
+
+/** The hash in the names of the texts of single screens, in a build (.config/said-texts.ts). */
+declare const saidTextsHash: string;
+
+/** What one screen says, as the build has read it from its sources; without a build, the texts of all. */
+export async function loadStock(language: Language, stock: Stock): Promise<Resource[string]> {
+  if (!import.meta.env.PROD) return loadTexts(language, 'later');
+  const file = `/assets/said-${language}-${stock}-${saidTextsHash}.js`;
+  const { texts } = (await import(/* @vite-ignore */ file)) as { readonly texts: Resource[string] };
+  return texts;
 }

@@ -40,6 +40,17 @@ type Values = Readonly<Record<string, string | number>>;
 const filled = (text: string, values: Values): string =>
   text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => valueSaid(name, values[name] ?? ''));
 
+/** Texts with others beside them: screens say parts of a group, each its own. */
+const together = (known: unknown, more: unknown): unknown =>
+  typeof known === 'object' && typeof more === 'object'
+    ? Object.fromEntries(
+        Object.entries({ ...known, ...more }).map(([name]) => [
+          name,
+          together((known as Group | null)?.[name], (more as Group | null)?.[name]),
+        ]),
+      )
+    : (more ?? known);
+
 /** Says texts in the format of i18next, as `application/text/say.ts` does. */
 export function texted(): Texted {
   const languages = new Map<Language, Texts>();
@@ -53,7 +64,7 @@ export function texted(): Texted {
   };
   return {
     knows: (language, namespace) => namespace in textsOf(language),
-    learn: (language, texts) => void languages.set(language, { ...textsOf(language), ...texts }),
+    learn: (language, texts) => void languages.set(language, together(textsOf(language), texts) as Texts),
     t,
     asSpeaker: (language) =>
       ({

@@ -48,4 +48,16 @@ describe('the speech of a page', () => {
     expect(say('es')).not.toBe(say('va'));
     expect(say('va')).not.toContain('⟦');
   });
+
+  it('says all texts in a built page where those of one screen do not come, as without a line', async () => {
+    vi.stubEnv('PROD', true);
+    vi.stubGlobal('saidTextsHash', 'gone');
+    const speech = speechOf(await startSpeaking('es', 'first'), 'es', 'es');
+    const words = speech.later('request');
+    expect(speech.later('request')).toBe(words);
+    await words;
+    for (const key of ['request:optional', 'survey:send']) expect(speech.t(key)).not.toContain('⟦');
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
 });

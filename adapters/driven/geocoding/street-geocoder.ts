@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
 import type { Geocoder } from '#application/ports/server/geocoder.ts';
 import type { FoundPlace } from '#domain/shared/coordinates.ts';
-import { metresBetween } from '#domain/forms/nearby.ts';
+import { metresBetween } from '#domain/shared/distance.ts';
 import { right } from '#domain/shared/result.ts';
 
 export const streetCollection = 'callejero';

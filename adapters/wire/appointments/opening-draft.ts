@@ -7,7 +7,7 @@ import type {
   WeekPattern,
 } from '#domain/free-times/opening.ts';
 import { parseDay, type CalendarDay } from '#domain/shared/calendar-day.ts';
-import { deliveryDay } from '../processes/delivery.ts';
+import { deliveryDay } from '../processes/delivery-day.ts';
 import { weekdays } from '../site/calendar.ts';
 import { orNull, wordOf } from '../decode.ts';
 

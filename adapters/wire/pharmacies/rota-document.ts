@@ -3,7 +3,7 @@ import type { Pharmacy, PharmacyRota } from '#domain/pharmacies/rota.ts';
 import { type CalendarDay, parseDay } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { decode, localizedText, orNull, type Unreadable } from '../decode.ts';
-import { deliveryDay } from '../processes/delivery.ts';
+import { deliveryDay } from '../processes/delivery-day.ts';
 import { minutesOfClock } from '../reservations/minutes-of-clock.ts';
 
 /** The collection of rotas of pharmacies. */

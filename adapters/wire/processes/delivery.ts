@@ -7,14 +7,8 @@ import { type Either, isLeft, map } from '#domain/shared/result.ts';
 import { filesWire, readFiles } from '../uploads/attached-file.ts';
 import { decode, euros, localizedText, orNull, type Unreadable } from '../decode.ts';
 import { tolerate } from '../tolerate.ts';
+import { deliveryDay } from './delivery-day.ts';
 
-/** A calendar day, `2026-11-27`; with a time after it, the time is not read. */
-export const deliveryDay = new t.Type<string>(
-  'day',
-  t.string.is,
-  (u, context) => (typeof u === 'string' && parseDay(u) !== null ? t.success(u) : t.failure(u, context)),
-  t.identity,
-);
 const imageWire = t.union([t.string, t.type({ uri: t.string })]);
 
 const milestoneWire = t.intersection([

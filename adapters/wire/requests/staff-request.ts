@@ -10,7 +10,7 @@ import {
 import { usualPriority } from '#domain/office/desk/priority.ts';
 import { orNull } from '../decode.ts';
 import { decisionWire, writeDecision } from '../publishing.ts';
-import { deliveryDay } from '../processes/delivery.ts';
+import { deliveryDay } from '../processes/delivery-day.ts';
 import { askedWire, writeAsked } from './asked/asked-fields.ts';
 import { extraValue, heldWire, writeView } from './request.ts';
 

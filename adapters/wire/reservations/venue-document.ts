@@ -1,12 +1,8 @@
 import * as t from 'io-ts';
+import { categoryChecks } from '#domain/reservations/category-check.ts';
 import { isPictureAddress } from '#domain/content/web-address.ts';
 import type { OpeningException, OpeningRule } from '#domain/free-times/opening.ts';
-import {
-  type PersonCategory,
-  categoryChecks,
-  type Tariff,
-  type TariffRate,
-} from '#domain/reservations/tariff.ts';
+import { type PersonCategory, type Tariff, type TariffRate } from '#domain/reservations/tariff.ts';
 import { venueFaults } from '#domain/reservations/venue-faults.ts';
 import type { Venue, VenueWhere } from '#domain/reservations/venue.ts';
 import { type CalendarDay, parseDay } from '#domain/shared/calendar-day.ts';

@@ -4,7 +4,7 @@ import { type CalendarSettings, usualCalendar, type Weekday } from '#domain/work
 import { parseDay } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { decode, localizedText, orNull } from '../decode.ts';
-import { deliveryDay } from '../processes/delivery.ts';
+import { deliveryDay } from '../processes/delivery-day.ts';
 
 /** The days of the week by their names in documents. */
 export const weekdays: Readonly<Record<string, Weekday>> = {

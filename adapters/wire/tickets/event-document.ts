@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { isPictureAddress } from '#domain/content/web-address.ts';
-import { categoryChecks } from '#domain/reservations/tariff.ts';
+import { categoryChecks } from '#domain/reservations/category-check.ts';
 import { type Instant, readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { categoryChecks } from '#domain/reservations/tariff.ts';
+import { categoryChecks } from '#domain/reservations/category-check.ts';
 import { placeNeeds } from '#domain/tickets/ticketed-event.ts';
 import { localizedText, nullable, wordOf } from '../decode.ts';
 

@@ -3,19 +3,7 @@ import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { RecordedList, SaidToVerify } from '#domain/voting/closing/record-differences.ts';
 import { decode, localizedText, nullable, type Unreadable } from '../decode.ts';
 import { jsonWire } from '../office-documents/field.ts';
-
-/** What a passkey signed (WebAuthn): the challenge is “concejo closing record HASH” in base64url. */
-export const recordSignatureWire = t.type({
-  name: t.string,
-  at: t.string,
-  host: t.string,
-  origin: t.string,
-  key: t.string,
-  publicKey: t.string,
-  authenticatorData: t.string,
-  clientDataJSON: t.string,
-  signature: t.string,
-});
+import { recordSignatureWire } from './record-signature.ts';
 
 /** A record that two people signed. `parts` are the sealed parts that its reader gets. */
 export const publishedRecordWire = t.type({

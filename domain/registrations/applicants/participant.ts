@@ -3,6 +3,7 @@ import { folded } from '../../directory/folded.ts';
 import { type CalendarDay, parseDay } from '../../shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '../../shared/result.ts';
 import { readHolderNumber } from '../../vouchers/issue/holder-rules.ts';
+import { ofAge } from './of-age.ts';
 import type { IdentityNumber } from '../../census/identity-number.ts';
 
 /** Somebody as they wrote themselves: the one who takes part, or the one who answers for a child. */
@@ -45,9 +46,6 @@ export interface PartyFault {
     | 'guardianIsSame';
   readonly who: 'participant' | 'guardian';
 }
-
-/** From this age on somebody applies for themselves. */
-export const ofAge = 18;
 
 function readPerson(
   { name, identity, birthDay }: WrittenPerson,

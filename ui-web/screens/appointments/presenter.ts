@@ -6,7 +6,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { chosenByAddress } from './address.ts';
-import { bookingActs } from './booking/booking-acts.ts';
+import { lateBooking } from './booking/late-booking.ts';
 import { entryIn, firstAppointmentsPage } from './first-page.ts';
 import { ownActs } from './own/own-acts.ts';
 import { keptPart, notHeld } from './kept-part.ts';
@@ -66,7 +66,7 @@ export function appointmentsPresenter(ports: AppointmentsPorts) {
   const steps = choosing(tools);
   return {
     ...presented(subject),
-    ...bookingActs(tools, ports.randomBytes),
+    ...lateBooking(tools, ports.randomBytes),
     ...ownActs(tools),
     ...steps,
     refresh,

@@ -6,20 +6,48 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { addressWith, visitInAddress } from './address.ts';
 import styles from './appointments.module.css';
-import { OfficeStep } from './booking/office-step.tsx';
-import { PersonStep } from './booking/person-step.tsx';
 import { ServiceStep } from './booking/service-step.tsx';
-import { TimeStep } from './booking/time-step.tsx';
-import { OwnPart } from './own/own-part.tsx';
 import { type AppointmentsPresenter, appointmentsPresenter } from './presenter.ts';
 import type { AppointmentsPage } from './state.ts';
 import { useFresh } from './use-fresh.ts';
-import { WaitingHere } from './waiting/waiting-here.tsx';
+
+const OfficeStep = latePart(
+  async () => (await import('./booking/office-step.tsx')).OfficeStep,
+  undefined,
+  'appointments-parts',
+);
+const PersonStep = latePart(
+  async () => (await import('./booking/person-step.tsx')).PersonStep,
+  undefined,
+  'appointments-parts',
+);
+const TimeStep = latePart(
+  async () => {
+    const [file] = await Promise.all([
+      import('./booking/time-step.tsx'),
+      import('./booking/booking-acts.ts'),
+    ]);
+    return file.TimeStep;
+  },
+  undefined,
+  'appointments-parts',
+);
+const OwnPart = latePart(
+  async () => (await import('./own/own-part.tsx')).OwnPart,
+  ({ page }) => page.own.length > 0,
+  'appointments-parts',
+);
+const WaitingHere = latePart(
+  async () => (await import('./waiting/waiting-here.tsx')).WaitingHere,
+  ({ page }) => page.choices.kind === 'here',
+  'appointments-parts',
+);
 
 const steps = { service: ServiceStep, office: OfficeStep, time: TimeStep, person: PersonStep } as const;
 

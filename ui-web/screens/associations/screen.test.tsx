@@ -10,6 +10,7 @@ import { left, right } from '#domain/shared/result.ts';
 import { anAssociation } from '#fixtures/builders/data/association.ts';
 import { savedFiles, textOf } from '#fixtures/builders/saved-files.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { partsHere } from '#ui-web/shell/routing/late-part.tsx';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -18,7 +19,7 @@ import { AssociationsScreen } from './screen.tsx';
 let speech: Speech;
 beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
-  await speech.later();
+  await partsHere(speech);
 });
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

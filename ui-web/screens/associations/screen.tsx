@@ -11,21 +11,32 @@ import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { SectionTabs } from '#ui-web/components/section-tabs/section-tabs.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
-import { RecordFiles } from '#ui-web/screens/subsidies/record-files.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { directoryAddress } from './addresses.ts';
 import { Directory } from './directory.tsx';
-import { AssociationsOnMap } from './associations-on-map.tsx';
 import { directoryPresenter, mapPresenter } from './presenter.ts';
-import { ResourcesPart } from './resources-part.tsx';
 import styles from './screen.module.css';
 import { typeNames } from './type-names.ts';
 
-/** For the home page, which shows only the map. */
-export { AssociationsMap } from './associations-map.tsx';
+const AssociationsOnMap = latePart(
+  async () => (await import('./associations-on-map.tsx')).AssociationsOnMap,
+  undefined,
+  'associations-parts',
+);
+const ResourcesPart = latePart(
+  async () => (await import('./resources-part.tsx')).ResourcesPart,
+  undefined,
+  'associations-parts',
+);
+const RecordFiles = latePart(
+  async () => (await import('#ui-web/screens/subsidies/record-files.tsx')).RecordFiles,
+  undefined,
+  'associations-parts',
+);
 
 /** The associations of the town: directory, map, and what the council offers them (specification 3, section 2). */
 export function AssociationsScreen() {

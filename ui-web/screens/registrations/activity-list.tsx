@@ -6,14 +6,20 @@ import { Link } from '#ui-web/components/link/link.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OwnApplications } from './own/own-applications.tsx';
 import type { RegistrationsPresenter } from './presenter.ts';
 import type { RegistrationsPage } from './state.ts';
 import { activityAddress, periodText, phaseText } from './words.ts';
 import styles from './registrations.module.css';
+
+const OwnApplications = latePart(
+  async () => (await import('./own/own-applications.tsx')).OwnApplications,
+  ({ page }) => page.own.length > 0,
+  'registrations-parts',
+);
 
 interface ListProps {
   readonly page: RegistrationsPage;

@@ -4,10 +4,11 @@ import type { ActivityAnswer } from '#adapters/wire/registrations/activity.ts';
 import { ageOn } from '#domain/census/age.ts';
 import { isOfAges } from '#domain/registrations/activity/ages.ts';
 import type { ApplicationContent } from '#domain/registrations/applicants/application.ts';
-import { ofAge, type WrittenPerson } from '#domain/registrations/applicants/participant.ts';
+import { ofAge } from '#domain/registrations/applicants/of-age.ts';
+import type { WrittenPerson } from '#domain/registrations/applicants/participant.ts';
 import { dayAt, parseDay, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
+import { wholeDate } from '#ui-web/components/field/whole-date.ts';
 import type { Applying } from './state.ts';
 
 const nobody: WrittenPerson = { name: '', identity: '', birthDay: '' };

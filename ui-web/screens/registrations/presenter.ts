@@ -7,6 +7,7 @@ import { readActivityCall } from '#adapters/wire/registrations/read-activity.ts'
 import { readAdmissionListCall } from '#adapters/wire/registrations/read-admission-list.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
+import { lateSending } from '#ui-web/holds/late-sending.ts';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { waiting } from '#ui-web/shell/start/loadable.ts';
@@ -14,7 +15,6 @@ import { applicationShelfOf } from './application-shelf.ts';
 import { applyingAt, draftToKeep, emptyApplying, keptApplying } from './applying.ts';
 import { applicationActs } from './own/application-acts.ts';
 import type { RegistrationTools } from './page-tools.ts';
-import { sendRegistration } from './send-registration.ts';
 import {
   type Applying,
   type OpenActivity,
@@ -168,7 +168,10 @@ export function registrationsPresenter(ports: RegistrationsPorts, zone: TimeZone
   const subject = new BehaviorSubject(firstPage(ports));
   const tools = toolsOf(ports, subject);
   const { current, patch, enter, shelf, refresh } = tools;
-  const sending = sendRegistration(tools, zone);
+  const sending = lateSending(
+    async () => (await import('./send-registration.ts')).sendRegistration(tools, zone),
+    () => patch({ failure: { kind: 'unreachable', of: null } }),
+  );
   const write = (change: Partial<Applying>): void => {
     sending.another();
     enter(change);

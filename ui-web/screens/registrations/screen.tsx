@@ -5,16 +5,29 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ActivityList } from './activity-list.tsx';
-import { ActivityPage } from './activity-page.tsx';
-import { OwnApplications } from './own/own-applications.tsx';
 import { type RegistrationsPresenter, registrationsPresenter } from './presenter.ts';
 import type { RegistrationsPage } from './state.ts';
+
+const ActivityPage = latePart(
+  async () => {
+    const [file] = await Promise.all([import('./activity-page.tsx'), import('./send-registration.ts')]);
+    return file.ActivityPage;
+  },
+  undefined,
+  'registrations-parts',
+);
+const OwnApplications = latePart(
+  async () => (await import('./own/own-applications.tsx')).OwnApplications,
+  ({ page }) => page.own.length > 0,
+  'registrations-parts',
+);
 
 /** The application that an address names behind its `#`: its activity and its key, which no server's log has so; null if none. */
 function namedApplication(behind: string): { readonly activity: string; readonly key: string } | null {

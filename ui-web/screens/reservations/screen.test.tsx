@@ -230,6 +230,8 @@ describe('a reservation', () => {
     await press(sunday);
     await press(/^Reservar y pagar/u);
     expect(screen.getByText(/Tu dispositivo hace una comprobación/u)).toBeTruthy();
+    // What does the work is loaded with it.
+    await act(() => vi.waitFor(() => expect(keys).toHaveLength(2)));
     await act(async () => answer(right(aDeviceReservation())));
     expect(screen.queryByText(/Tu dispositivo hace una comprobación/u)).toBeNull();
     expect(screen.getByText('7K2Q-RA5D')).toBeTruthy();

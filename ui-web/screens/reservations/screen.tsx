@@ -4,18 +4,28 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { namedReservation, namedWaiting } from './own/named-reservation.ts';
-import { OwnReservations } from './own/own-part.tsx';
 import { type ReservationsPresenter, reservationsPresenter } from './presenter.ts';
 import type { ReservationsPage } from './state.ts';
 import { venueAddress, VenueList } from './venue-list.tsx';
-import { VenuePage } from './venue-page.tsx';
 import styles from './reservations.module.css';
+
+const OwnReservations = latePart(
+  async () => (await import('./own/own-part.tsx')).OwnReservations,
+  ({ page }) => page.own.length > 0,
+  'reservations-parts',
+);
+const VenuePage = latePart(
+  async () => (await import('./venue-page.tsx')).VenuePage,
+  undefined,
+  'reservations-parts',
+);
 
 /** The portal of reservations: the venues of the town, the times of one, and the reservations of this device. */
 export function ReservationsScreen() {

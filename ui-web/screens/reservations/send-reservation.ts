@@ -3,7 +3,7 @@ import { moveReservationCall } from '#adapters/wire/reservations/move-reservatio
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
+import { wholeDate } from '#ui-web/components/field/whole-date.ts';
 import { keyFrom, keyLength } from '#ui-web/screens/vouchers/order-key.ts';
 import { reservationFailure } from './failure.ts';
 import type { ReservingTools } from './page-tools.ts';

@@ -4,21 +4,31 @@ import { formatCount } from '#application/text/numbers.ts';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
-import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { townMap } from '#ui-web/shell/town-map.ts';
 import { useTown } from '#ui-web/shell/use-town.ts';
 import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OwnReservations } from './own/own-part.tsx';
 import type { ReservationsPresenter } from './presenter.ts';
 import type { ReservationsPage } from './state.ts';
 import styles from './reservations.module.css';
+
+const OwnReservations = latePart(
+  async () => (await import('./own/own-part.tsx')).OwnReservations,
+  ({ page }) => page.own.length > 0,
+  'reservations-parts',
+);
+const MarkerMap = latePart(
+  async () => (await import('#ui-web/components/marker-map/marker-map.tsx')).MarkerMap,
+  undefined,
+  'home',
+);
 
 /** The page of a venue. */
 export const venueAddress = (id: string): string => `/reservas?instalacion=${encodeURIComponent(id)}`;

@@ -4,18 +4,32 @@ import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { ConfirmPage } from './confirm/confirm-page.tsx';
-import { OwnPickups } from './pickups/own-pickups.tsx';
 import { type PickupsOfDevice, usePickups } from './pickups/use-pickups.ts';
-import { OneShopPage } from './shop-page.tsx';
 import { ShowcasePage } from './showcase-page.tsx';
 import { type Showcase, useMinute, useShowcase } from './use-showcase.ts';
+
+const ConfirmPage = latePart(
+  async () => (await import('./confirm/confirm-page.tsx')).ConfirmPage,
+  undefined,
+  'showcase-parts',
+);
+const OneShopPage = latePart(
+  async () => (await import('./shop-page.tsx')).OneShopPage,
+  undefined,
+  'showcase-parts',
+);
+const OwnPickups = latePart(
+  async () => (await import('./pickups/own-pickups.tsx')).OwnPickups,
+  ({ pickups }) => pickups.own.length > 0,
+  'showcase-parts',
+);
 
 /** The key of a weekly mail, which the address has behind its `#`, so that no log has it; null without one. */
 const keyToConfirm = (behind: string): string | null =>

@@ -1,6 +1,6 @@
 import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import { folded } from '#domain/directory/folded.ts';
-import { metresBetween } from '#domain/forms/nearby.ts';
+import { metresBetween } from '#domain/shared/distance.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import { type IsHoliday, openNow, type OpenNow } from '#domain/showcase/open-now.ts';
 import { readOpeningHours } from '#domain/vouchers/shops/opening-hours.ts';

@@ -35,9 +35,11 @@ export function OpenLabel({ seen: { shop, open }, now }: CardProps) {
 
 /** What a card says in a word or two. */
 const marksOf = ({ takesVouchers, details }: PublicListing) =>
-  [takesVouchers && 'vouchers', details.delivers && 'delivers', details.isStepFree && 'stepFree'].filter(
-    (mark) => mark !== false,
-  );
+  [
+    takesVouchers && 'showcase:vouchers',
+    details.delivers && 'showcase:delivers',
+    details.isStepFree && 'showcase:stepFree',
+  ].filter((mark) => mark !== false);
 
 interface ActProps {
   readonly shop: PublicListing;
@@ -93,7 +95,7 @@ export function ShopCard({ seen, now }: CardProps) {
         </p>
         <p className={styles.marks}>
           {marksOf(shop).map((mark) => (
-            <span key={mark}>{t(`showcase:${mark}`)}</span>
+            <span key={mark}>{t(mark)}</span>
           ))}
         </p>
       </div>

@@ -3,23 +3,45 @@ import { formatCount } from '#application/text/numbers.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { useHere } from '#ui-web/components/map/use-here.ts';
-import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { townMap } from '#ui-web/shell/town-map.ts';
 import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { ShopFiguresPart } from './figures-part.tsx';
-import { MarketsPart } from './markets-part.tsx';
-import { OffersPart } from './offers-part.tsx';
-import { OwnPickups } from './pickups/own-pickups.tsx';
 import type { PickupsOfDevice } from './pickups/use-pickups.ts';
 import { SearchFields } from './search-fields.tsx';
 import { everyShop, foundShops, type ShopInSight, seenShops } from './seen-shops.ts';
 import { ShopCard } from './shop-card.tsx';
 import type { Showcase } from './use-showcase.ts';
 import styles from './showcase.module.css';
+
+const OffersPart = latePart(
+  async () => (await import('./offers-part.tsx')).OffersPart,
+  ({ shops }) => shops.some(({ offers }) => offers.length > 0),
+  'showcase-parts',
+);
+const MarketsPart = latePart(
+  async () => (await import('./markets-part.tsx')).MarketsPart,
+  ({ markets }) => markets.length > 0,
+  'showcase-parts',
+);
+const ShopFiguresPart = latePart(
+  async () => (await import('./figures-part.tsx')).ShopFiguresPart,
+  ({ shops }) => shops.length > 0,
+  'showcase-parts',
+);
+const OwnPickups = latePart(
+  async () => (await import('./pickups/own-pickups.tsx')).OwnPickups,
+  ({ pickups }) => pickups.own.length > 0,
+  'showcase-parts',
+);
+const MarkerMap = latePart(
+  async () => (await import('#ui-web/components/marker-map/marker-map.tsx')).MarkerMap,
+  undefined,
+  'home',
+);
 
 interface PageProps {
   readonly showcase: Showcase;
@@ -49,7 +71,7 @@ export function ShowcasePage({ showcase, pickups, now }: PageProps) {
         </>
       )}
       <MarketsPart markets={showcase.markets} now={now} />
-      {shops.length > 0 && <ShopFiguresPart shops={shops} now={now} />}
+      <ShopFiguresPart shops={shops} now={now} />
     </div>
   );
 }

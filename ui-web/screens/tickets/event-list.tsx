@@ -8,14 +8,20 @@ import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OwnTickets } from './own/own-tickets.tsx';
 import type { TicketsPresenter } from './presenter.ts';
 import type { TicketsPage } from './state.ts';
 import { pricesText, whenText } from './words.ts';
 import styles from './tickets.module.css';
+
+const OwnTickets = latePart(
+  async () => (await import('./own/own-tickets.tsx')).OwnTickets,
+  ({ page }) => page.own.length > 0,
+  'tickets-parts',
+);
 
 interface ListProps {
   readonly page: TicketsPage;

@@ -6,6 +6,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
@@ -13,10 +14,19 @@ import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { EventList } from './event-list.tsx';
-import { EventPage } from './event-page.tsx';
-import { OwnTickets } from './own/own-tickets.tsx';
 import { type TicketsPresenter, ticketsPresenter } from './presenter.ts';
 import type { TicketsPage } from './state.ts';
+
+const EventPage = latePart(
+  async () => (await import('./event-page.tsx')).EventPage,
+  undefined,
+  'tickets-parts',
+);
+const OwnTickets = latePart(
+  async () => (await import('./own/own-tickets.tsx')).OwnTickets,
+  ({ page }) => page.own.length > 0,
+  'tickets-parts',
+);
 
 /** The order that an address names behind its `#`: its event and its key, which no server's log has so; null if none. */
 function namedTickets(behind: string): { readonly event: string; readonly key: string } | null {

@@ -1,7 +1,7 @@
 import { orderTicketsCall } from '#adapters/wire/tickets/order-tickets.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
+import { wholeDate } from '#ui-web/components/field/whole-date.ts';
 import { keyFrom, keyLength } from '#ui-web/screens/vouchers/order-key.ts';
 import { chosenTypes, countOfAll, linesOfBuying } from './buying.ts';
 import { ticketFailure } from './failure.ts';

@@ -16,7 +16,6 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { type ChosenIndex, chosenIndex, indexesIn } from './chosen-index.ts';
 import { ComparedTable } from './compared-table.tsx';
 import { comparedView } from './compared-view.ts';
-import { saveIndex } from './index-file.ts';
 import { IndexHead } from './index-head.tsx';
 import { PointList } from './point-list.tsx';
 import { transparencyPresenter } from './presenter.ts';
@@ -68,7 +67,10 @@ function OpenIndex({ book, search }: { readonly book: IndexBook; readonly search
       <IndexHead
         chosen={chosen}
         indexes={indexesIn(book)}
-        save={(format) => saveIndex(chosen, format, `${location.origin} (${council.realm})`, speech)}
+        save={async (format) => {
+          const { saveIndex } = await import('./index-file.ts');
+          saveIndex(chosen, format, `${location.origin} (${council.realm})`, speech);
+        }}
       />
       {!book.isWhole && (
         <Notice tone="warning">

@@ -99,13 +99,13 @@ function PaperFields({ entry, write, hasBirthDay }: PaperFieldsProps): ReactNode
       {hasBirthDay && (
         <DateFields
           id="paper-birth"
-          legend={t('survey:identity.birthDate')}
+          legend={t('vouchers:birth.date')}
           labels={{
-            year: t('survey:identity.birthYear'),
-            month: t('survey:identity.birthMonth'),
-            day: t('survey:identity.birthDay'),
+            year: t('vouchers:birth.year'),
+            month: t('vouchers:birth.month'),
+            day: t('vouchers:birth.day'),
           }}
-          hint={t('survey:identity.birthDateHint')}
+          hint={t('vouchers:birth.hint')}
           value={entry.birthDay}
           onChange={(birthDay) => write({ birthDay })}
         />

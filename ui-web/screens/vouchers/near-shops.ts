@@ -1,5 +1,5 @@
 import type { PublicShop } from '#adapters/wire/vouchers/shops/shop.ts';
-import { metresBetween } from '#domain/forms/nearby.ts';
+import { metresBetween } from '#domain/shared/distance.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import { isOpenAt, readOpeningHours } from '#domain/vouchers/shops/opening-hours.ts';
 import type { Position } from '#ui-web/components/map/position.ts';

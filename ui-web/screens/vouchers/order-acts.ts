@@ -5,7 +5,7 @@ import { leaveOrderCall } from '#adapters/wire/vouchers/leave-order.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
 import { takeLotCall } from '#adapters/wire/vouchers/take-lot.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
+import { wholeDate } from '#ui-web/components/field/whole-date.ts';
 import { orderFailure } from './order-failure.ts';
 import type { PageTools } from './page-tools.ts';
 import type { OrderFailure, PaperVoucherEntry } from './state.ts';

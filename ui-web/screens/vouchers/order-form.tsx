@@ -203,13 +203,13 @@ function BirthDay({ entry, error, presenter }: Omit<PersonFieldProps, 'campaign'
   return (
     <DateFields
       id="voucher-birth"
-      legend={t('survey:identity.birthDate')}
+      legend={t('vouchers:birth.date')}
       labels={{
-        year: t('survey:identity.birthYear'),
-        month: t('survey:identity.birthMonth'),
-        day: t('survey:identity.birthDay'),
+        year: t('vouchers:birth.year'),
+        month: t('vouchers:birth.month'),
+        day: t('vouchers:birth.day'),
       }}
-      hint={t('survey:identity.birthDateHint')}
+      hint={t('vouchers:birth.hint')}
       error={error}
       value={entry.birthDay}
       onChange={(birthDay) => presenter.write({ birthDay })}

@@ -5,11 +5,12 @@ import { readCampaignCall } from '#adapters/wire/vouchers/read-campaign.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { lateSending } from '#ui-web/holds/late-sending.ts';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { linkedOrder } from './linked-order.ts';
 import { orderActs } from './order-acts.ts';
-import { emptyEntry, sendOrder } from './send-order.ts';
+import { emptyEntry } from './empty-entry.ts';
 import type {
   OrderEntry,
   OrderFailure,
@@ -109,7 +110,10 @@ export function vouchersPresenter(ports: VouchersPagePorts): VouchersPresenter {
     refresh,
     take,
   };
-  const sending = sendOrder(tools, ports.randomBytes);
+  const sending = lateSending(
+    async () => (await import('./send-order.ts')).sendOrder(tools, ports.randomBytes),
+    () => patch({ failure: { kind: 'unreachable' } }),
+  );
   const write = (change: Partial<OrderEntry>) => {
     sending.another();
     patch({ entry: { ...current().entry, ...change }, failure: null });

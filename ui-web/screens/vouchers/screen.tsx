@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, use } from 'react';
+import { useEffect, useMemo, use } from 'react';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -9,6 +9,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
@@ -16,21 +17,51 @@ import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
 import { DrawClosed } from './draw/draw-facts.tsx';
-import { DrawForm } from './draw/draw-form.tsx';
 import { CampaignFront } from './campaign-front.tsx';
-import { FailureNotice } from './failure-notice.tsx';
-import { OrderForm } from './order-form.tsx';
 import { vouchersPresenter, type VouchersPresenter } from './presenter.ts';
-import { ReportPart } from './report/report-part.tsx';
-import { ShopsPart } from './shops-part.tsx';
 import type { VouchersPage } from './state.ts';
 import { type CampaignMoment, dayText, lastDayOf, momentOf, opensLater } from './view-model.ts';
 import styles from './vouchers.module.css';
-import { WalletPart } from './wallet-part.tsx';
 
-const FollowBox = lazy(async () => ({
-  default: (await import('#ui-web/screens/following/follow-box.tsx')).FollowBox,
-}));
+const FailureNotice = latePart(
+  async () => (await import('./failure-notice.tsx')).FailureNotice,
+  undefined,
+  'vouchers-parts',
+);
+const OrderForm = latePart(
+  async () => {
+    const [file] = await Promise.all([import('./order-form.tsx'), import('./send-order.ts')]);
+    return file.OrderForm;
+  },
+  undefined,
+  'vouchers-parts',
+);
+const ReportPart = latePart(
+  async () => (await import('./report/report-part.tsx')).ReportPart,
+  undefined,
+  'vouchers-parts',
+);
+const DrawForm = latePart(
+  async () => (await import('./draw/draw-form.tsx')).DrawForm,
+  undefined,
+  'vouchers-parts',
+);
+const ShopsPart = latePart(
+  async () => (await import('./shops-part.tsx')).ShopsPart,
+  undefined,
+  'vouchers-parts',
+);
+const WalletPart = latePart(
+  async () => (await import('./wallet-part.tsx')).WalletPart,
+  undefined,
+  'vouchers-parts',
+);
+
+const FollowBox = latePart(
+  async () => (await import('#ui-web/screens/following/follow-box.tsx')).FollowBox,
+  undefined,
+  'vouchers-parts',
+);
 
 /** The portal of vouchers: what is left, buying, the vouchers of this device, and where they are used. */
 export function VoucherPortalScreen({ params }: { readonly params?: RouteParams }) {
@@ -120,11 +151,7 @@ function Campaign({ campaign, all, page, presenter }: CampaignProps) {
             ) : (
               <NotOpen {...{ campaign, moment, page, presenter }} />
             )}
-            {opensLater(campaign, council.clock.now()) && (
-              <Suspense fallback={null}>
-                <FollowBox kind="campaign" id={campaign.id} />
-              </Suspense>
-            )}
+            {opensLater(campaign, council.clock.now()) && <FollowBox kind="campaign" id={campaign.id} />}
             <Conditions campaign={campaign} />
           </div>
         </section>

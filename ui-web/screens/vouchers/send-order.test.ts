@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { left, right } from '#domain/shared/result.ts';
 import type { PageTools } from './page-tools.ts';
-import { emptyEntry, sendOrder } from './send-order.ts';
+import { emptyEntry } from './empty-entry.ts';
+import { sendOrder } from './send-order.ts';
 import type { VouchersPage } from './state.ts';
 
 /** The tools of a page; its council answers one after the other. */

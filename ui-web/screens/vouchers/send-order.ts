@@ -1,14 +1,12 @@
 import { orderVouchersCall } from '#adapters/wire/vouchers/order-vouchers.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
+import { wholeDate } from '#ui-web/components/field/whole-date.ts';
+import { emptyEntry } from './empty-entry.ts';
 import { orderFailure } from './order-failure.ts';
 import { keyFrom, keyLength } from './order-key.ts';
 import type { PageTools } from './page-tools.ts';
 import type { OrderEntry } from './state.ts';
-
-/** A form in which nothing is written. */
-export const emptyEntry: OrderEntry = { counts: {}, identity: '', birthDay: '', area: '', email: '' };
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 

@@ -11,7 +11,7 @@ import type { LateScreen, RouteParams, Screen } from './late-screen.ts';
 import { NotFound } from './not-found.tsx';
 import { closedFrontEnd, routes, wordedFirst } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import { haveCome, useScreenFile } from './use-screen-file.ts';
+import { haveCome, isLateScreen, useScreenFile } from './use-screen-file.ts';
 
 interface FoundScreen {
   readonly Screen: Screen | LateScreen;
@@ -62,8 +62,9 @@ interface ShownProps {
 /** A screen once its file and its texts are loaded. */
 function Shown({ found, loading }: ShownProps) {
   const { later } = useSpeech();
-  const words = wordedFirst.has(found.Screen) ? null : later();
-  const file = useScreenFile(found.Screen, words);
+  const { Screen } = found;
+  const words = wordedFirst.has(Screen) ? null : later(isLateScreen(Screen) ? Screen.says : undefined);
+  const file = useScreenFile(Screen, words);
   if (file === null) return loading;
   return <Worded words={words}>{createElement(file, { params: found.params })}</Worded>;
 }

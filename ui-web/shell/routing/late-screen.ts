@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Stock } from '#ui-web/i18n/stock.ts';
 import { once } from '#ui-web/composition/once.ts';
 
 /** The named parts of a screen's address. */
@@ -19,6 +20,8 @@ export interface LateScreen {
   readonly here: () => Screen | null;
   /** Loads the file; again, if it failed the last time. */
   readonly load: () => Promise<Screen>;
+  /** The texts that it says, if these are apart; without it, those of all later pages. */
+  readonly says?: Stock | undefined;
 }
 
 /**
@@ -26,9 +29,13 @@ export interface LateScreen {
  * is loaded, and never asks again for a file that failed. The screen is the only thing that its file exports, so that
  * the first script needs no names of screens.
  */
-export function lateScreen(fetched: () => Promise<Readonly<Record<string, Screen>>>): LateScreen {
+export function lateScreen(
+  fetched: () => Promise<Readonly<Record<string, Screen>>>,
+  says?: Stock,
+): LateScreen {
   let screen: Screen | null = null;
   return {
+    says,
     here: () => screen,
     load: once(async () => {
       const [found] = Object.values(await fetched());

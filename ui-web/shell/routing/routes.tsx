@@ -1,24 +1,25 @@
 import { portals } from '#domain/access/portals.ts';
-import { HomeScreen } from '#ui-web/screens/home/screen.tsx';
+import type { Stock } from '#ui-web/i18n/stock.ts';
+import { ParticipationHome } from './home-screen.ts';
 import { type LateScreen, lateScreen } from './late-screen.ts';
 import type { lateScreens } from './late-screens.ts';
 
 /*
- * Every address of the portal and its screen (specification 3, section 2). The home screen is loaded with the first
- * script, the others when the reader goes there; each is `(props: { params }) => ReactNode` and gets council, site
+ * Every address of the portal and its screen (specification 3, section 2). Each is loaded when the reader goes
+ * there; each is `(props: { params }) => ReactNode` and gets council, site
  * and speech from their contexts.
  */
 
 /** A screen of which the first script does not know the file: the names of thirty files would make it heavier. */
-const later = (name: keyof typeof lateScreens): LateScreen =>
-  lateScreen(async () => (await import('./late-screens.ts')).lateScreens[name]());
+const later = (name: keyof typeof lateScreens, says?: Stock): LateScreen =>
+  lateScreen(async () => (await import('./late-screens.ts')).lateScreens[name](), says);
 
 const ProcessListScreen = later('processList');
 const ProcessScreen = lateScreen(() => import('#ui-web/screens/process/screen.tsx'));
 const SurveyScreen = later('survey');
 const ProposalsScreen = later('proposals');
 const ProposalScreen = later('proposal');
-const RequestScreen = later('request');
+const RequestScreen = later('request', 'request');
 const MyRequestsScreen = later('myRequests');
 const PersonScreen = later('person');
 const FollowingScreen = later('following');
@@ -26,31 +27,61 @@ const ComparisonScreen = later('comparison');
 const ResultsMoved = lateScreen(() => import('#ui-web/screens/survey/results-moved.tsx'));
 const BudgetScreen = later('budget');
 const DrawScreen = later('draw');
-const PocketScreen = later('pocket');
+const PocketScreen = later('pocket', 'pocket');
 const NewsScreen = later('news');
 const NodeScreen = later('node');
 const ArticleScreen = later('article');
 const StatisticsScreen = later('statistics');
 
-/** Front-ends of whose things each has an address: a campaign, an event, a shop. */
-const naming: ReadonlySet<string> = new Set(['/bonos', '/entradas', '/comercios']);
-
-/** Where each front-end begins. */
-const frontEnds = Object.values(portals).flatMap(({ home }) =>
-  home === '/' || home === '/intranet'
-    ? []
-    : [{ path: naming.has(home) ? `${home}/:key?` : home, Screen: later(home) }],
-);
+/** Where each front-end begins: its file is named here, so that its first page fetches no list of files. */
+const frontEnds = [
+  {
+    path: portals.transparency.home,
+    Screen: lateScreen(() => import('#ui-web/screens/transparency/screen.tsx'), 'transparency'),
+  },
+  {
+    path: portals.subsidies.home,
+    Screen: lateScreen(() => import('#ui-web/screens/subsidies/screen.tsx'), 'subsidies'),
+  },
+  {
+    path: portals.associations.home,
+    Screen: lateScreen(() => import('#ui-web/screens/associations/screen.tsx'), 'associations'),
+  },
+  {
+    path: `${portals.vouchers.home}/:key?`,
+    Screen: lateScreen(() => import('#ui-web/screens/vouchers/screen.tsx'), 'vouchers'),
+  },
+  {
+    path: portals.reservations.home,
+    Screen: lateScreen(() => import('#ui-web/screens/reservations/screen.tsx'), 'reservations'),
+  },
+  {
+    path: `${portals.tickets.home}/:key?`,
+    Screen: lateScreen(() => import('#ui-web/screens/tickets/screen.tsx'), 'tickets'),
+  },
+  {
+    path: `${portals.marketplace.home}/:key?`,
+    Screen: lateScreen(() => import('#ui-web/screens/showcase/screen.tsx'), 'showcase'),
+  },
+  {
+    path: portals.registrations.home,
+    Screen: lateScreen(() => import('#ui-web/screens/registrations/screen.tsx'), 'registrations'),
+  },
+  {
+    path: portals.appointments.home,
+    Screen: lateScreen(() => import('#ui-web/screens/appointments/screen.tsx'), 'appointments'),
+  },
+] as const;
 
 /** In place of a front-end that the town has switched off, or above what somebody still has there. */
 export const closedFrontEnd = later('closed');
 
 /** The screens whose texts are those of the first page; the others' are loaded after them. */
-export const wordedFirst: ReadonlySet<unknown> = new Set([HomeScreen, ProcessScreen, ResultsMoved]);
+export const wordedFirst: ReadonlySet<unknown> = new Set([ParticipationHome, ProcessScreen, ResultsMoved]);
 
 /** In order: the first that matches is used. */
 export const routes = [
-  { path: '/', Screen: HomeScreen },
+  { path: '/', Screen: ParticipationHome },
   { path: '/procesos-participativos', Screen: ProcessListScreen },
   { path: '/procesos-participativos/:slug/participa', Screen: SurveyScreen },
   { path: '/procesos-participativos/:slug/resultados/comparacion/:key?', Screen: ComparisonScreen },

@@ -4,10 +4,14 @@ import type { LateScreen, Screen } from './late-screen.ts';
 /** Texts that a screen waited for and got. */
 const come = new WeakSet<Promise<void>>();
 
+/** Notes that these texts are loaded. */
+export const noteCome = (words: Promise<void>): void => void come.add(words);
+
 /** Whether these texts are loaded, so that nothing need wait for them. */
 export const haveCome = (words: Promise<void>): boolean => come.has(words);
 
-const isLate = (screen: Screen | LateScreen): screen is LateScreen => 'load' in screen;
+/** Whether a screen is in a file of its own. */
+export const isLateScreen = (screen: Screen | LateScreen): screen is LateScreen => 'load' in screen;
 
 interface Fetched {
   readonly arrived: Screen | null;
@@ -18,7 +22,7 @@ interface Fetched {
 async function fetchScreen(screen: LateScreen, words: Promise<void> | null): Promise<Fetched> {
   try {
     const [file] = await Promise.all([screen.load(), words]);
-    if (words !== null) come.add(words);
+    if (words !== null) noteCome(words);
     return { arrived: file };
   } catch (cause) {
     return { arrived: null, defect: new Error('a screen did not come', { cause }) };
@@ -29,10 +33,10 @@ async function fetchScreen(screen: LateScreen, words: Promise<void> | null): Pro
 export function useScreenFile(screen: Screen | LateScreen, words: Promise<void> | null): Screen | null {
   // A component is a function: React would call it as a state.
   const [{ arrived, defect }, set] = useState<Fetched>(() => ({
-    arrived: isLate(screen) ? screen.here() : screen,
+    arrived: isLateScreen(screen) ? screen.here() : screen,
   }));
   useEffect(() => {
-    if (arrived !== null || !isLate(screen)) return;
+    if (arrived !== null || !isLateScreen(screen)) return;
     let gone = false;
     void fetchScreen(screen, words).then((state) => gone || set(state));
     return () => {

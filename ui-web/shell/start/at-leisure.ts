@@ -1,4 +1,5 @@
 import { takeAlong } from '../../offline/take-along.ts';
+import { loadParts } from '../routing/late-part.tsx';
 import { staffMark } from './staff-mark.ts';
 
 /** The script of the office that puts pencils into a page. It is of another build, which the server knows. */
@@ -7,6 +8,8 @@ const pencil = '/gestion/pencil.js';
 /** What the page does once it has been drawn, and nobody waits for. */
 export function atLeisure(): void {
   void takeAlong();
+  // A part that does not come is asked for again when it is needed.
+  loadParts().catch(() => undefined);
   if (staffMark() === null) return;
   // Without its script the page is as residents see it.
   import(/* @vite-ignore */ pencil).catch(() => undefined);

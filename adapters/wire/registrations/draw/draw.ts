@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { localizedText, nullable } from '../../decode.ts';
-import { recordSignatureWire } from '../../voting/closing-record.ts';
+import { recordSignatureWire } from '../../voting/record-signature.ts';
 
 /** What was added in the act of a draw. */
 const drawActWire = t.type({

@@ -1,5 +1,5 @@
 import type { OfficeAnswer } from '#adapters/wire/appointments/setup.ts';
-import { metresBetween } from '#domain/forms/nearby.ts';
+import { metresBetween } from '#domain/shared/distance.ts';
 import type { Coordinates } from '#domain/shared/coordinates.ts';
 
 /** An office, and how far it is; null if that is unknown. */

@@ -7,12 +7,18 @@ import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { TileWall } from '#ui-web/components/tile/tile-wall.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { findingWords } from '#ui-web/shell/words/finding-words.ts';
+import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../appointments.module.css';
 import { feeText, visitMinutes } from '../view-model.ts';
-import { ServiceOptions } from './service-options.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { BookingStepProps } from './step-props.ts';
+
+const ServiceOptions = latePart(
+  async () => (await import('./service-options.tsx')).ServiceOptions,
+  undefined,
+  'appointments-parts',
+);
 
 /** The words of a search among the services, and what is searched of each. */
 function useFinding(services: readonly ServiceAnswer[]) {

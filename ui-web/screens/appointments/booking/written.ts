@@ -1,4 +1,4 @@
-import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
+import { wholeDate } from '#ui-web/components/field/whole-date.ts';
 
 /** What is written in a field without the space around it; null if nothing is. */
 export const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());

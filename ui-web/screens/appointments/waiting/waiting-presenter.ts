@@ -8,7 +8,7 @@ import { takeOfferCall } from '#adapters/wire/appointments/waiting/take-offer.ts
 import type { WaitingPlaceAnswer } from '#adapters/wire/appointments/waiting/waiting-place.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
+import { wholeDate } from '#ui-web/components/field/whole-date.ts';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
 import { presented } from '#ui-web/presenter.ts';
 import { keyFrom, keyLength } from '#ui-web/screens/vouchers/order-key.ts';

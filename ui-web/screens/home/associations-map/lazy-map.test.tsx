@@ -14,7 +14,7 @@ beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
   await speech.later();
   // Loading its library takes a moment the first time, and no test measures that.
-  await import('#ui-web/screens/associations/screen.tsx');
+  await import('#ui-web/screens/associations/associations-map.tsx');
 });
 afterEach(() => {
   cleanup();

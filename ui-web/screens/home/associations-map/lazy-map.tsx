@@ -7,7 +7,7 @@ import styles from './lazy-map.module.css';
  * page.
  */
 const AssociationsMap = lazy(async () => ({
-  default: (await import('#ui-web/screens/associations/screen.tsx')).AssociationsMap,
+  default: (await import('#ui-web/screens/associations/associations-map.tsx')).AssociationsMap,
 }));
 
 const room = <div className={styles.room} />;

@@ -1,5 +1,5 @@
 import { dutiesFrom, type Pharmacy, type PharmacyDuty, type PharmacyRota } from '#domain/pharmacies/rota.ts';
-import { metresBetween } from '#domain/forms/nearby.ts';
+import { metresBetween } from '#domain/shared/distance.ts';
 import { distanceIn } from '#ui-web/components/map/distance.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { MoreIcon } from '#ui-web/components/icon/more-icon.tsx';

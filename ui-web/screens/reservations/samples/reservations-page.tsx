@@ -14,6 +14,7 @@ import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { partsHere } from '#ui-web/shell/routing/late-part.tsx';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { ReservationsScreen } from '../screen.tsx';
 import { memoryShelf } from './memory-shelf.ts';
@@ -157,6 +158,7 @@ export async function drawReservations(given: Given = {}) {
   const whole = { ...council, shelf, ...given.ports };
   const forms = Promise.resolve(whole);
   const speech = speechOf(await startSpeaking(language), language, 'es');
+  await partsHere(speech);
   const { hook, searchHook } = memoryLocation({
     path: '/reservas',
     searchPath: isList

@@ -7,7 +7,7 @@ import { takeVenueOfferCall } from '#adapters/wire/reservations/waiting/take-ven
 import type { VenueWaitingAnswer } from '#adapters/wire/reservations/waiting/venue-waiting.ts';
 import { dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
+import { wholeDate } from '#ui-web/components/field/whole-date.ts';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
 import { presented } from '#ui-web/presenter.ts';
 import { keyFrom, keyLength } from '#ui-web/screens/vouchers/order-key.ts';

@@ -1,6 +1,6 @@
 import type { CredentialsRefusal } from '#ui-web/composition/clients.ts';
 import type { CredentialsFault, CredentialsField, WrittenCredentials } from '#domain/census/credentials.ts';
-import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
+import { wholeDate } from '#ui-web/components/field/whole-date.ts';
 import type { CensusForm } from './census-form.ts';
 
 /** The state of the check of what is written. */

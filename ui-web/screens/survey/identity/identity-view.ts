@@ -3,7 +3,7 @@ import { isOfVotingAge } from '#domain/census/age.ts';
 import type { CredentialsFault, CredentialsField } from '#domain/census/credentials.ts';
 import { documentTypes, hasCheckLetter, readDocumentType } from '#domain/census/document-type.ts';
 import { dayAt, parseDay } from '#domain/shared/calendar-day.ts';
-import { wholeDate } from '#ui-web/components/field/date-fields.tsx';
+import { wholeDate } from '#ui-web/components/field/whole-date.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { votingAgeOf } from './census-questions.ts';
 import type { IdentityForm } from './identity-form.ts';

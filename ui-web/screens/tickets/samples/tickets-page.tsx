@@ -13,6 +13,7 @@ import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
 import { memoryShelf } from '#ui-web/screens/reservations/samples/memory-shelf.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { partsHere } from '#ui-web/shell/routing/late-part.tsx';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { TicketsScreen } from '../screen.tsx';
 
@@ -155,6 +156,7 @@ export async function showTickets({
   const whole = { ...council, ticketShelf };
   const forms = Promise.resolve(whole);
   const speech = speechOf(await startSpeaking(language), language, 'es');
+  await partsHere(speech);
   const searchPath = isList ? '' : `evento=${one.id}`;
   const { hook, searchHook } = memoryLocation({ path: '/entradas', searchPath });
   await act(async () => {

@@ -9,6 +9,7 @@ import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { partsHere } from '#ui-web/shell/routing/late-part.tsx';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { VoucherPortalScreen } from '../screen.tsx';
 import { memoryWallet } from './sample-wallet.ts';
@@ -133,6 +134,7 @@ export async function drawVoucherPage({
   const whole = { ...council, call, wallet };
   const forms = Promise.resolve(whole);
   const speech = speechOf(await startSpeaking('es'), 'es', 'es');
+  await partsHere(speech);
   await act(async () => {
     render(
       <SamplePlace

@@ -14,28 +14,71 @@ const built = {
   'i18n/va.ts': { file: 'assets/va-e.js' },
   'i18n/va-later.ts': { file: 'assets/va-later-f.js' },
   'screens/process/screen.tsx': { file: 'assets/process-g.js', imports: ['index.html', '_later.js'] },
+  '_home-i.js': { file: 'assets/home-i.js', imports: ['index.html'] },
+  '_own-tickets-j.css': { file: 'assets/own-tickets-j.css' },
+  '_own-tickets-j.js': {
+    file: 'assets/own-tickets-j.js',
+    imports: ['index.html', '_later.js'],
+    css: ['assets/own-tickets-j.css'],
+  },
+  'shell/routing/late-screens.ts': { file: 'assets/late-screens-k.js' },
+  'screens/request/screen.tsx': { file: 'assets/request-m.js' },
   'screens/survey/screen.tsx': { file: 'assets/survey-h.js', imports: ['_later.js'] },
 };
-const ahead = () => filesAhead(scratchFolder({ '.vite/manifest.json': JSON.stringify(built) }));
+const said = ['va-tickets', 'va-tickets-parts', 'es-tickets', 'va-request'];
+const ahead = () =>
+  filesAhead(
+    scratchFolder({
+      '.vite/manifest.json': JSON.stringify(built),
+      ...Object.fromEntries(
+        said.flatMap((name) => ['js', 'js.br'].map((ending) => [`assets/said-${name}-n.${ending}`, ''])),
+      ),
+    }),
+  );
 const named = (lines: string) =>
   [...lines.matchAll(/href="\/assets\/(?<name>[^"]+)"/gu)].map(([, name]) => name);
 const process = { kind: 'process', slug: 'p' } as const;
 
 describe('the files that a page names for preloading', () => {
-  it('are only the texts if the screen is in the first script', () => {
+  it('are the texts and the home of participation, which the page waits for, as urgent as the first script', () => {
     const lines = ahead()({ path: '/', place: { kind: 'home' }, language: 'es' });
-    expect(lines).toBe('<link rel="modulepreload" crossorigin href="/assets/es-d.js" />');
+    expect(named(lines)).toEqual(['es-d.js', 'home-i.js']);
+    expect(lines).not.toContain('fetchpriority');
+  });
+
+  it('are for a front-end its home with what that says, and not the texts of all later pages', () => {
+    const lines = ahead()({ path: '/entradas', place: { kind: 'tickets' }, language: 'va' });
+    expect(named(lines)).toEqual([
+      'va-e.js',
+      'own-tickets-j.js',
+      'own-tickets-j.css',
+      'later-c.js',
+      'later-c.css',
+      'said-va-tickets-n.js',
+    ]);
+  });
+
+  it('are for a form the list of screens, and what it says', () => {
+    const lines = ahead()({ path: '/solicitud/x', place: { kind: 'form', mailbox: 'x' }, language: 'va' });
+    expect(named(lines)).toEqual(['va-e.js', 'late-screens-k.js', 'request-m.js', 'said-va-request-n.js']);
   });
 
   it('are the screen with all it needs and its texts, once each, without what the page already has', () => {
     const lines = ahead()({ path: '/procesos-participativos/p', place: process, language: 'va' });
-    expect(named(lines)).toEqual(['va-e.js', 'process-g.js', 'later-c.js', 'later-c.css', 'va-later-f.js']);
+    expect(named(lines)).toEqual([
+      'va-e.js',
+      'late-screens-k.js',
+      'process-g.js',
+      'later-c.js',
+      'later-c.css',
+      'va-later-f.js',
+    ]);
     expect(lines).toContain('<link rel="preload" as="style" crossorigin href="/assets/later-c.css"');
   });
 
   it('come after the first script, except the texts, which rendering needs', () => {
     const lines = ahead()({ path: '/procesos-participativos/p', place: process, language: 'va' });
-    expect(lines.match(/fetchpriority="low"/gu)).toHaveLength(4);
+    expect(lines.match(/fetchpriority="low"/gu)).toHaveLength(5);
     expect(lines).toContain('href="/assets/va-e.js" />');
   });
 
@@ -48,6 +91,7 @@ describe('the files that a page names for preloading', () => {
   it('are left out if nothing was built, and if a file was not', () => {
     const unbuilt = filesAhead(scratchFolder());
     expect(unbuilt({ path: '/', place: { kind: 'home' }, language: 'es' })).toBe('');
-    expect(ahead()({ path: '/propuestas', place: { kind: 'proposals' }, language: 'eu' })).toBe('');
+    const unknown = ahead()({ path: '/propuestas', place: { kind: 'proposals' }, language: 'eu' });
+    expect(named(unknown)).toEqual(['late-screens-k.js']);
   });
 });

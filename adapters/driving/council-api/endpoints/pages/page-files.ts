@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -22,7 +22,7 @@ const proposalParts = [
   'composition/participation.ts',
 ] as const;
 
-/** The sources of a place's screen, and of its calls; empty if they are in the first script. */
+/** The sources of a place's screen, and of its calls; none for the home of participation, a file of several sources. */
 const sources: Readonly<Record<PortalPlace['kind'] | 'survey', readonly string[]>> = {
   home: [],
   nowhere: [],
@@ -36,24 +36,59 @@ const sources: Readonly<Record<PortalPlace['kind'] | 'survey', readonly string[]
   person: ['screens/person/screen.tsx'],
   following: ['screens/following/screen.tsx', 'composition/participation.ts'],
   news: ['screens/news/screen.tsx'],
-  transparency: ['screens/transparency/screen.tsx', 'composition/tables.ts', 'composition/records.ts'],
+  transparency: ['screens/transparency/screen.tsx', 'composition/publications.ts'],
   node: ['screens/node/screen.tsx'],
   budget: ['screens/town-budget/screen.tsx'],
   statistics: ['screens/statistics/screen.tsx'],
   balance: ['screens/statistics/screen.tsx', 'screens/statistics/balance/balance-screen.tsx'],
-  subsidies: ['screens/subsidies/screen.tsx'],
-  associations: ['screens/associations/screen.tsx', 'composition/publications.ts'],
-  vouchers: ['screens/vouchers/screen.tsx', 'composition/forms.ts'],
-  reservations: ['screens/reservations/screen.tsx', 'composition/forms.ts'],
-  tickets: ['screens/tickets/screen.tsx', 'composition/forms.ts'],
-  marketplace: ['screens/showcase/screen.tsx', 'composition/forms.ts'],
-  registrations: ['screens/registrations/screen.tsx', 'composition/forms.ts'],
-  appointments: ['screens/appointments/screen.tsx', 'composition/forms.ts'],
+  subsidies: ['screens/subsidies/screen.tsx', 'composition/records.ts'],
+  associations: ['screens/associations/screen.tsx', 'composition/records.ts'],
+  vouchers: ['screens/vouchers/screen.tsx'],
+  reservations: ['screens/reservations/screen.tsx'],
+  tickets: ['screens/tickets/screen.tsx'],
+  marketplace: ['screens/showcase/screen.tsx'],
+  registrations: ['screens/registrations/screen.tsx'],
+  appointments: ['screens/appointments/screen.tsx'],
   pocket: ['screens/pocket/screen.tsx', 'composition/forms.ts'],
   draw: ['screens/draw/screen.tsx'],
   fixed: ['screens/article/screen.tsx'],
   article: ['screens/article/screen.tsx'],
 };
+
+/** Screens whose texts are apart, by the names of `ui-web/i18n/stock.ts`. */
+const stocks: Partial<Readonly<Record<PortalPlace['kind'], string>>> = {
+  appointments: 'appointments',
+  registrations: 'registrations',
+  reservations: 'reservations',
+  marketplace: 'showcase',
+  tickets: 'tickets',
+  vouchers: 'vouchers',
+  associations: 'associations',
+  subsidies: 'subsidies',
+  transparency: 'transparency',
+  form: 'request',
+  pocket: 'pocket',
+};
+
+/** Whether a place is the home of a front-end beside participation, whose file the first script names. */
+const isFrontEnd = (kind: PortalPlace['kind']): boolean =>
+  kind in stocks && kind !== 'form' && kind !== 'pocket';
+
+/** The file of a screen's own texts among the names of a build's files; none if its texts are those of all later pages. */
+function ownTexts(
+  names: readonly string[],
+  kind: PortalPlace['kind'],
+  language: Language,
+): readonly string[] {
+  const stock = stocks[kind];
+  if (stock === undefined) return [];
+  return names
+    .filter((name) => name.startsWith(`said-${language}-${stock}-`) && !name.includes('-parts-'))
+    .map((name) => `assets/${name}`);
+}
+
+/** Places that say nothing but the texts of the first page. */
+const wordedFirst: ReadonlySet<PortalPlace['kind']> = new Set(['home', 'nowhere', 'news']);
 
 /** Everything that a built file needs, itself included, except what the first page has. */
 function filesOf(built: Built, source: string, found = new Set<string>()): ReadonlySet<string> {
@@ -84,17 +119,34 @@ interface Asked {
 export function filesAhead(webFolder: string): (asked: Asked) => string {
   const list = join(webFolder, '.vite', 'manifest.json');
   const built: Built = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Built) : {};
+  // A home is a file of several sources, whose name has a hash (.config/vite.config.ts).
+  const fileNamed = (begin: string) =>
+    Object.keys(built).find((name) => name.startsWith(begin) && name.endsWith('.js'));
+  const home = fileNamed('_home-') ?? '';
+  const assets = join(webFolder, 'assets');
+  const said = existsSync(assets) ? readdirSync(assets).filter((name) => /^said-.*\.js$/u.test(name)) : [];
   const ofFirst = new Set((built[first]?.imports ?? []).flatMap((name) => [...filesOf(built, name)]));
   return ({ path, place, language }) => {
+    const isHome = place.kind === 'home';
     const screen = sources[place.kind === 'process' && path.endsWith('/participa') ? 'survey' : place.kind];
-    const listed = screen.length === 0 ? [] : [lateScreens];
-    const words = [`i18n/${language}.ts`];
-    const later = screen.length === 0 || place.kind === 'news' ? [] : [`i18n/${language}-later.ts`];
-    const lines = (names: readonly string[], urgency: string) =>
-      [...new Set(names.flatMap((name) => [...filesOf(built, name)]))]
+    const ownHome = isFrontEnd(place.kind) ? fileNamed(`_own-${stocks[place.kind]}-`) : undefined;
+    // The first script names the homes of front-ends itself.
+    const listed = screen.length === 0 || isFrontEnd(place.kind) ? [] : [lateScreens];
+    const words = [`i18n/${language}.ts`, ...(isHome ? [home] : [])];
+    const own = ownTexts(said, place.kind, language);
+    const later = own.length > 0 || wordedFirst.has(place.kind) ? [] : [`i18n/${language}-later.ts`];
+    const lines = (names: readonly string[], urgency: string, ...more: readonly string[]) =>
+      [...new Set([...names.flatMap((name) => [...filesOf(built, name)]), ...more])]
         .filter((file) => !ofFirst.has(file))
         .map((file) => line(file, urgency))
         .join('');
-    return lines(words, '') + lines([...listed, ...screen, ...later], ' fetchpriority="low"');
+    return (
+      lines(words, '') +
+      lines(
+        [...listed, ...(ownHome === undefined ? [] : [ownHome]), ...screen, ...later],
+        ' fetchpriority="low"',
+        ...own,
+      )
+    );
   };
 }

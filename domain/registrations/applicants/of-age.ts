@@ -1,0 +1,2 @@
+/** From this age on somebody applies for themselves. */
+export const ofAge = 18;

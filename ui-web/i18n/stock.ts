@@ -1,0 +1,27 @@
+/**
+ * The screens that load their own texts and not those of all later pages: the homes of front-ends, a form, and the pocket.
+ * Each is named as its folder in `ui-web/screens`; `-parts` is what its late parts say. The build reads both from the
+ * sources (.config/said-texts.ts).
+ */
+export const stocks = [
+  'appointments',
+  'appointments-parts',
+  'associations',
+  'associations-parts',
+  'pocket',
+  'registrations',
+  'registrations-parts',
+  'request',
+  'reservations',
+  'reservations-parts',
+  'showcase',
+  'showcase-parts',
+  'subsidies',
+  'tickets',
+  'tickets-parts',
+  'transparency',
+  'vouchers',
+  'vouchers-parts',
+] as const;
+
+export type Stock = (typeof stocks)[number];

@@ -1,0 +1,81 @@
+import { type ComponentType, createElement, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { once } from '#ui-web/composition/once.ts';
+import { type Stock, stocks } from '#ui-web/i18n/stock.ts';
+import { type Speech, useSpeech } from '#ui-web/speech.ts';
+import { haveCome, noteCome } from './use-screen-file.ts';
+
+/** What loads each part, so that a page at leisure loads them before they are asked for. */
+const loads = new Set<() => Promise<unknown>>();
+
+/** Loads the parts of the screens that are open. */
+export const loadParts = async (): Promise<void> => {
+  await Promise.all(Array.from(loads, (load) => load()));
+};
+
+/** Loads them with their texts: for tests, which then draw a screen at once. */
+export async function partsHere({ later }: Pick<Speech, 'later'>): Promise<void> {
+  const words = [later(), ...stocks.map((stock) => later(stock))];
+  await Promise.all([loadParts(), ...words]);
+  for (const one of words) noteCome(one);
+}
+
+/** Waits for the texts of a part. */
+function Worded({ words, children }: { readonly words: Promise<void>; readonly children: ReactNode }) {
+  if (!haveCome(words)) use(words);
+  return children;
+}
+
+/**
+ * A part of a screen in a file of its own, which is loaded when the part is first needed: a front-end's home has no
+ * bytes of it. Throws, for the boundary of the screen, if the file does not come.
+ *
+ * @param isNeeded whether there is anything to show; until then nothing is loaded
+ * @param says its texts; `home`: nothing but those of the screen, which are there with it. Without it, those of all later pages
+ */
+export function latePart<P extends object>(
+  fetched: () => Promise<ComponentType<P>>,
+  isNeeded: (props: P) => boolean = () => true,
+  says?: Stock | 'home',
+): ComponentType<P> {
+  let part: ComponentType<P> | null = null;
+  const load = once(async () => {
+    part = await fetched();
+    return part;
+  });
+  loads.add(load);
+
+  function Loaded(props: P) {
+    const { later } = useSpeech();
+    // A component is a function: React would call it as a state.
+    const [{ file, defect }, set] = useState<{ file: ComponentType<P> | null; defect?: Error }>({
+      file: part,
+    });
+    useEffect(() => {
+      if (file !== null) return undefined;
+      let gone = false;
+      load()
+        .then((come) => gone || set({ file: come }))
+        .catch(
+          (cause: unknown) => gone || set({ file, defect: new Error('a part did not come', { cause }) }),
+        );
+      return () => {
+        gone = true;
+      };
+    }, [file]);
+    if (defect) throw defect;
+    if (file === null) return null;
+    return (
+      <Suspense fallback={null}>
+        {says === 'home' ? (
+          createElement(file, props)
+        ) : (
+          <Worded words={later(says)}>{createElement(file, props)}</Worded>
+        )}
+      </Suspense>
+    );
+  }
+
+  return function LatePart(props: P) {
+    return isNeeded(props) ? <Loaded {...props} /> : null;
+  };
+}
