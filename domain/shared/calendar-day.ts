@@ -76,7 +76,7 @@ export const endOfDay = remembering((day: CalendarDay, zone: TimeZone) => startO
 function firstInstant(day: CalendarDay, zone: TimeZone): Instant {
   const midnightUtc = Date.parse(`${day}T00:00:00Z`);
   const hasBegun = (instant: Instant) => dayAt(instant, zone) >= day;
-  // Where no clock is changed that night, this is it: a search asks the calendar six times as often.
+  // Where no clock is changed that night, this is it: a search asks the calendar seven times as often.
   const usual = midnightUtc - aheadOfUtc(midnightUtc, zone);
   if (hasBegun(usual) && !hasBegun(usual - 1)) return usual;
   return firstBetween(midnightUtc - dayLength, midnightUtc + dayLength, hasBegun);
