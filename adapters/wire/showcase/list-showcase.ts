@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { voucherUses } from '#domain/vouchers/voucher-use.ts';
+import { voucherSeasons } from '#domain/vouchers/voucher-season.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { wordOf } from '../decode.ts';
@@ -16,7 +16,7 @@ export const listShowcaseCall = {
     itemsCount: t.number,
     markets: t.array(publicMarketWire),
     holidays: t.array(t.string),
-    vouchers: wordOf(voucherUses),
+    vouchers: wordOf(voucherSeasons),
   }),
   refusals: [],
 } as const satisfies Call;

@@ -5,7 +5,7 @@ import { readVenueWeekCall } from '#adapters/wire/reservations/read-venue-week.t
 import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
 import { readPickupCall } from '#adapters/wire/showcase/own-pickup.ts';
 import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
-import type { VouchersNow } from '#domain/vouchers/voucher-use.ts';
+import type { VoucherSeason } from '#domain/vouchers/voucher-season.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
@@ -307,7 +307,7 @@ describe('favourites', () => {
     const link = (id: string) => ({ title: id, path: `/comercios?comercio=${id}` });
     const favourites = ['forn', 'roig', 'bar', 'gone'].map(link);
     let asked = 0;
-    let vouchers: VouchersNow = 'used';
+    let vouchers: VoucherSeason = 'used';
     const listed = stubCall(listShowcaseCall, async () => {
       asked += 1;
       return right({ items: shops, itemsCount: 3, markets: [], holidays: [], vouchers });

@@ -6,7 +6,7 @@ import type { PublicMarket } from '#adapters/wire/showcase/market-document.ts';
 import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { IsHoliday } from '#domain/showcase/open-now.ts';
-import type { VouchersNow } from '#domain/vouchers/voucher-use.ts';
+import type { VoucherSeason } from '#domain/vouchers/voucher-season.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { presented, useViewModel } from '#ui-web/presenter.ts';
@@ -19,7 +19,7 @@ export interface Showcase {
   /** The holidays of the town within the days that the page looks ahead. */
   readonly isHoliday: IsHoliday;
   /** Whether vouchers are taken in the town just now, or would be. */
-  readonly vouchers: VouchersNow;
+  readonly vouchers: VoucherSeason;
   readonly town: TownFacts | null;
 }
 

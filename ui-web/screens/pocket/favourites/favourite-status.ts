@@ -5,7 +5,7 @@ import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { openNow, type OpenNow } from '#domain/showcase/open-now.ts';
 import { readOpeningHours } from '#domain/vouchers/shops/opening-hours.ts';
-import type { VouchersNow } from '#domain/vouchers/voucher-use.ts';
+import type { VoucherSeason } from '#domain/vouchers/voucher-season.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { PocketPorts } from '../state.ts';
 
@@ -19,7 +19,7 @@ interface ComingStatus {
 export interface FavouriteShop {
   readonly kind: 'shop';
   readonly open: OpenNow;
-  readonly vouchers: VouchersNow;
+  readonly vouchers: VoucherSeason;
   readonly isStale: boolean;
 }
 

@@ -7,14 +7,13 @@ import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import { countVisitCall } from '#adapters/wire/showcase/visits.ts';
 import type { PickupAnswer } from '#adapters/wire/showcase/pickup.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
-import type { VouchersNow } from '#domain/vouchers/voucher-use.ts';
+import type { VoucherSeason } from '#domain/vouchers/voucher-season.ts';
 import { right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
 import { memoryShelf } from '#ui-web/screens/reservations/samples/memory-shelf.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
-import { partsHere } from '#ui-web/shell/routing/late-part.tsx';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { ShowcaseScreen } from '../screen.tsx';
 
@@ -88,7 +87,7 @@ interface Shown {
   readonly shops?: readonly PublicListing[];
   readonly calls?: readonly StubbedCall[];
   readonly holidays?: readonly string[];
-  readonly vouchers?: VouchersNow;
+  readonly vouchers?: VoucherSeason;
   readonly kept?: readonly PickupAnswer[];
   readonly searchPath?: string;
   readonly language?: Language;
@@ -127,7 +126,6 @@ export async function showShowcase({
   const whole = { ...council, pickupShelf };
   const forms = Promise.resolve(whole);
   const speech = speechOf(await startSpeaking(language), language, 'es');
-  await partsHere(speech);
   const { hook, searchHook } = memoryLocation({ path: '/comercios', searchPath });
   await act(async () => {
     render(

@@ -13,7 +13,7 @@ import { holidaysOfTown } from '#domain/free-times/day-facts.ts';
 import { addDays, dayAt } from '#domain/shared/calendar-day.ts';
 import { isPublished } from '#domain/content/published.ts';
 import { marketDocuments } from '#domain/documents/document-parts.ts';
-import { voucherUse } from '#domain/vouchers/voucher-use.ts';
+import { voucherSeason } from '#domain/vouchers/voucher-season.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { keptForAMoment } from '../../kept/kept-for-a-moment.ts';
@@ -58,7 +58,7 @@ export function publicListingEndpoint(server: FastifyInstance, council: ServerPa
     if (town === undefined) return { items: [], vouchers: 'none' as const };
     const now = council.clock.now();
     const [shown, campaigns] = await Promise.all([list(town), listCampaigns(council)(town.realm)]);
-    const vouchers = voucherUse(campaigns, now);
+    const vouchers = voucherSeason(campaigns, now);
     // Every authorised shop takes them.
     const takesVouchers = vouchers === 'used';
     const items = shown.map((one) => writePublicListing(one, { realm: town.realm, now, takesVouchers }));

@@ -5,17 +5,17 @@ import { type CampaignRules, isPaused } from './opening/campaign-rules.ts';
  * Whether vouchers are taken in the shops of a town just now. `paused`: they would be, but no campaign of them goes on;
  * `ended`: their last day was in the last thirty; `none`: nobody thinks of any.
  */
-export const voucherUses = ['used', 'paused', 'ended', 'none'] as const;
+export const voucherSeasons = ['used', 'paused', 'ended', 'none'] as const;
 /** One of them. */
-export type VouchersNow = (typeof voucherUses)[number];
+export type VoucherSeason = (typeof voucherSeasons)[number];
 
 const rememberedFor = 30 * 86_400_000;
 
 /** Whether vouchers of some campaigns are taken at a moment. One that was cancelled never had a voucher. */
-export function voucherUse(
+export function voucherSeason(
   campaigns: readonly Pick<CampaignRules, 'campaign' | 'pauses' | 'ended'>[],
   now: Instant,
-): VouchersNow {
+): VoucherSeason {
   const begun = campaigns.filter(
     ({ campaign: { redeem }, ended }) => ended?.kind !== 'cancelled' && redeem.from <= now,
   );
