@@ -49,6 +49,9 @@ function keysSaidBy(file: string, parts: Set<string>, seen = new Set<string>()):
   const code = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/[^\n]*/gmsu, '');
   for (const [, key = ''] of code.matchAll(/['"`](?<key>[a-z][a-z-]*:[\w-]*(?:\.[\w-]+)*\.?)/gu))
     said.add(key);
+  // `${place}:seats.stage`: of each namespace that is said, what it has there.
+  for (const [, key = ''] of code.matchAll(/`\$\{\w+\}:(?<key>[\w-]+(?:\.[\w-]+)*\.?)/gu))
+    said.add(`*:${key}`);
   for (const [, all = ''] of code.matchAll(/getResourceBundle\(\w+, '(?<all>[\w-]+)'/gu)) said.add(`${all}:`);
   const { now, late } = broughtBy(file, code);
   for (const one of late) parts.add(one);
@@ -113,8 +116,8 @@ const together = (one: Texts, other: Texts): Texts =>
 /** Of the texts of a namespace those that have these keys. */
 const saidOf = (texts: Texts, namespace: string, keys: ReadonlySet<string>): Texts =>
   [...keys]
-    .filter((key) => key.startsWith(`${namespace}:`))
-    .map((key) => along(texts, key.slice(namespace.length + 1).split('.')))
+    .filter((key) => key.startsWith(`${namespace}:`) || key.startsWith('*:'))
+    .map((key) => along(texts, key.slice(key.indexOf(':') + 1).split('.')))
     .reduce(together, {});
 
 /** The files of all stocks in all languages: their names without the hash, and their code. */

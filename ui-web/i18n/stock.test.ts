@@ -39,6 +39,8 @@ describe('the texts of one screen', () => {
     expect(keys).toContain('tickets.title');
     expect(keys).not.toContain('tickets.seats.title');
     expect(keysOf(textsOf('es', 'tickets-parts')).length).toBeGreaterThan(keys.length);
+    // The plan of a hall takes the words of the page that shows it.
+    expect(keysOf(textsOf('es', 'tickets-parts'))).toContain('tickets.seats.seat.wheelchair');
     // Names that a page asks for as a whole, and keys of which the source writes the beginning alone.
     expect(keysOf(textsOf('es', 'associations'))).toContain('association-types.Comercio');
     const headings = keysOf(textsOf('es', 'showcase')).filter((key) => key.startsWith('vouchers.heading.'));
