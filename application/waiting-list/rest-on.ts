@@ -1,3 +1,4 @@
+import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 import { bySystem } from '#domain/office/steps/subject-steps.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -23,6 +24,12 @@ export function restingAnew<Place extends WaitingPerson, Freed extends FreedTime
 /** What rests for longer than this is left alone: rounds come every few seconds. */
 const soon = 5 * 60_000;
 
+/** Whether somebody has an offer of it that is still good. */
+async function isOffered(ports: LinePorts, good: GoodId, { id, place }: FreedTime): Promise<boolean> {
+  const offer = place === null ? null : (await readPlaceOf(ports)(good, place))?.place.offer;
+  return offer?.freed === id && offer.until > ports.clock.now();
+}
+
 /**
  * Keeps what was given back, or let go of, for those who wait while nothing is offered to anybody: it would be free for all
  * before their turn comes. An offer that somebody has stays theirs until it ends.
@@ -41,8 +48,7 @@ export const restOn =
       const until = line.restsAfter(freed, now);
       const rests = grant?.status === 'held' ? Number(grant.until) : until;
       if (freed.at <= now || rests > now + soon || until <= rests) continue;
-      const one = freed.place === null ? null : await readPlaceOf(ports)(good, freed.place);
-      if (one?.place.offer?.freed === freed.id && one.place.offer.until > now) continue;
+      if (await isOffered(ports, good, freed)) continue;
       const key = `rests/${freed.id}/${kept.version}`;
       const parts = restingAnew(line, kept, until);
       await ports.goods.ask(good, { key, bodyHash: '', at: now, by: bySystem, ...parts, money: [] });

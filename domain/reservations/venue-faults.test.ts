@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hall, pavilion } from '#fixtures/builders/reservations/venue.ts';
 import { cents } from '../shared/money.ts';
+import { categoryChecks } from './category-check.ts';
 import type { Venue } from './venue.ts';
 import { mostPlaces, venueFaults } from './venue-faults.ts';
 
@@ -17,6 +18,12 @@ describe('a venue', () => {
   it('can be reserved as the samples are', () => {
     expect([venueFaults(pavilion), venueFaults(hall)]).toEqual([[], []]);
     expect(ruled({ perWeek: null })).toEqual([]);
+  });
+
+  it.each(categoryChecks)('has ages only if the census knows them, not if a category is %s', (check) => {
+    const young = { ...category, check, maximumAge: 18 };
+    const wrong = check === 'census' ? [] : ['people.0.check'];
+    expect(priced({ categories: [young, ...tariff.categories.slice(1)] })).toEqual(wrong);
   });
 
   it.each([
@@ -62,13 +69,6 @@ describe('a venue', () => {
       'half a year of age',
       priced({ categories: [{ ...category, minimumAge: 0.5 }, ...tariff.categories.slice(1)] }),
       ['people.0.minimumAge'],
-    ],
-    [
-      'an age that nobody checks',
-      priced({
-        categories: [{ ...category, check: 'unchecked', maximumAge: 18 }, ...tariff.categories.slice(1)],
-      }),
-      ['people.0.check'],
     ],
     ['no rates', priced({ rates: [] }), ['rates']],
     [

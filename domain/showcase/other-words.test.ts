@@ -59,10 +59,13 @@ describe('what a shop says in other languages', () => {
   it('says the same hours, in whatever order and words', () => {
     expect(read({ hours: 'De dilluns a dissabte, de 8 a 14.30' }).wrong).toEqual(['hoursIn.va']);
     expect(read({ hours: 'Dissabte, de 8 a 14; de dilluns a divendres, de 8 a 14' }).wrong).toEqual([]);
-    expect(
-      readOtherWords({ ...bakery, hours: 'a ratos', others: [{ ...valencian, hours: 'a estones' }] }, most)
-        .wrong,
-    ).toEqual(['hoursIn.va']);
+    for (const hours of ['a estones', valencian.hours])
+      expect(
+        readOtherWords({ ...bakery, hours: 'a ratos', others: [{ ...valencian, hours }] }, most).wrong,
+      ).toEqual(['hoursIn.va']);
+    const parted = { ...bakery, hours: 'Lunes, de 9 a 14 y de 17 a 20' };
+    const others = [{ ...valencian, hours: 'Dilluns, de 17 a 20; dilluns, de 9 a 14' }];
+    expect(readOtherWords({ ...parted, others }, most).wrong).toEqual([]);
   });
 
   it('stays if a page that knows nothing of it saves the listing, but for hours that hold no longer', () => {

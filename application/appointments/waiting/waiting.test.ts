@@ -6,6 +6,8 @@ import { tomorrowAt } from '#fixtures/builders/appointments/booking-town.ts';
 import { numbers, waitingTown } from '#fixtures/builders/appointments/waiting-town.ts';
 import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
 import { findFreeTimes } from '../booking/find-free-times.ts';
+import { giveAppointmentBack } from '../booking/give-appointment-back.ts';
+import { passAllOn, restAll } from './line-of-appointments.ts';
 import { readPlace } from './read-places.ts';
 
 const minute = 60_000;
@@ -35,6 +37,22 @@ describe('the waiting list of appointments', () => {
     });
     expect(await take('first', tomorrowAt(9))).toMatchObject(right({ place: { state: 'booked' } }));
     expect(await audit()).toEqual([]);
+  });
+
+  it('keeps what is given back while the town offers no appointments, until it does again', async () => {
+    const { ports, town, book, wait, view, free, setTime } = waitingTown();
+    await book('a', tomorrowAt(9));
+    await wait('w', { identity: 1 });
+    await giveAppointmentBack(ports)(town.realm, 'a', 'sender');
+    for (let passed = 0; passed < 4 * hour; passed += 4 * minute) {
+      setTime(noon + passed);
+      // oxlint-disable-next-line no-await-in-loop -- as time goes on
+      await restAll(ports)(town);
+    }
+    expect((await view('w'))?.place.offer).toBeNull();
+    expect(await free(tomorrowAt(9))).toBe(false);
+    await passAllOn(ports)(town);
+    expect((await view('w'))?.place.offer).toMatchObject({ at: tomorrowAt(9) });
   });
 
   it('hides a time while it is offered, from the moment at which it was given back', async () => {

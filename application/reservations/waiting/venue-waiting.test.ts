@@ -61,6 +61,41 @@ describe('while the town offers no reservations', () => {
     expect(await auditGoods({ books: venue.goods })()).toMatchObject([{ faults: [] }]);
   });
 
+  it('an offer that somebody has stays theirs until it ends, and what nobody kept in time is free', async () => {
+    const venue = await full(1, 2);
+    await venue.back('mine');
+    await closedFor(venue, 56);
+    expect(await offerOf(venue, 'w1')).toMatchObject({ at: at19 });
+    expect(await offerOf(venue, 'w2')).toBeNull();
+    expect(await venue.take('w1', at19)).toMatchObject(right({ place: { state: 'booked' } }));
+    const late = await full(1);
+    await giveReservationBack({ ...late.ports, freeing: freePlace(late.ports, late.of) })(late.good, 'mine');
+    late.clock.at += 300 * minute;
+    await restOn(late.ports)(late.line);
+    expect(await late.isFree(at19)).toBe(true);
+  });
+
+  it.each([
+    ['rests a minute longer than its offer, which somebody has', 61 * minute],
+    ['is nobody’s any more', null],
+  ])('what %s is left alone', async (_, rests) => {
+    const venue = await full(1, 2);
+    await venue.back('mine');
+    const before = await venue.view('w1');
+    venue.clock.at += 59 * minute;
+    const until = rests === null ? null : venue.clock.at - 59 * minute + rests;
+    const goods: typeof venue.ports.goods = {
+      ...venue.ports.goods,
+      grant: async (...asked) => {
+        const grant = await venue.goods.grant(...asked);
+        return grant === null || until === null ? null : { ...grant, until };
+      },
+    };
+    await restOn({ ...venue.ports, goods })(venue.line);
+    expect(await venue.view('w1')).toEqual(before);
+    expect(await venue.take('w1', at19)).toMatchObject(right({ place: { state: 'booked' } }));
+  });
+
   it('nothing is written in most rounds, and what is over stays so', async () => {
     const venue = await full(1);
     await giveReservationBack({ ...venue.ports, freeing: freePlace(venue.ports, venue.of) })(
