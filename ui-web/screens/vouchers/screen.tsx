@@ -56,7 +56,6 @@ const WalletPart = latePart(
   undefined,
   'vouchers-parts',
 );
-
 const FollowBox = latePart(
   async () => (await import('#ui-web/screens/following/follow-box.tsx')).FollowBox,
   undefined,
@@ -77,11 +76,10 @@ export function VoucherPortalScreen({ params }: { readonly params?: RouteParams 
     return () => document.removeEventListener('visibilitychange', seen);
   }, [presenter, named]);
   const page = useViewModel(presenter);
-  const { campaigns } = page;
   return (
     <div className={styles.page}>
-      {campaigns.kind === 'here' ? (
-        <Campaign campaign={campaigns.campaign} all={campaigns.all} page={page} presenter={presenter} />
+      {page.campaigns.kind === 'here' ? (
+        <Campaign {...page.campaigns} page={page} presenter={presenter} />
       ) : (
         <Without page={page} presenter={presenter} named={named} />
       )}

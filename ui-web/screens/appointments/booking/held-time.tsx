@@ -36,7 +36,7 @@ export function HeldTime({ held, page, presenter }: HeldProps) {
   const seconds = useSecondsUntil(held.until);
   const isOver = held.state !== 'held' || seconds === 0;
   useEffect(() => {
-    if (isOver) presenter.over();
+    if (isOver) void presenter.over();
   }, [isOver, presenter]);
   return isOver ? (
     <LetGo {...{ held, page, presenter }} />
