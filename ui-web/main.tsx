@@ -5,6 +5,7 @@ import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { composeCouncil } from './composition/container.ts';
 import { keptAnswers } from './composition/kept.ts';
 import type { Texted } from './i18n/plain-speaker.ts';
+import type { Speech } from './speech.ts';
 import { speak, speechOf, startSpeaking } from './i18n/speak.ts';
 import { readPageFacts } from './page-facts.ts';
 import { addressWithoutLanguage } from './shell/start/language-segment.ts';
@@ -44,10 +45,21 @@ const council = composeCouncil({
 });
 
 let speaker: Texted | null = null;
+let speech: Speech | null = null;
+/**
+ * A screen that says something which the build did not find in its sources gets all texts, once in each language: after
+ * that a missing one is missing.
+ */
+function missed(): void {
+  const all = speech?.later();
+  speech = null;
+  all?.then(presenter.sayAgain, () => undefined);
+}
 async function speakIn(language: Language, realmDefault: Language) {
-  if (speaker === null) speaker = await startSpeaking(language, 'first');
+  if (speaker === null) speaker = await startSpeaking(language, 'first', missed);
   else await speak(speaker, language);
-  return speechOf(speaker, language, realmDefault);
+  speech = speechOf(speaker, language, realmDefault);
+  return speech;
 }
 
 const root = document.getElementById('root');

@@ -51,14 +51,20 @@ const together = (known: unknown, more: unknown): unknown =>
       )
     : (more ?? known);
 
-/** Says texts in the format of i18next, as `application/text/say.ts` does. */
-export function texted(): Texted {
+/**
+ * Says texts in the format of i18next, as `application/text/say.ts` does.
+ *
+ * @param missed called for each text that is not here
+ */
+export function texted(missed: () => void = () => undefined): Texted {
   const languages = new Map<Language, Texts>();
   const textsOf = (language: Language) => languages.get(language) ?? {};
   const t = (language: Language): TFunction => {
     const say = (key: string, values: Values = {}) => {
       const text = wordedFor((name) => found(textsOf(language), name), key, values['count']);
-      return text === undefined ? missing(key) : filled(text, values);
+      if (text !== undefined) return filled(text, values);
+      missed();
+      return missing(key);
     };
     return say as unknown as TFunction;
   };

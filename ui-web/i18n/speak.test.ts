@@ -41,6 +41,20 @@ describe('the speech of a page', () => {
     warn.mockRestore();
   });
 
+  it('tells of each text that is missing, so that all texts are asked for', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const missed = vi.fn<() => void>();
+    const speech = speechOf(await startSpeaking('es', 'first', missed), 'es', 'es');
+    speech.t('shell:loading');
+    expect(missed).not.toHaveBeenCalled();
+    speech.t('request:optional');
+    expect(missed).toHaveBeenCalledOnce();
+    await speech.later();
+    speech.t('request:optional');
+    expect(missed).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
   it('is said in another language beside the first, each with its own texts', async () => {
     const speaker = await startSpeaking('es', 'first');
     await speak(speaker, 'va');

@@ -13,8 +13,12 @@ const learnAll = (speaker: Texted, language: Language, texts: Resource[string]):
   speaker.learn(language, { ...texts, [everything]: {} });
 
 /** What has the texts of one language so far: all of them, or only those of the first page. */
-export async function startSpeaking(language: Language, stock: 'first' | 'all' = 'all'): Promise<Texted> {
-  const speaker = texted();
+export async function startSpeaking(
+  language: Language,
+  stock: 'first' | 'all' = 'all',
+  missed?: () => void,
+): Promise<Texted> {
+  const speaker = texted(missed);
   const [first, later] = await Promise.all([
     loadTexts(language, 'first'),
     stock === 'all' ? loadTexts(language, 'later') : null,

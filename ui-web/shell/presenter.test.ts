@@ -80,6 +80,20 @@ describe('opening the portal', () => {
   });
 });
 
+describe('saying everything once more', () => {
+  it('draws the page anew with the same texts, once it is open', async () => {
+    const { presenter } = open({});
+    presenter.sayAgain();
+    expect(presenter.current().kind).toBe('loading');
+    await presenter.open();
+    const before = presenter.current();
+    presenter.sayAgain();
+    expect(presenter.current()).toEqual(before);
+    expect(presenter.current()).not.toBe(before);
+    expect(language(presenter.current())).toBe('es');
+  });
+});
+
 describe('changing the language', () => {
   it('continues in the other language and stores the choice', async () => {
     const { presenter, manner } = open({});

@@ -47,6 +47,8 @@ export interface PortalPresenter extends Presenter<PortalState> {
   readonly open: () => Promise<void>;
   /** Changes to another language, and stores the choice. */
   readonly changeLanguage: (language: Language) => Promise<void>;
+  /** Says everything once more: a text was missing that is here now. */
+  readonly sayAgain: () => void;
 }
 
 export function portalPresenter({ council, manner, signs, speakIn, storeLanguage }: Means): PortalPresenter {
@@ -84,5 +86,10 @@ export function portalPresenter({ council, manner, signs, speakIn, storeLanguage
     state.next({ ...now, speech });
   }
 
-  return { ...presented(state), open, changeLanguage };
+  function sayAgain(): void {
+    const now = state.value;
+    if (now.kind === 'open') state.next({ ...now, speech: { ...now.speech } });
+  }
+
+  return { ...presented(state), open, changeLanguage, sayAgain };
 }

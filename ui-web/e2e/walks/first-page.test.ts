@@ -228,6 +228,21 @@ describe('the home of a front-end', () => {
     await context.close();
   });
 
+  it('takes the texts of all pages if its own lack one', async () => {
+    const { page, context } = await newVisitor(browser);
+    const lacking = {
+      contentType: 'text/javascript',
+      body: 'export const texts = { tickets: { title: "" } };',
+    };
+    await context.route(/assets\/said-es-tickets-/u, (route) => route.fulfill(lacking));
+    const all = page.waitForResponse(/assets\/es-later-/u);
+    await page.goto(`${served.url}/entradas?realm=vilanova`);
+    await all;
+    await expect.poll(() => page.locator('body').innerText()).not.toContain('⟦');
+    await page.getByRole('heading', { level: 1, name: 'Entradas' }).waitFor();
+    await context.close();
+  });
+
   it.each(frontEnds)('%s has no part of another front-end', (name) => {
     const files = neededBy(portal, homeOf(name));
     for (const [other] of frontEnds)
