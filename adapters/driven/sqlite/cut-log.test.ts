@@ -10,7 +10,7 @@ import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { timeStandsStill } from '#fixtures/builders/time-stands-still.ts';
 import { sqlBallotStore } from './ballots/ballot.table.ts';
-import { cutLog, isLogLong } from './cut-log.ts';
+import { cutLog } from './cut-log.ts';
 import { isCut } from './dead-frames.ts';
 
 /** What a file contained beyond the new end when it was cut, and whether that had been synced. */
@@ -92,28 +92,8 @@ describe('the log of votes', () => {
     expect(disk.cuts.every(({ bytes, synced }) => synced && bytes.every((byte) => byte === 0))).toBe(true);
   });
 
-  it('is long from a megabyte on, whoever wrote it, until others begin it again', async () => {
-    const { store, database } = opened();
-    expect(isLogLong(database)).toBe(true);
-    await store.truncateLog();
-    await cast(store, 0, 2);
-    expect(isLogLong(database)).toBe(false);
-    const fill = (bytes: number) =>
-      database.exec(`INSERT INTO live_results VALUES ('nova', '${bytes}', '${'x'.repeat(bytes)}')`);
-    fill(600_000);
-    expect(isLogLong(database)).toBe(false);
-    fill(600_001);
-    expect(isLogLong(database)).toBe(true);
-    // What was written before is still there, and is of no vote that could wait.
-    database.exec('PRAGMA wal_checkpoint(RESTART)');
-    await cast(store, 2, 3);
-    expect(isLogLong(database)).toBe(false);
-  });
-
   it('joins voters to ballots until it is cut, and no longer after that', async () => {
     const { store, file } = opened();
-    // The tables of a new file make the log long, and the first vote would have it cut.
-    await store.truncateLog();
     await cast(store, 0, 24);
     expect(attackLog(copied(file).log, suspectsOf(24)).hits).toBe(24);
     await store.truncateLog();

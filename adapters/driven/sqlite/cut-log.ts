@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { eraseDeadFrames, fills, generationOf, isCut, largestKept } from './dead-frames.ts';
+import { eraseDeadFrames, generationOf, isCut } from './dead-frames.ts';
 import { inTransaction } from './database.ts';
 import { noteMixed, rewriteState } from './ballots/mixed-state.ts';
 
@@ -28,15 +28,6 @@ export function* cuttingLog(database: DatabaseSync, isMixed = false): Generator<
   } catch {
     return false;
   }
-}
-
-/**
- * Whether the log should be cut before it is due: it is longer than what it keeps, and votes would be seen to wait while all
- * of it is cut. The votes that are cut together fill half of that.
- */
-export function isLogLong(database: DatabaseSync): boolean {
-  const file = database.isOpen ? database.location() : null;
-  return file !== null && fills(`${file}-wal`, largestKept);
 }
 
 /** Cuts the write-ahead log before it returns whether it could. */

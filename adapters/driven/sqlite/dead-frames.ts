@@ -18,7 +18,7 @@ const zeros = Buffer.alloc(64 * 1024);
 /**
  * A log up to this length keeps it. Overwriting its own blocks makes a commit cheaper than extending the file again.
  */
-export const largestKept = 1024 * 1024;
+const largestKept = 1024 * 1024;
 
 function bytesAt(handle: number, at: number, length: number): Buffer {
   const bytes = Buffer.alloc(length);
@@ -35,23 +35,6 @@ export function generationOf(log: string): string | null {
   try {
     const head = bytesAt(handle, 0, logHead);
     return head.length < logHead ? null : head.toString('hex', saltsInLog, saltsInLog + saltLength);
-  } finally {
-    closeSync(handle);
-  }
-}
-
-/** Whether the frames of the present generation fill this many bytes: the one that is there would be of it. */
-export function fills(log: string, bytes: number): boolean {
-  if (!existsSync(log)) return false;
-  const handle = openSync(log, 'r');
-  try {
-    const head = bytesAt(handle, 0, logHead);
-    if (head.length < logHead) return false;
-    const frame = frameHead + head.readUInt32BE(saltsInFrame);
-    const last = bytesAt(handle, logHead + Math.floor(bytes / frame) * frame, frameHead);
-    return last
-      .subarray(saltsInFrame, saltsInFrame + saltLength)
-      .equals(head.subarray(saltsInLog, saltsInLog + saltLength));
   } finally {
     closeSync(handle);
   }

@@ -6,14 +6,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A log that counts its contents: votes that can be distinguished, and votes in groups. */
-function aLog(mayCut: () => boolean = () => true, steps = 1, isLong = () => false) {
+function aLog(mayCut: () => boolean = () => true, steps = 1) {
   const log = { inOrder: 0, inGroups: 0, cuts: 0 };
   const cutter = logCutter(function* () {
     if (!mayCut()) return false;
     for (let step = 1; step < steps; step += 1) yield;
     Object.assign(log, { inOrder: 0, inGroups: 0, cuts: log.cuts + 1 });
     return true;
-  }, isLong);
+  });
   const commit = (votes: number) => {
     if (votes < 25) log.inOrder += votes;
     else log.inGroups += votes;
@@ -69,28 +69,6 @@ describe('the log of votes', () => {
     isFree = true;
     commit(1);
     expect(log).toEqual({ inOrder: 0, inGroups: 0, cuts: 1 });
-  });
-
-  it('that others have made long is cut once the vote that found it so is answered, not for large groups', () => {
-    let isLong = true;
-    const { log, commit } = aLog(
-      () => true,
-      1,
-      () => isLong,
-    );
-    commit(30);
-    expect(log.cuts).toBe(0);
-    commit(1);
-    commit(1);
-    expect(log.cuts).toBe(0);
-    vi.advanceTimersByTime(1);
-    expect(log).toEqual({ inOrder: 0, inGroups: 0, cuts: 1 });
-    isLong = false;
-    commit(1);
-    vi.advanceTimersByTime(999);
-    expect(log.cuts).toBe(1);
-    vi.advanceTimersByTime(1);
-    expect(log.cuts).toBe(2);
   });
 
   it('is cut in steps, between which votes are written; what must be cut now is cut before anything else', () => {

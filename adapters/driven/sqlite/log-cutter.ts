@@ -23,20 +23,15 @@ export interface LogCutter {
  * distinguished: those of commits of fewer than 25 count one by one, and 25 of them cut it at once. Larger commits
  * reveal only that these 25 people or more cast these 25 ballots or more, and are cut at a thousand. In every case it
  * is cut a second later. A log that cannot be cut now (a full disk, a reader) is cut after the next commit.
- *
- * @param isLong whether others have made it so long that cutting it later would keep votes waiting: in a rush for vouchers
- * it grows by 4 MB a second, and a vote waited for all of that once a second (docs/capacity.md)
  */
-export function logCutter(cutting: () => Cutting, isLong: () => boolean = () => false): LogCutter {
+export function logCutter(cutting: () => Cutting): LogCutter {
   let [inOrder, inGroups] = [0, 0];
   let due: NodeJS.Timeout | undefined;
-  let next: NodeJS.Immediate | undefined;
   let underWay: Cutting | undefined;
 
   const begin = () => {
     clearTimeout(due);
-    clearImmediate(next);
-    [due, next] = [undefined, undefined];
+    due = undefined;
     [inOrder, inGroups] = [0, 0];
     underWay = cutting();
     return underWay;
@@ -69,8 +64,6 @@ export function logCutter(cutting: () => Cutting, isLong: () => boolean = () => 
       if (votes < smallestGroup) inOrder += votes;
       else inGroups += votes;
       if (inOrder >= smallestGroup || inGroups >= mostInGroups) cutSoon();
-      // The vote that found it long does not wait for the cut.
-      else if (votes < smallestGroup && next === undefined && isLong()) next = setImmediate(cutSoon);
       else due ??= setTimeout(cutSoon, longestUncut).unref();
     },
     cutNow: () => finish(begin()),

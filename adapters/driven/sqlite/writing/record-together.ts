@@ -7,7 +7,7 @@ import { changesIn } from '../../stores-shared/ballot-changes.ts';
 import { ballotDecision, type Decision } from '../../stores-shared/ballot-decision.ts';
 import { deskCounting, paperDecision, type PaperDecision } from '../../stores-shared/desk/paper-decision.ts';
 import { ballotMixer } from '../ballots/ballot-mixer.ts';
-import { cuttingLog, isLogLong } from '../cut-log.ts';
+import { cuttingLog } from '../cut-log.ts';
 import { inTransaction } from '../database.ts';
 import { type DeviceWrite, deviceWriting } from '../../stores-shared/device-writes.ts';
 import { logCutter } from '../log-cutter.ts';
@@ -73,10 +73,7 @@ function entryWriting(database: DatabaseSync) {
 export function ballotRecorder(database: DatabaseSync, mixing = ballotMixer): BallotRecorder {
   const write = entryWriting(database);
   const tallies = sqlTallies(database);
-  const log = logCutter(
-    () => cuttingLog(database, mixer.isDone()),
-    () => isLogLong(database),
-  );
+  const log = logCutter(() => cuttingLog(database, mixer.isDone()));
   const mixer = mixing(database, log.cutNow);
   return {
     truncateLog: log.cutNow,
