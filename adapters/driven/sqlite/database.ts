@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { migrations } from './migrations.ts';
+import { beginNext } from './next-turn.ts';
 
 /** Why a database file cannot be used. */
 export type DatabaseFault =
@@ -86,7 +87,7 @@ function closing(database: DatabaseSync | undefined, fault: DatabaseFault): Eith
  * while another connection writes: a thread that answers requests writes with `writeWhenFree`.
  */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE');
+  beginNext(database);
   return committed(database, work);
 }
 
