@@ -1,14 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { eraseDeadFrames, generationOf, isCut } from './dead-frames.ts';
 import { inTransaction } from './database.ts';
-import { untilDone, withoutWaiting } from './next-turn.ts';
 import { noteMixed, rewriteState } from './ballots/mixed-state.ts';
 
 /** Writes all of the log into the file; returns whether no other connection prevented it. */
 const emptied = (database: DatabaseSync): boolean =>
-  untilDone(database, () =>
-    withoutWaiting(database, () => database.prepare('PRAGMA wal_checkpoint(RESTART)').get()?.['busy'] === 0),
-  );
+  database.prepare('PRAGMA wal_checkpoint(RESTART)').get()?.['busy'] === 0;
 
 /**
  * Cuts the write-ahead log, which keeps commits in their order; returns whether it could be cut now. Its votes are

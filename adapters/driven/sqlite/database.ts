@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { migrations } from './migrations.ts';
-import { beginNext } from './next-turn.ts';
 
 /** Why a database file cannot be used. */
 export type DatabaseFault =
@@ -87,7 +86,7 @@ function closing(database: DatabaseSync | undefined, fault: DatabaseFault): Eith
  * while another connection writes: a thread that answers requests writes with `writeWhenFree`.
  */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
-  beginNext(database);
+  database.exec('BEGIN IMMEDIATE');
   return committed(database, work);
 }
 

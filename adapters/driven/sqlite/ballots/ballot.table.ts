@@ -8,7 +8,7 @@ import { inTransaction } from '../database.ts';
 import { gather } from '../../stores-shared/gather.ts';
 import type { PaperMarks } from '#application/ports/server/office/voting-desk.ts';
 import { ballotRecorder, type RecordOutcome, type WaitingWrite } from '../writing/record-together.ts';
-import { withoutWaiting } from '../next-turn.ts';
+import { withoutWaiting } from '../writing/write-when-free.ts';
 import { isKeptWhole } from '../../stores-shared/tally-change.ts';
 import { sqlTallies } from './tally.table.ts';
 

@@ -11,7 +11,7 @@ import { gather, pauseOfDisk } from '../../stores-shared/gather.ts';
 import { type WaitingWrite, isVote, type RecordOutcome } from './record-together.ts';
 import { sending, sentPaper } from '../ballots/sent-votes.ts';
 import type { Done, Order, QueuedWrite } from './write-ballots.ts';
-import { withoutWaiting } from '../next-turn.ts';
+import { withoutWaiting } from './write-when-free.ts';
 
 const script = new URL('./writer-thread.js', import.meta.url);
 

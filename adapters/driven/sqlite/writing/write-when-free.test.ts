@@ -2,8 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { withoutWaiting } from '../next-turn.ts';
-import { writeWhenFree } from './write-when-free.ts';
+import { withoutWaiting, writeWhenFree } from './write-when-free.ts';
 
 /** A database with an empty table, and another connection to it that writes now. */
 function busy() {

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as after } from 'node:timers/promises';
 import { committed } from '../database.ts';
-import { tryToBegin } from '../next-turn.ts';
 
 /** Milliseconds that a write waits for those who write now; as long as a vote waits in the writer's thread. */
 const patience = 5000;
@@ -12,6 +11,43 @@ const longestPause = 50;
 
 /** The last of the writes that wait for each database. They are carried out in the order in which they came. */
 const lastInLine = new WeakMap<DatabaseSync, Promise<void>>();
+
+/** SQLite's BUSY, in the lowest byte of its codes. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 255) === 5;
+
+/** How long each database waits by itself: asked once, since every write sets it to zero for a moment. */
+const usualWaits = new WeakMap<DatabaseSync, number>();
+
+function waitOf(database: DatabaseSync): number {
+  const known = usualWaits.get(database);
+  if (known !== undefined) return known;
+  const wait = Number(database.prepare('PRAGMA busy_timeout').get()?.['timeout']);
+  usualWaits.set(database, wait);
+  return wait;
+}
+
+/** Carries out work without waiting in this thread for those who write now. */
+export function withoutWaiting<T>(database: DatabaseSync, work: () => T): T {
+  const usual = waitOf(database);
+  database.exec('PRAGMA busy_timeout = 0');
+  try {
+    return work();
+  } finally {
+    if (database.isOpen) database.exec(`PRAGMA busy_timeout = ${usual}`);
+  }
+}
+
+/** Begins a transaction that may write. Null if it began, the error of SQLite if another connection writes. */
+function tryToBegin(database: DatabaseSync): unknown {
+  try {
+    withoutWaiting(database, () => database.exec('BEGIN IMMEDIATE'));
+    return null;
+  } catch (error) {
+    if (isBusy(error)) return error;
+    throw error;
+  }
+}
 
 async function begunInTime(database: DatabaseSync, until: number): Promise<void> {
   for (let tries = 0; ; tries += 1) {
