@@ -5,10 +5,16 @@ import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
 import { aKeptPage } from '#ui-web/offline/sample-kept-page.ts';
 import { PortalRoot } from '#ui-web/shell/portal.tsx';
+import { loadParts } from '#ui-web/shell/routing/late-part.tsx';
 import { portalPresenter } from '#ui-web/shell/presenter.ts';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  // What the page of tickets loads must have come before the next file is tested.
+  await import('#ui-web/screens/tickets/screen.tsx');
+  await loadParts();
+});
 
 /** Opens an address of a town that has switched off subsidies and tickets. */
 async function openAt(address: string) {
@@ -24,6 +30,7 @@ async function openAt(address: string) {
       },
     }),
     forms: () => forms,
+    services: () => forms,
   };
   const presenter = portalPresenter({
     council,

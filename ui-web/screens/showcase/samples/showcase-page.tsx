@@ -14,6 +14,7 @@ import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
 import { memoryShelf } from '#ui-web/screens/reservations/samples/memory-shelf.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { partsHere } from '#ui-web/shell/routing/late-part.tsx';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { ShowcaseScreen } from '../screen.tsx';
 
@@ -126,6 +127,7 @@ export async function showShowcase({
   const whole = { ...council, pickupShelf };
   const forms = Promise.resolve(whole);
   const speech = speechOf(await startSpeaking(language), language, 'es');
+  await partsHere(speech);
   const { hook, searchHook } = memoryLocation({ path: '/comercios', searchPath });
   await act(async () => {
     render(
