@@ -7,9 +7,9 @@ import { haveCome, noteCome } from './use-screen-file.ts';
 /** What loads each part, so that a page at leisure loads them before they are asked for. */
 const loads = new Set<() => Promise<unknown>>();
 
-/** Loads the parts of the screens that are open. */
+/** Loads the parts of the screens that are open. One that does not come is asked for again when it is needed. */
 export const loadParts = async (): Promise<void> => {
-  await Promise.all(Array.from(loads, (load) => load()));
+  await Promise.allSettled(Array.from(loads, (load) => load()));
 };
 
 /** Loads them with their texts: for tests, which then draw a screen at once. */

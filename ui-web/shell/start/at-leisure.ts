@@ -8,8 +8,7 @@ const pencil = '/gestion/pencil.js';
 /** What the page does once it has been drawn, and nobody waits for. */
 export function atLeisure(): void {
   void takeAlong();
-  // A part that does not come is asked for again when it is needed.
-  loadParts().catch(() => undefined);
+  void loadParts();
   if (staffMark() === null) return;
   // Without its script the page is as residents see it.
   import(/* @vite-ignore */ pencil).catch(() => undefined);
