@@ -74,6 +74,7 @@ describe('the projects of a closed vote', () => {
     await (await shown).waitForLoadState();
     // No script runs in the frame, those of a test neither: its link is reached by keyboard, as people do. The focus goes
     // from one site's process to another's: a key that is pressed too early stays in the first, so it is pressed again.
+    // Not at once: every key that comes late opens one more window, and a busy machine once had no time for any of them.
     const focused = () => page.evaluate(() => document.activeElement?.localName);
     while ((await focused()) !== 'iframe') {
       await page.keyboard.press('Tab');
@@ -82,7 +83,7 @@ describe('the projects of a closed vote', () => {
     const opened = context.waitForEvent('page');
     while (context.pages().length === 1) {
       await page.keyboard.press('Enter');
-      await page.waitForTimeout(300);
+      await Promise.race([opened, page.waitForTimeout(5000)]);
     }
     const portalPage = await opened;
     await portalPage.getByRole('heading', { level: 1 }).waitFor();
