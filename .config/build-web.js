@@ -92,12 +92,12 @@ writeFileSync(
   `//# allFunctionsCalledOnLoad\n${readFileSync(`${dist}${firstScript}`, 'utf8')}`,
 );
 
-// What a browser stores for offline use: all but the heavy files of maps, charts and documents. The file that most
-// later screens are made of (`later-`) and their texts (`es-later-`) are larger than some of these, and are stored all the
-// same: without them a page from the store lacks words. What single screens say (`said-`) is in these texts too.
+// What a browser stores for offline use: all but the heavy files of maps, charts and documents. The texts of later screens
+// (`es-later-`) are larger than some of these, and are stored all the same: without them a page from the store lacks words.
+// What single screens say (`said-`) is in these texts too.
 const most = 130_000;
 const isTaken = (name) =>
-  /(?:^|-)later-/u.test(name) || (!name.startsWith('said-') && statSync(`${dist}assets/${name}`).size < most);
+  /-later-/u.test(name) || (!name.startsWith('said-') && statSync(`${dist}assets/${name}`).size < most);
 const small = readdirSync(`${dist}assets`)
   .filter((name) => /\.(?:js|css|woff2)$/u.test(name) && isTaken(name))
   .map((name) => `/assets/${name}`);

@@ -64,6 +64,9 @@ const asks: Start = (id) => /ui-web[\\/]composition[\\/]services\.ts$/u.test(id)
 /** The pocket of a person. */
 const pocket: Start = (id) => /ui-web[\\/]screens[\\/]pocket[\\/]screen\.tsx$/u.test(id);
 
+/** Voting: what a portal is opened for most. */
+const survey: Start = (id) => /ui-web[\\/]screens[\\/]survey[\\/]screen\.tsx$/u.test(id);
+
 const homesWith = (homes: readonly string[], id: string, modules: Modules): readonly string[] =>
   homes.filter((home) => neededBy(startOf(home), id, modules));
 
@@ -253,6 +256,14 @@ export default defineConfig({
               minShareCount: 2,
               ...byWhoNeeds(5000),
               priority: 2.5,
+            },
+            // Voting in fewer files: each waits for its turn on a phone's connection.
+            {
+              name: (id, modules) => (neededBy(survey, id, modules) ? 'ballot' : null),
+              debugName: 'ballot',
+              minShareCount: 2,
+              ...byWhoNeeds(6000),
+              priority: 2.2,
             },
             {
               name: (id, modules) =>
