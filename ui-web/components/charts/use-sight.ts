@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { whenSeen } from '../when-seen.ts';
 import { type PageInk, pageInk } from './palette.ts';
 
 /** Milliseconds of rest before a chart is drawn in another width (specification 2, section 9). */
@@ -16,20 +17,7 @@ function useSeen(place: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = place.current;
     if (element === null || seen) return undefined;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-      },
-      { rootMargin: '200px' },
-    );
-    // A printed page shows everything.
-    const onPaper = () => setSeen(true);
-    watch.observe(element);
-    window.addEventListener('beforeprint', onPaper);
-    return () => {
-      watch.disconnect();
-      window.removeEventListener('beforeprint', onPaper);
-    };
+    return whenSeen(element, () => setSeen(true));
   }, [place, seen]);
   return seen;
 }

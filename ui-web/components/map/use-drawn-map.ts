@@ -1,19 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../reduced-motion.ts';
+import { whenSeen } from '../when-seen.ts';
 import type { DrawnMap, Look, MapDrawing, Zooms } from './drawn-map.ts';
 import type { Tiles } from './map-frame.tsx';
 import type { Position } from './position.ts';
 
-/** OpenLayers is loaded with the first map that is in view. */
-export type LoadMap = () => Promise<{ readonly drawMap: (drawing: MapDrawing) => DrawnMap }>;
+/** Loads the library for a map at this place. */
+export type LoadMap = (
+  place: Element | null,
+) => Promise<{ readonly drawMap: (drawing: MapDrawing) => DrawnMap }>;
 
-/** After the page has been drawn: what is around the map comes first. */
-const drawnPage = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve, 0));
+/** OpenLayers is loaded with the first map that is near the screen. */
+const openLayers: LoadMap = async (place) => {
+  await new Promise<void>((resolve) => {
+    if (place === null) resolve();
+    else whenSeen(place, resolve);
   });
-const openLayers: LoadMap = async () => {
-  await drawnPage();
   return import('./drawn-map.ts');
 };
 
@@ -59,7 +61,7 @@ export function useDrawnMap(given: Drawing, target: RefObject<HTMLDivElement | n
     let drawn: DrawnMap | null = null;
     let gone = false;
     const draw = async () => {
-      const { drawMap } = await load();
+      const { drawMap } = await load(target.current);
       if (gone || target.current === null) return;
       drawn = drawMap({
         target: target.current,

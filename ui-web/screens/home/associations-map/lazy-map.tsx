@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { whenSeen } from '#ui-web/components/when-seen.ts';
 import { ScreenBoundary } from '#ui-web/shell/routing/screen-boundary.tsx';
 import styles from './lazy-map.module.css';
 
@@ -23,12 +24,7 @@ export function LazyAssociationsMap() {
   useEffect(() => {
     const element = place.current;
     if (element === null || near || !('IntersectionObserver' in window)) return undefined;
-    const watch = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: '200px' },
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
+    return whenSeen(element, () => setNear(true));
   }, [near]);
   if (!('IntersectionObserver' in window)) return null;
   if (!near) return <div ref={place}>{room}</div>;
