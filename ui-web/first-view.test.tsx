@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { portals } from '#domain/access/portals.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { sharedCouncil } from '#fixtures/builders/councils/shared-council.ts';
@@ -10,7 +11,7 @@ import { drawFirstView } from './first-view.tsx';
 import { speechOf, startSpeaking } from './i18n/speak.ts';
 import { aKeptPage } from './offline/sample-kept-page.ts';
 import { firstView } from './shell/start/drawn-view.ts';
-import { loadedHome } from './shell/routing/home-screen.ts';
+import { firstScreen } from './shell/routing/first-screen.ts';
 import { PortalRoot } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
 
@@ -33,7 +34,7 @@ const drawn = (path: string, answers: Readonly<Record<string, unknown>>, languag
   drawFirstView({ realm, portal: 'participation', language, path, search: '', now: noon, answers });
 
 /** The portal as the browser's composition root puts it together. */
-async function inBrowser(answers: Readonly<Record<string, unknown>>, ended: () => void) {
+async function inBrowser(path: string, answers: Readonly<Record<string, unknown>>, ended: () => void) {
   const manner: PageManner = { language: 'es', zone };
   const composed = composeCouncil({
     realm,
@@ -51,7 +52,7 @@ async function inBrowser(answers: Readonly<Record<string, unknown>>, ended: () =
     speakIn: async (language, standard) => speechOf(await startSpeaking(language), language, standard),
     storeLanguage: () => undefined,
   });
-  await Promise.all([presenter.open(), loadedHome('participation', '/')]);
+  await Promise.all([presenter.open(), firstScreen('participation', path)?.load()]);
   return (
     <PortalRoot council={council} presenter={presenter} kept={aKeptPage()} firstView={firstView(ended)} />
   );
@@ -105,7 +106,7 @@ describe('the home page as the server draws it', () => {
     const before = ['h1', 'header', 'main .actions a'].map((name) => root.querySelector(name));
     const faults: unknown[] = [];
     let ended = 0;
-    const portal = await inBrowser(answers, () => {
+    const portal = await inBrowser('/', answers, () => {
       ended += 1;
     });
     let taken: ReturnType<typeof hydrateRoot> | undefined;
@@ -116,6 +117,37 @@ describe('the home page as the server draws it', () => {
     expect(ended).toBe(1);
     expect(before.map((thing) => thing?.isConnected)).toEqual([true, true, true]);
     expect(root.textContent.includes('Tú decides qué se guarda')).toBe(choice === null);
+    await act(async () => taken?.unmount());
+  });
+});
+
+describe('the home of a front-end as the server draws it', () => {
+  const homes = Object.values(portals)
+    .map(({ home }) => home)
+    .filter((home) => home !== '/' && home !== '/intranet');
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it.each(homes)('at %s has its title, and is taken over by the browser without a change', async (path) => {
+    const answers = await answersAt(path);
+    const root = document.createElement('div');
+    root.innerHTML = (await drawn(path, answers)) ?? '';
+    document.body.append(root);
+    history.replaceState(null, '', path);
+    const title = root.querySelector('main h1');
+    expect(title?.textContent.length).toBeGreaterThan(3);
+    const faults: unknown[] = [];
+    let isSame: boolean | undefined;
+    const portal = await inBrowser(path, answers, () => {
+      isSame = title?.isConnected;
+    });
+    let taken: ReturnType<typeof hydrateRoot> | undefined;
+    await act(async () => {
+      taken = hydrateRoot(root, portal, { onRecoverableError: (fault) => faults.push(fault) });
+    });
+    await vi.waitFor(() => expect(isSame).toBe(true));
+    expect(faults).toEqual([]);
+    // It is loaded last.
+    await vi.waitFor(() => expect(root.querySelector('footer')).not.toBe(null));
     await act(async () => taken?.unmount());
   });
 });

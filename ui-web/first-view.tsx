@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import type { Portal } from '#domain/access/portals.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -10,7 +10,7 @@ import { speechOf, startSpeaking } from './i18n/speak.ts';
 import type { KeptPage } from './offline/kept-page.ts';
 import { firstView } from './shell/start/drawn-view.ts';
 import { addressWithoutLanguage } from './shell/start/language-segment.ts';
-import { loadedHome } from './shell/routing/home-screen.ts';
+import { firstScreen } from './shell/routing/first-screen.ts';
 import { PortalRoot } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
 
@@ -48,7 +48,7 @@ const kept: KeptPage = {
 
 /**
  * The page as HTML, before any script has run; null if it needs answers that are not sent with it, so that the
- * browser will ask for them.
+ * browser will ask for them. Throws if a part of the screen cannot be drawn.
  */
 export async function drawFirstView(asked: AskedView): Promise<string | null> {
   const { realm, portal, language, now, answers } = asked;
@@ -76,21 +76,27 @@ export async function drawFirstView(asked: AskedView): Promise<string | null> {
   const view = firstView();
   const moved = addressWithoutLanguage({ pathname: asked.path, search: asked.search, hash: '' });
   const { pathname, search } = new URL(moved ?? asked.path + asked.search, 'http://portal.invalid');
-  await loadedHome(portal, pathname);
-  const draw = () =>
-    renderToString(
-      <Router ssrPath={pathname} ssrSearch={search.slice(1)}>
-        <PortalRoot
-          council={{ ...council, clock: { now: () => now } }}
-          presenter={presenter}
-          kept={kept}
-          firstView={view}
-        />
-      </Router>,
-    );
-  // The second time with the answers that the first has asked for.
-  draw();
-  await Promise.all(view.coming());
-  const html = draw();
+  await firstScreen(portal, pathname)?.load();
+  let defect: unknown = null;
+  // Waits for what the screen waits for: its texts, its calls, the answers.
+  const { prelude } = await prerender(
+    <Router ssrPath={pathname} ssrSearch={search.slice(1)}>
+      <PortalRoot
+        council={{ ...council, clock: { now: () => now } }}
+        presenter={presenter}
+        kept={kept}
+        firstView={view}
+      />
+    </Router>,
+    {
+      // A long part comes in its place, too: a script would have to put it there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (cause) => {
+        defect ??= cause;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (defect !== null) throw new Error('a part of the page is not drawn', { cause: defect });
   return isWhole ? html : null;
 }

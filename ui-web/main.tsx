@@ -9,7 +9,7 @@ import type { Speech } from './speech.ts';
 import { speak, speechOf, startSpeaking } from './i18n/speak.ts';
 import { readPageFacts } from './page-facts.ts';
 import { addressWithoutLanguage } from './shell/start/language-segment.ts';
-import { loadedHome } from './shell/routing/home-screen.ts';
+import { firstScreen } from './shell/routing/first-screen.ts';
 import { afterFirstPaint } from './shell/start/after-first-paint.ts';
 import { type FirstView, firstView } from './shell/start/drawn-view.ts';
 import { PortalRoot } from './shell/portal.tsx';
@@ -81,12 +81,15 @@ const portal = (view?: FirstView) => (
   <PortalRoot council={council} presenter={presenter} kept={kept.page} firstView={view} />
 );
 
-const home = loadedHome(facts.portal, location.pathname);
+// Without it, the screen asks again.
+const screen = firstScreen(facts.portal, location.pathname)
+  ?.load()
+  .catch(() => undefined);
 
 async function openPortal(within: HTMLElement): Promise<void> {
   const isDrawn = within.hasChildNodes();
   if (!isDrawn) createRoot(within).render(portal());
-  await Promise.all([presenter.open(), home]);
+  await Promise.all([presenter.open(), screen]);
   if (isDrawn && page.lang === languageTag(manner.language)) {
     // A browser that formats a date differently from the server draws the page again.
     hydrateRoot(within, portal(firstView(listening)), { onRecoverableError: () => undefined });

@@ -19,7 +19,8 @@ let listens = false;
 
 /** The part of the browser's composition root that is loaded with the first page of a service. */
 export const composePortalServices = (settings: CallSettings): PortalServices => {
-  if (!listens) onErasedElsewhere(() => location.reload());
+  // The server draws pages with it, too: nobody erases anything there.
+  if (!listens && 'window' in globalThis) onErasedElsewhere(() => location.reload());
   listens = true;
   return {
     call: councilClient(settings),

@@ -87,7 +87,6 @@ function Head({ associations }: { readonly associations: readonly Association[] 
   const { t, language } = speech;
   const { realm } = usePlace().council;
   const count = associations?.length ?? 0;
-  const source = `${window.location.origin}/asociaciones`;
   return (
     <div className={`page-top ${styles.head}`}>
       <div className="stack">
@@ -105,7 +104,7 @@ function Head({ associations }: { readonly associations: readonly Association[] 
             associationsReport(
               associations,
               { language, typeName: typeNames(speech) },
-              { name: source, sha256: null, program: 'Concejo' },
+              { name: `${window.location.origin}/asociaciones`, sha256: null, program: 'Concejo' },
             )
           }
         />

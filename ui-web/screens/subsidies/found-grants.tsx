@@ -74,8 +74,10 @@ export function FoundGrants({ table: { rows, counted, sum }, page, source, onSor
   const left = rows.length - drawn.length;
   const countWords = t(countKeys[view], { count: counted, n: formatCount(counted) });
   const what = t(view === 'calls' ? 'subsidies:tabs.calls' : 'subsidies:tabs.grants');
-  const origin = { name: source, sha256: null, program: 'Concejo', site: window.location.origin };
-  const report = () => subsidiesReport(view, rows, origin);
+  const report = () => {
+    const { origin: site } = window.location;
+    return subsidiesReport(view, rows, { name: site + source, sha256: null, program: 'Concejo', site });
+  };
   return (
     <div className="stack stretch stack-12">
       <div className={styles.head}>

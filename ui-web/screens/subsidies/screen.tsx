@@ -118,7 +118,7 @@ function Records({ records, page, at }: RecordsProps) {
       key={`${page.view} ${page.year} ${page.search}`}
       table={table}
       page={page}
-      source={window.location.origin + at({})}
+      source={at({})}
       onSort={(sort) => go(at({ sort }))}
     />
   );
