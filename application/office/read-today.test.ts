@@ -109,6 +109,7 @@ async function aTownHall(
     eventsOf: async () => [],
     payments: { account: async () => null, list: async () => ({ items: [], total: 0, totals: [] }) },
     goodsRecords: { list: async () => [], record: async () => null, goodsWith: async () => [] },
+    appointments: { setup: async () => ({ offices: [], services: [] }) },
     goods: { grant: async () => null },
     shops: { list: async () => [] },
     passSeal: { digest: () => '' },

@@ -92,6 +92,7 @@ export const todayWire = t.type({
     registration: count,
     draw: count,
     callOff: count,
+    visitCall: count,
     applicantCall: count,
     buyerCall: count,
     ticketRefund: count,

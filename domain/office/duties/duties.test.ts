@@ -46,6 +46,7 @@ const nothing: TownWork = {
   registrations: [],
   draws: [],
   callOffs: [],
+  visitCalls: [],
   applicantCalls: [],
   buyerCalls: [],
   ticketRefunds: [],
@@ -323,20 +324,21 @@ describe('the duties of a person', () => {
     expect(brief({ callOffs }, officer)).toEqual([]);
   });
 
-  it('include whom somebody of an activity or an event calls, the most first, for who serves them', () => {
+  it('include whom somebody of an office, an activity or an event calls, the most first, for who serves them', () => {
     const calls = [
       { subject: 'a', title: 'A', count: 1 },
       { subject: 'b', title: 'B', count: 3 },
     ];
-    const both = { applicantCalls: calls, buyerCalls: calls.slice(0, 1) };
-    expect(brief(both, reader(grant('deskOfficer')))).toEqual([
+    const all = { visitCalls: calls.slice(0, 1), applicantCalls: calls, buyerCalls: calls.slice(0, 1) };
+    expect(brief(all, reader(grant('deskOfficer')))).toEqual([
+      'visitCall a - uncalled call',
       'applicantCall b - uncalled call',
       'applicantCall a - uncalled call',
       'buyerCall a - uncalled call',
     ]);
-    expect(brief(both, reader(grant('registrar'))).length).toBe(2);
-    expect(brief(both, reader(grant('eventKeeper')))).toEqual(['buyerCall a - uncalled call']);
-    expect(brief(both, officer)).toEqual([]);
+    expect(brief(all, reader(grant('registrar'))).length).toBe(2);
+    expect(brief(all, reader(grant('eventKeeper')))).toEqual(['buyerCall a - uncalled call']);
+    expect(brief(all, officer)).toEqual([]);
   });
 
   it('include events whose tickets are not paid back, those with most of it first, for who returns money', () => {

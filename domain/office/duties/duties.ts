@@ -230,6 +230,7 @@ export function dutiesOf(work: TownWork, reader: DutyReader): readonly Duty[] {
     ...work.registrations.flatMap((one) => registrationDuty(one, reading)),
     ...work.draws.flatMap((one) => drawDuty(one, reading)),
     ...work.callOffs.flatMap((one) => callOffDuty(one, reading)),
+    ...work.visitCalls.flatMap((one) => callDuty('visitCall', one, reading)),
     ...work.applicantCalls.flatMap((one) => callDuty('applicantCall', one, reading)),
     ...work.buyerCalls.flatMap((one) => callDuty('buyerCall', one, reading)),
     ...work.ticketRefunds.flatMap((one) => ticketRefundDuty(one, reading)),

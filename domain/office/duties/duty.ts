@@ -12,6 +12,7 @@ export const dutyKinds = [
   'registration',
   'draw',
   'callOff',
+  'visitCall',
   'applicantCall',
   'buyerCall',
   'ticketRefund',
@@ -101,7 +102,7 @@ export interface Duty {
   readonly kind: DutyKind;
   /**
    * What it is about: the public number of a request, the id of a comment, a person, a vote, a process or a proposal, or the
-   * collection and the id of a document, as `articulos/obras`; the venue and the name of a request for a hall; the id of an activity, an event, a payment or a shop.
+   * collection and the id of a document, as `articulos/obras`; the venue and the name of a request for a hall; the id of an activity, an event, a payment, a shop or an office of appointments.
    */
   readonly subject: string;
   /** Its title, or the first words of it; for a grant, the name of the person who gets it. */

@@ -72,9 +72,13 @@ export function callOffDuty(
   return [{ kind: 'callOff', subject, title, where, reason: { kind: 'unsigned' }, ...rest }];
 }
 
-const callers = { applicantCall: 'registration.serve', buyerCall: 'event.serve' } as const;
+const callers = {
+  visitCall: 'counter.serve',
+  applicantCall: 'registration.serve',
+  buyerCall: 'event.serve',
+} as const;
 
-/** People whom no mail reaches wait for everybody who serves the activity or the event: nothing else tells them. */
+/** People whom no mail reaches wait for everybody who serves the office, the activity or the event: nothing else tells them. */
 export function callDuty(
   kind: keyof typeof callers,
   { subject, title, count }: WaitingCalls,

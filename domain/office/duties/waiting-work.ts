@@ -139,9 +139,9 @@ export interface WaitingCallOff {
   readonly day: CalendarDay;
 }
 
-/** People of an activity or an event whom no mail reaches: they are called by telephone. */
+/** People of an office, an activity or an event whom no mail reaches: they are called by telephone. */
 export interface WaitingCalls {
-  /** The id of the activity or the event. */
+  /** The id of the office, the activity or the event. */
   readonly subject: string;
   readonly title: LocalizedText | string;
   /** How many nobody has called. */
@@ -187,6 +187,7 @@ export interface TownWork {
   readonly registrations: readonly WaitingRegistrations[];
   readonly draws: readonly WaitingDraw[];
   readonly callOffs: readonly WaitingCallOff[];
+  readonly visitCalls: readonly WaitingCalls[];
   readonly applicantCalls: readonly WaitingCalls[];
   readonly buyerCalls: readonly WaitingCalls[];
   readonly ticketRefunds: readonly WaitingTicketRefunds[];

@@ -12,6 +12,13 @@ export const deskPart = 'alta';
 export const activityHref = (id: string, part: ActivityPart = 'solicitudes'): string =>
   `${registrationsPlace}/${encodeURIComponent(id)}${part === 'solicitudes' ? '' : `/${part}`}`;
 
+/** What of its applications waits for staff, by the name that the address of their list gives it. */
+export const waitingStates = ['undecided', 'appeal', 'unpaid'] as const;
+
+/** Its applications that wait for staff. */
+export const waitingApplicationsHref = (id: string, state: (typeof waitingStates)[number]): string =>
+  `${activityHref(id)}?estado=${state}`;
+
 /** The form for who comes to the desk. */
 export const applyAtDeskHref = (id: string): string =>
   `${registrationsPlace}/${encodeURIComponent(id)}/${deskPart}`;

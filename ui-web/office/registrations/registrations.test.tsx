@@ -212,6 +212,24 @@ describe('the activities of a town', () => {
 });
 
 describe('the applications of an activity', () => {
+  it.each([
+    ['?estado=undecided', ['Aina Marí']],
+    ['?estado=enrolled', ['Aina Marí', 'Pau Soler']],
+    ['', ['Aina Marí', 'Pau Soler']],
+  ])(
+    'begin with those that %s of the address asks for, if they can wait for staff',
+    async (search, names) => {
+      history.replaceState(null, '', `/gestion/inscripciones/estiu${search}`);
+      const undecided = anApplication('AAA', 'Aina Marí');
+      const enrolled = anApplication('BBB', 'Pau Soler', { state: 'enrolled' });
+      const { calls } = anActivity(aSchool(), [undecided, enrolled]);
+      await openDesk({ key: 'estiu' }, calls);
+      const rows = screen.getAllByRole('link', { name: /Aina|Pau/u }).map((one) => one.textContent);
+      expect(rows).toEqual(names);
+      history.replaceState(null, '', '/gestion');
+    },
+  );
+
   it('are found by name, letters and state, a hundred at a time', async () => {
     const many = Array.from({ length: 150 }, (_, n) => anApplication(`code${n}`, `Neus ${n}`));
     const excluded = { isAdmitted: false, reason: 'Falta', segments: [], points: [], exemptions: [] };

@@ -4,9 +4,10 @@ import { formatClock, formatWeekday } from '#application/text/dates.ts';
 import { isOfDocument } from '#domain/office/duties/document-changes.ts';
 import type { CalendarDay, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
+import { counterHref } from '../counter/counter-href.ts';
 import { eventOfficeHref } from '../tickets/event-office-href.ts';
 import { venueHref } from '../venues/venue-href.ts';
-import { activityHref } from '../registrations/activity-href.ts';
+import { activityHref, waitingApplicationsHref } from '../registrations/activity-href.ts';
 import { documentHref } from '../documents/list/list-query.ts';
 
 /** In which language and zone words are said. */
@@ -82,6 +83,12 @@ function hrefOfDocument(subject: string): string {
   return documentHref(collection, id.join('/'));
 }
 
+/** The applications that are the reason; what waits for a signature is on the page of the activity. */
+function hrefOfRegistrations(activity: string, { kind }: DutyWire['reason']): string {
+  if (kind === 'undecided' || kind === 'unpaid') return waitingApplicationsHref(activity, kind);
+  return kind === 'appeals' ? waitingApplicationsHref(activity, 'appeal') : activityHref(activity);
+}
+
 /** What of a duty decides where its action leads. */
 type LeadingDuty = Pick<DutyWire, 'kind' | 'subject' | 'reason'>;
 
@@ -97,7 +104,10 @@ export function addressOfDuty({ kind, subject, reason }: LeadingDuty): string {
       return `/gestion/propuestas/${name}`;
     case 'hall':
       return venueHref(subject.split('/')[0] ?? '', 'solicitudes');
+    case 'visitCall':
+      return counterHref(subject, 'citas');
     case 'registration':
+      return hrefOfRegistrations(subject, reason);
     case 'applicantCall':
       return activityHref(subject);
     case 'draw':

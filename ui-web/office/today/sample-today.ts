@@ -41,6 +41,7 @@ export function aToday(duties: readonly DutyWire[], more: Partial<TodayWire> = {
       registration: countOf('registration'),
       draw: countOf('draw'),
       callOff: countOf('callOff'),
+      visitCall: countOf('visitCall'),
       applicantCall: countOf('applicantCall'),
       buyerCall: countOf('buyerCall'),
       ticketRefund: countOf('ticketRefund'),

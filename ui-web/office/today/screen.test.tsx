@@ -142,8 +142,27 @@ describe('the screen of today', () => {
     ]);
   });
 
+  it('leads to the applications that are why an activity waits', async () => {
+    const waits = (kind: 'undecided' | 'appeals' | 'unpaid') =>
+      aDuty(kind, {
+        kind: 'registration',
+        title: kind,
+        where: null,
+        whose: null,
+        reason: { kind, count: 3 },
+        action: 'check',
+      });
+    await draw(aToday([waits('appeals'), waits('undecided'), waits('unpaid')]));
+    const ways = screen.getAllByRole('link', { name: /: (?:appeals|undecided|unpaid)/u });
+    expect(ways.map((one) => one.getAttribute('href'))).toEqual([
+      '/gestion/inscripciones/appeals?estado=appeal',
+      '/gestion/inscripciones/undecided?estado=undecided',
+      '/gestion/inscripciones/unpaid?estado=unpaid',
+    ]);
+  });
+
   it('says how many people are to be called, with the way to their list', async () => {
-    const uncalled = (kind: 'applicantCall' | 'buyerCall', count: number) =>
+    const uncalled = (kind: 'visitCall' | 'applicantCall' | 'buyerCall', count: number) =>
       aDuty('estiu', {
         kind,
         title: 'Verano',
@@ -152,12 +171,19 @@ describe('the screen of today', () => {
         reason: { kind: 'uncalled', count },
         action: 'call',
       });
-    await draw(aToday([uncalled('applicantCall', 300), uncalled('buyerCall', 1)]));
+    await draw(aToday([uncalled('visitCall', 2), uncalled('applicantCall', 300), uncalled('buyerCall', 1)]));
     const rows = [...document.querySelectorAll('[data-duty]')].map((row) => row.textContent);
-    expect(rows[0]).toBe('300 personas por llamarVeranoLlamar: VeranoIntro');
-    expect(rows[1]).toBe('1 persona por llamarVeranoLlamar: Verano');
+    expect(rows).toEqual([
+      '2 personas por llamarVeranoLlamar: VeranoIntro',
+      '300 personas por llamarVeranoLlamar: Verano',
+      '1 persona por llamarVeranoLlamar: Verano',
+    ]);
     const ways = screen.getAllByRole('link', { name: /^Llamar/u }).map((one) => one.getAttribute('href'));
-    expect(ways).toEqual(['/gestion/inscripciones/estiu', '/gestion/entradas/estiu/ventas']);
+    expect(ways).toEqual([
+      '/gestion/citas/mostrador/estiu/citas',
+      '/gestion/inscripciones/estiu',
+      '/gestion/entradas/estiu/ventas',
+    ]);
   });
 
   it('shows what changes in the week with its hour, how many terms end, and what comes after', async () => {

@@ -13,6 +13,7 @@ const placeOfKind: Readonly<Record<DutyKind, OfficePlaceEntry['id'] | null>> = {
   registration: 'registrations',
   draw: 'draws',
   callOff: 'doors',
+  visitCall: 'counter',
   applicantCall: 'registrations',
   buyerCall: 'doors',
   ticketRefund: 'doors',

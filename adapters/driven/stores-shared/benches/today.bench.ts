@@ -38,6 +38,7 @@ const todayOf = (requests: RequestStore) =>
     intranetOf: async () => [],
     eventsOf: async () => [],
     goods: { grant: async () => null },
+    appointments: { setup: async () => ({ offices: [], services: [] }) },
     shops: { list: async () => [] },
     payments: { account: async () => null, list: async () => ({ items: [], total: 0, totals: [] }) },
     goodsRecords: { list: async () => [], record: async () => null, goodsWith: async () => [] },

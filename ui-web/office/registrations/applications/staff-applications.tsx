@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { exportApplicationsCall } from '#adapters/wire/registrations/office/export-applications.ts';
 import type { StaffApplicationAnswer } from '#adapters/wire/registrations/office/staff-application.ts';
@@ -11,7 +12,7 @@ import { OfficeButton } from '../../parts/office-button.tsx';
 import { OfficeLink } from '../../parts/office-link.tsx';
 import { useOfficeMoment } from '../../parts/use-moment.ts';
 import { useOffice } from '../../shell/office-context.ts';
-import { staffApplicationHref } from '../activity-href.ts';
+import { staffApplicationHref, waitingStates } from '../activity-href.ts';
 import { hasOpenAppeal, isFoundBy, isLate } from '../desk-words.ts';
 import styles from '../registrations.module.css';
 import type { ActivityDesk } from '../use-activity-desk.ts';
@@ -52,7 +53,8 @@ export function StaffApplications({ desk: { activity, applications } }: { readon
   const { me } = useOffice();
   const words = useActivityWords(activity);
   const [sought, seek] = useState('');
-  const [state, choose] = useState('');
+  const asked = new URLSearchParams(useSearch()).get('estado');
+  const [state, choose] = useState<string>(waitingStates.find((one) => one === asked) ?? '');
   const [shown, show] = useState(pageLength);
   const { isIn, options } = useStates({ activity, applications }, state);
   const found = applications.filter((one) => isIn(one, state) && isFoundBy(sought, one));
