@@ -63,33 +63,38 @@ export function CampaignFront({ campaign, moment }: FrontProps) {
         )}
         <a href="#donde">{t('vouchers:where.title')}</a>
       </p>
-      {leftAtDesk > 0 && !isClosed && (
+      {leftAtDesk > 0 && !isClosed && !isDrawn(campaign) && (
         <p className="note">{t('vouchers:atDesk', { count: leftAtDesk, n: formatCount(leftAtDesk) })}</p>
       )}
     </Hero>
   );
 }
 
+/** Whether its vouchers are for those of a draw: nobody need hurry, and none are left for who comes first. */
+const isDrawn = ({ draw }: CampaignAnswer): boolean => draw !== undefined && draw.state !== 'over';
+
 /** From when or until when there is something to do here. */
-function WhenWords({ campaign: { issue, draw }, moment }: FrontProps) {
+function WhenWords({ campaign, moment }: FrontProps) {
+  const { issue, draw } = campaign;
   const speech = useSpeech();
   const { t } = speech;
   const { timeZone } = usePlace().site;
   const { from, until } = useDayAndTime();
-  const isDrawn = draw !== undefined && draw.state !== 'over';
-  if (isDrawn && moment === 'notYet') return t('vouchers:draw.from', from(draw.from));
-  if (isDrawn && moment === 'list') return t('vouchers:draw.until', until(draw.until));
+  const isOfDraw = draw !== undefined && isDrawn(campaign);
+  if (isOfDraw && moment === 'notYet') return t('vouchers:draw.from', from(draw.from));
+  if (isOfDraw && moment === 'list') return t('vouchers:draw.until', until(draw.until));
   if (moment === 'notYet') return t('vouchers:from', { day: dayText(issue.from, timeZone, speech) });
-  return t('vouchers:until', { day: lastDayOf(issue.until, timeZone, speech) });
+  const day = lastDayOf(issue.until, timeZone, speech);
+  return isOfDraw ? t('vouchers:draw.last', { day }) : t('vouchers:until', { day });
 }
 
 /** What is left or, as long as vouchers are for those of a draw, how many lots and people there are. */
 function Supply({ campaign }: Pick<FrontProps, 'campaign'>) {
   const { draw } = campaign;
-  return draw === undefined || draw.state === 'over' ? (
-    <WhatIsLeft campaign={campaign} />
-  ) : (
+  return draw !== undefined && isDrawn(campaign) ? (
     <DrawFigures draw={draw} />
+  ) : (
+    <WhatIsLeft campaign={campaign} />
   );
 }
 

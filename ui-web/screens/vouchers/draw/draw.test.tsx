@@ -116,6 +116,8 @@ describe('a campaign that is drawn', () => {
     ['when nobody waits any more', { ...draw, state: 'over' as const }, /Quedan 40 bonos/u, 'Comprar'],
   ])('says %s what there is', async (_, now, words, heading) => {
     await drawVoucherPage({ campaign: { ...drawn, draw: now } });
+    // Who is in a draw has no need to hurry: its vouchers are not given to who comes first.
+    expect(document.body.textContent.includes('Hasta agotarlos') && now.state !== 'over').toBe(false);
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Apuntarme' })).toBeNull();
