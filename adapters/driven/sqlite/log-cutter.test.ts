@@ -71,6 +71,19 @@ describe('the log of votes', () => {
     expect(log).toEqual({ inOrder: 0, inGroups: 0, cuts: 1 });
   });
 
+  it('that cannot be cut is tried again a second later if no vote comes', () => {
+    let isFree = false;
+    const { log, commit } = aLog(() => isFree);
+    commit(1);
+    vi.advanceTimersByTime(1000);
+    expect(log.cuts).toBe(0);
+    isFree = true;
+    vi.advanceTimersByTime(1000);
+    expect(log).toEqual({ inOrder: 0, inGroups: 0, cuts: 1 });
+    vi.advanceTimersByTime(5000);
+    expect(log.cuts).toBe(1);
+  });
+
   it('is cut in steps, between which votes are written; what must be cut now is cut before anything else', () => {
     const { log, cutter, commit } = aLog(() => true, 3);
     for (let n = 1; n <= 25; n += 1) commit(1);

@@ -22,7 +22,8 @@ export interface LogCutter {
  * The write-ahead log keeps commits in their order until it is cut. What it reveals is counted in votes that can be
  * distinguished: those of commits of fewer than 25 count one by one, and 25 of them cut it at once. Larger commits
  * reveal only that these 25 people or more cast these 25 ballots or more, and are cut at a thousand. In every case it
- * is cut a second later. A log that cannot be cut now (a full disk, a reader) is cut after the next commit.
+ * is cut a second later. A log that cannot be cut now (a full disk, a reader) is cut after the next commit,
+ * or tried again a second later.
  */
 export function logCutter(cutting: () => Cutting): LogCutter {
   let [inOrder, inGroups] = [0, 0];
@@ -39,7 +40,9 @@ export function logCutter(cutting: () => Cutting): LogCutter {
   /** Votes that came meanwhile are counted already: if it could not be cut, the next one cuts it. */
   const end = (wasCut: boolean) => {
     underWay = undefined;
-    if (!wasCut) inOrder = smallestGroup;
+    if (wasCut) return;
+    inOrder = smallestGroup;
+    due ??= setTimeout(cutSoon, longestUncut).unref();
   };
   /** Returns whether more is to be done. */
   const step = (one: Cutting): boolean => {
