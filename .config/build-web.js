@@ -10,11 +10,11 @@ import { sourcesHash, stampFile } from './web-sources.js';
 const dist = fileURLToPath(new URL('../ui-web/dist/', import.meta.url));
 
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
-// The first script names all later ones, and a hash is what does not compress. A file that several parts share has all their
-// names, after that of its group.
+// The first script names all later ones, and a hash is what does not compress. A file that several parts share would have
+// all their names, after that of its group.
 const output = {
   chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/~.*|\.\w+$/u, '')}-[hash:7][extname]`,
 };
 await build({ configFile, logLevel: 'warn', build: { rolldownOptions: { output } } });
 const said = saidTexts();

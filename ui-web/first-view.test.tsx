@@ -152,6 +152,23 @@ describe('the home of a front-end as the server draws it', () => {
   });
 });
 
+describe('a list that is sent with the page', () => {
+  it.each([
+    ['/entradas', 'La sequera i el mar'],
+    ['/inscripciones', 'Cerámica para empezar'],
+    ['/reservas', 'Polideportivo Nord'],
+  ])('is drawn at %s, and asked for no second time', async (path, title) => {
+    expect(await drawn(path, await answersAt(path))).toContain(title);
+  });
+
+  it('is left to the browser if it was not sent', async () => {
+    const answers = Object.entries(await answersAt('/entradas')).filter(
+      ([address]) => !address.includes('/tickets'),
+    );
+    expect(await drawn('/entradas', Object.fromEntries(answers))).toBe(null);
+  });
+});
+
 describe('another page as the server draws it', () => {
   it.each(['/propuestas', '/procesos-participativos/presupuestos-participativos', '/solicitud/incidencias'])(
     'at %s has its frame, and room for the screen that is loaded',

@@ -60,9 +60,10 @@ export async function drawFirstView(asked: AskedView): Promise<string | null> {
     firstAnswers: new Map(Object.entries(answers)),
     language: () => language,
     zone: () => manner.zone,
-    lastSeen: (_, came, ask) => {
-      if (!came) isWhole = false;
-      return ask();
+    lastSeen: (_, __, ask) => ask(),
+    fetch: async () => {
+      isWhole = false;
+      throw new Error('the server draws from what it sends, and asks nobody');
     },
   });
   const presenter = portalPresenter({

@@ -20,6 +20,8 @@ export interface PageFacts {
   readonly zone: () => TimeZone;
   /** Stored answers for calls that fail. */
   readonly lastSeen: NonNullable<CallSettings['lastSeen']>;
+  /** Another way to fetch than the browser's. */
+  readonly fetch?: typeof fetch;
 }
 
 /** What writes files is loaded with the first file that somebody asks for. */
@@ -43,11 +45,11 @@ const writersWhenNeeded: Pick<Council, 'workbookIn' | 'documentIn'> = {
  * which would weigh as much as the whole of the home screen (docs/decisions).
  */
 export function composeCouncil(facts: PageFacts): Council {
-  const { realm, portal, firstAnswers, language, zone, lastSeen } = facts;
+  const { realm, portal, firstAnswers, language, zone, lastSeen, fetch: fetching } = facts;
   // The server has no such note: its page is the first.
   const leftOut = leftOutDocuments(() => (typeof location === 'undefined' ? '' : location.pathname));
   const { heard } = pageClock;
-  const own = { language, firstAnswers, lastSeen };
+  const own = { language, firstAnswers, lastSeen, ...(fetching && { fetch: fetching }) };
   const settings: CallSettings = { baseUrl: '', ...own, leftOut: leftOut.note, heard };
   return {
     realm,

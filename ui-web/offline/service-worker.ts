@@ -56,9 +56,13 @@ const patience = 4000;
 
 const here = (address: string) => new URL(address, location.origin);
 
+/** Files that are asked for at once: a browser has six connections, and the page that is open needs some. */
+const filesAtOnce = 3;
+
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(files);
-  await cache.addAll([...portalFiles]);
+  const left = [...portalFiles];
+  while (left.length > 0) await cache.addAll(left.splice(0, filesAtOnce));
 }
 
 async function dropOldFiles(): Promise<void> {
@@ -109,9 +113,12 @@ async function pageAsSeen(address: string): Promise<Response | null> {
   const cache = await caches.open(pages);
   const realm = here(address).searchParams.get('realm');
   const others = (await cache.keys()).filter(({ url }) => here(url).searchParams.get('realm') === realm);
-  const seen =
-    (await cache.match(address)) ?? (others.at(-1) && (await cache.match(others.at(-1) as Request)));
-  return seen ? marked(seen) : null;
+  for (const one of [address, ...others.toReversed()]) {
+    // One that is being stored again is not there for a moment.
+    const seen = await cache.match(one);
+    if (seen) return marked(seen);
+  }
+  return null;
 }
 
 /** What the server drew, up to the facts that follow it. */

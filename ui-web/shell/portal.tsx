@@ -78,7 +78,7 @@ function OpenPortal({ council, presenter, kept, firstView, site, menu, speech }:
             </AfterDrawing>
           }
         >
-          <FreshnessPart kept={kept} renew={() => setTurn((before) => before + 1)} />
+          <FreshnessPart kept={kept} ready={isTaken} renew={() => setTurn((before) => before + 1)} />
           {screen}
           <LeftOutPart leftOut={council.leftOut} />
         </PageFrame>

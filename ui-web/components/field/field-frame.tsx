@@ -32,8 +32,13 @@ export const describedBy = (id: string, words: FieldWords, counter = false): str
 export function FieldFrame({ id, label, hint, error, optional, width, after, children }: FieldFrameProps) {
   return (
     <div
-      className={classNames(styles.field, error !== undefined && styles.wrong)}
-      style={width === undefined ? undefined : { '--width': width }}
+      // What the server draws may have no style of its own: the usual width is a class.
+      className={classNames(
+        styles.field,
+        width === '100%' && styles.full,
+        error !== undefined && styles.wrong,
+      )}
+      style={width === undefined || width === '100%' ? undefined : { '--width': width }}
     >
       <label htmlFor={id}>
         {label}

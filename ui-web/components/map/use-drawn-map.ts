@@ -10,13 +10,24 @@ export type LoadMap = (
   place: Element | null,
 ) => Promise<{ readonly drawMap: (drawing: MapDrawing) => DrawnMap }>;
 
-/** OpenLayers is loaded with the first map that is near the screen. */
-const openLayers: LoadMap = async (place) => {
+/** After the page has been drawn: what is around the map comes first. */
+const drawnPage = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0));
+  });
+/** OpenLayers is loaded with the first map. */
+const openLayers: LoadMap = async () => {
+  await drawnPage();
+  return import('./drawn-map.ts');
+};
+
+/** The same for a map that stands below other things: with the first one that is near the screen. */
+export const openLayersWhenSeen: LoadMap = async (place) => {
   await new Promise<void>((resolve) => {
     if (place === null) resolve();
     else whenSeen(place, resolve);
   });
-  return import('./drawn-map.ts');
+  return openLayers(place);
 };
 
 interface Drawing {

@@ -66,13 +66,16 @@ describe('a resident who reserves a court', () => {
     expect(calendar).toMatch(/UID:.+@vilanova/u);
     expect(calendar).toMatch(/SEQUENCE:\d+/u);
 
-    await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length), {
-        timeout: 20_000,
-      })
-      .toBeGreaterThan(0);
-    await context.setOffline(true);
+    // What the browser keeps is the page that was opened, not the one that the bank led to.
     await page.goto(`${served.url}/reservas?realm=vilanova`);
+    await page.getByText(said).first().waitFor();
+    const isKept = async (address: string) =>
+      (await (await caches.open('pages')).match(address)) !== undefined;
+    await expect
+      .poll(() => page.evaluate(isKept, '/reservas?realm=vilanova'), { timeout: 20_000 })
+      .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
     await page.getByText(said).first().waitFor();
     await page.getByText(/Las ves como estaban la última vez/u).waitFor();
     await context.setOffline(false);

@@ -10,6 +10,7 @@ import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useOpened } from '#ui-web/shell/start/first-view.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ActivityList } from './activity-list.tsx';
 import { type RegistrationsPresenter, registrationsPresenter } from './presenter.ts';
@@ -57,9 +58,14 @@ export function RegistrationsScreen() {
   const { council, site } = usePlace();
   const services = use(council.services());
   const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
-  const presenter = useMemo(() => registrationsPresenter(ports, site.timeZone), [ports, site.timeZone]);
   const activity = new URLSearchParams(useSearch()).get('actividad');
-  useEffect(() => void presenter.open(activity), [presenter, activity]);
+  const opening = {
+    // The list of activities is sent with the page.
+    name: activity === null ? 'registrations' : null,
+    make: () => registrationsPresenter(ports, site.timeZone),
+    open: (one: RegistrationsPresenter) => one.open(activity),
+  };
+  const presenter = useOpened(opening, ports, [activity]);
   useOwnApplications(presenter);
   const page = useViewModel(presenter);
   if (activity === null) return <ActivityList page={page} presenter={presenter} />;

@@ -9,6 +9,7 @@ import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useOpened } from '#ui-web/shell/start/first-view.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { namedReservation, namedWaiting } from './own/named-reservation.ts';
 import { type ReservationsPresenter, reservationsPresenter } from './presenter.ts';
@@ -32,10 +33,15 @@ export function ReservationsScreen() {
   const { council, site } = usePlace();
   const services = use(council.services());
   const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
-  const presenter = useMemo(() => reservationsPresenter(ports, site.timeZone), [ports, site.timeZone]);
   const asked = new URLSearchParams(useSearch());
   const [venue, place] = [asked.get('instalacion'), asked.get('pista')];
-  useEffect(() => void presenter.open(venue, place), [presenter, venue, place]);
+  const opening = {
+    // The list of venues is sent with the page.
+    name: venue === null ? 'reservations' : null,
+    make: () => reservationsPresenter(ports, site.timeZone),
+    open: (one: ReservationsPresenter) => one.open(venue, place),
+  };
+  const presenter = useOpened(opening, ports, [venue, place]);
   useWaitingOfMail(ports);
   useEffect(() => {
     const named = namedReservation(behindHash());

@@ -12,6 +12,7 @@ import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useOpened } from '#ui-web/shell/start/first-view.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { EventList } from './event-list.tsx';
 import { type TicketsPresenter, ticketsPresenter } from './presenter.ts';
@@ -56,10 +57,15 @@ export function TicketsScreen({ params }: { readonly params?: RouteParams }) {
   const { council } = usePlace();
   const services = use(council.services());
   const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
-  const presenter = useMemo(() => ticketsPresenter(ports), [ports]);
   const asked = new URLSearchParams(useSearch()).get('evento');
   const event = params?.key ?? asked;
-  useEffect(() => void presenter.open(event), [presenter, event]);
+  const opening = {
+    // The list of events is sent with the page.
+    name: event === null ? 'tickets' : null,
+    make: () => ticketsPresenter(ports),
+    open: (one: TicketsPresenter) => one.open(event),
+  };
+  const presenter = useOpened(opening, ports, [event]);
   useOwnTickets(presenter);
   const page = useViewModel(presenter);
   if (event === null) return <EventList page={page} presenter={presenter} />;

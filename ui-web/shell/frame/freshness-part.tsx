@@ -9,17 +9,19 @@ const FreshnessNotice = lazy(async () => ({
 
 interface FreshnessPartProps {
   readonly kept: KeptPage;
+  /** Whether the browser has taken over what the server drew: what is stored comes after that. */
+  readonly ready: boolean;
   /** Asks the council for the whole page again. */
   readonly renew: () => void;
 }
 
 /** Says that the page shows stored data and not the present ones. */
-export function FreshnessPart({ kept, renew }: FreshnessPartProps) {
+export function FreshnessPart({ kept, ready, renew }: FreshnessPartProps) {
   const freshness = useViewModel(kept);
   const [path] = useLocation();
   useEffect(() => {
-    if (path !== '') kept.turn();
-  }, [kept, path]);
+    if (ready && path !== '') kept.turn();
+  }, [kept, ready, path]);
   if (freshness.kind === 'fresh') return null;
   return (
     <Suspense>

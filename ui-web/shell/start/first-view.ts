@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
 import { usePlace } from '../council-context.ts';
 import type { Asking } from './drawn-view.ts';
 
@@ -17,5 +17,42 @@ export function useAsking<P extends Asking>(name: string, make: () => P): P {
   const presenter = useMemo(() => drawn?.presenter ?? make(), [council, view, name]);
   if (drawn) use(drawn.coming);
   useEffect(() => void presenter.ask(), [presenter]);
+  return presenter;
+}
+
+interface Opening<P> {
+  /** Identifies it; null if what it asks first is not sent with the page. */
+  readonly name: string | null;
+  readonly make: () => P;
+  readonly open: (presenter: P) => Promise<void>;
+}
+
+/**
+ * The presenter of a screen that asks again whenever its question changes. Of a page that the server drew, the first question is
+ * asked before the screen is mounted, with the answers that were sent with the page.
+ *
+ * @param work what the presenter works with: another one for others
+ * @param question what it is asked
+ */
+export function useOpened<P>(
+  { name, make, open }: Opening<P>,
+  work: object,
+  question: readonly (string | null)[],
+): P {
+  const { firstView: view } = usePlace();
+  const asked = (): Asking & { readonly opened: P } => {
+    const opened = make();
+    return { opened, ask: () => open(opened) };
+  };
+  const drawn = name === null ? undefined : view?.asked(name, asked);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `work` says what `make` makes
+  const presenter = useMemo(() => drawn?.presenter.opened ?? make(), [work]);
+  if (drawn) use(drawn.coming);
+  const isAsked = useRef(drawn !== undefined && drawn !== null);
+  useEffect(() => {
+    if (!isAsked.current) void open(presenter);
+    isAsked.current = false;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `question` says what `open` asks
+  }, [presenter, ...question]);
   return presenter;
 }
