@@ -29,6 +29,9 @@ interface AskedView {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
+/** Milliseconds for a screen to be drawn: what it waits for is on this machine. */
+const patience = 5000;
+
 const speakers = new Map<Language, Promise<Texted>>();
 
 /** One speaker for all pages of a language: they only read. */
@@ -92,6 +95,8 @@ export async function drawFirstView(asked: AskedView): Promise<string | null> {
     {
       // A long part comes in its place, too: a script would have to put it there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // Nobody waits for a screen that never has what it waits for: it is left to the browser.
+      signal: AbortSignal.timeout(patience),
       onError: (cause) => {
         defect ??= cause;
       },

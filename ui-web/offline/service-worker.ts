@@ -56,13 +56,9 @@ const patience = 4000;
 
 const here = (address: string) => new URL(address, location.origin);
 
-/** Files that are asked for at once: a browser has six connections, and the page that is open needs some. */
-const filesAtOnce = 3;
-
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(files);
-  const left = [...portalFiles];
-  while (left.length > 0) await cache.addAll(left.splice(0, filesAtOnce));
+  await cache.addAll([...portalFiles]);
 }
 
 async function dropOldFiles(): Promise<void> {

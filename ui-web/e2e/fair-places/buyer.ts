@@ -58,7 +58,9 @@ async function keep({ t, see }: WalkUnderWay, page: Page): Promise<void> {
   ]);
   const paper = readFileSync(await saved.path());
   if (!paper.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error('the paper is not a PDF');
-  await page.waitForFunction(async () => (await (await caches.open('pages')).keys()).length > 0);
+  const isKept = async () =>
+    (await (await caches.open('pages')).match(location.pathname + location.search)) !== undefined;
+  while (!(await page.evaluate(isKept))) await page.waitForTimeout(200);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText(t('tickets:own.kept')).waitFor();
