@@ -19,7 +19,7 @@ import { type DamagingProxy, startProxy } from './proof/damaging-proxy.ts';
 import { type CheckOutcome, runChecks } from './run-checks.ts';
 
 // A whole run makes many requests, and others use this machine too.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let council: RunningCouncil;
 let proxy: DamagingProxy;

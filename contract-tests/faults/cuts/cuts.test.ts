@@ -8,4 +8,4 @@ it('forty cuts of tab and line lose no key, and two of power none that is two se
   const report = await cutRounds(scratchFolder(), 40);
   expect(report).toMatchObject({ lostByTab: [], lostByPower: [], lost: [], cuts: { power: 2 } });
   expect(report.keys).toBeGreaterThan(100);
-}, 120_000);
+}, 300_000);

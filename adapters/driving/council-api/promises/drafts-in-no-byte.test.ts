@@ -229,7 +229,7 @@ describe('a draft, an unpublished name, a file of a draft', () => {
     }
     expect(found).toEqual([]);
     expect(read).toBeGreaterThan(1000);
-  }, 120_000);
+  }, 300_000);
 
   it('is answered for as what never was: the same status, headers and bytes', async () => {
     const differing: string[] = [];
@@ -242,7 +242,7 @@ describe('a draft, an unpublished name, a file of a draft', () => {
     }
     expect(named.length).toBeGreaterThan(200);
     expect(differing).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   it('cannot be found by doing something with its id', async () => {
     const { resident } = await hidden();
@@ -275,7 +275,7 @@ describe('a draft, an unpublished name, a file of a draft', () => {
     }
     expect(all.length).toBeGreaterThan(150);
     expect(differing).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   it('is in no line of the log', async () => {
     const { council } = await hidden();

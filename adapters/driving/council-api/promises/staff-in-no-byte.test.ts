@@ -274,7 +274,7 @@ describe('what is for people of staff', () => {
     expect(readings.length).toBeGreaterThan(500);
     for (const [kind, [first = '']] of Object.entries(pagesOf))
       expect([kind, portalPlace(first).place.kind]).toEqual([kind, kind]);
-  }, 120_000);
+  }, 300_000);
 
   it('is in no answer to what a resident asks to be done, whatever is named in it', async () => {
     const { council, resident } = await (published ??= publish());
@@ -295,7 +295,7 @@ describe('what is for people of staff', () => {
       }
     expect(found).toEqual([]);
     expect(changes.length).toBeGreaterThan(100);
-  }, 120_000);
+  }, 300_000);
 
   it('is answered to a session of staff, and refused in no other words to all others', async () => {
     const { council, cookie, resident } = await (published ??= publish());

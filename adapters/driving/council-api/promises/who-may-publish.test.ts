@@ -147,7 +147,7 @@ describe('an act on a document, in each of its states', () => {
       const headers = await signedIn(`de-${role}`, { roles: [role] });
       expect(await doneBy(headers)).toEqual(allowed(role));
     },
-    120_000,
+    300_000,
   );
 
   it('is done by a publisher of its process, and not by one of another process', async () => {
@@ -156,7 +156,7 @@ describe('an act on a document, in each of its states', () => {
     const other = await signedIn('ajena', { grants: [grant('proc-102')] });
     expect(await doneBy(own)).toEqual(allowed('publisher'));
     expect(await doneBy(other)).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   it('is done by nobody without a session, with one that is over, of another town, or after the role or the work ended', async () => {
     const council = await open();
@@ -174,7 +174,7 @@ describe('an act on a document, in each of its states', () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect([headers, await doneBy(headers)]).toEqual([headers, []]);
     }
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('the token of a program', () => {
