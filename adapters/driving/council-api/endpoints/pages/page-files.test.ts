@@ -41,13 +41,21 @@ const process = { kind: 'process', slug: 'p' } as const;
 
 describe('the files that a page names for preloading', () => {
   it('are the texts and the home of participation, which the page waits for, as urgent as the first script', () => {
-    const lines = ahead()({ path: '/', place: { kind: 'home' }, language: 'es' });
+    const { files: lines, styles } = ahead()({ path: '/', place: { kind: 'home' }, language: 'es' });
+    expect(styles).toBe('');
     expect(named(lines)).toEqual(['es-d.js', 'home-i.js']);
     expect(lines).not.toContain('fetchpriority');
   });
 
   it('are for a front-end its home with what that says, and not the texts of all later pages', () => {
-    const lines = ahead()({ path: '/entradas', place: { kind: 'tickets' }, language: 'va' });
+    const { files: lines, styles } = ahead()({
+      path: '/entradas',
+      place: { kind: 'tickets' },
+      language: 'va',
+    });
+    // The server draws it: its styles are there from the beginning.
+    expect(named(styles)).toEqual(['own-tickets-j.css', 'later-c.css']);
+    expect(styles).toContain('<link rel="stylesheet" ');
     expect(named(lines)).toEqual([
       'va-e.js',
       'own-tickets-j.js',
@@ -59,12 +67,16 @@ describe('the files that a page names for preloading', () => {
   });
 
   it('are for a form the list of screens, and what it says', () => {
-    const lines = ahead()({ path: '/solicitud/x', place: { kind: 'form', mailbox: 'x' }, language: 'va' });
+    const { files: lines } = ahead()({
+      path: '/solicitud/x',
+      place: { kind: 'form', mailbox: 'x' },
+      language: 'va',
+    });
     expect(named(lines)).toEqual(['va-e.js', 'late-screens-k.js', 'request-m.js', 'said-va-request-n.js']);
   });
 
   it('are the screen with all it needs and its texts, once each, without what the page already has', () => {
-    const lines = ahead()({ path: '/procesos-participativos/p', place: process, language: 'va' });
+    const { files: lines } = ahead()({ path: '/procesos-participativos/p', place: process, language: 'va' });
     expect(named(lines)).toEqual([
       'va-e.js',
       'late-screens-k.js',
@@ -77,21 +89,28 @@ describe('the files that a page names for preloading', () => {
   });
 
   it('come after the first script, except the texts, which rendering needs', () => {
-    const lines = ahead()({ path: '/procesos-participativos/p', place: process, language: 'va' });
+    const { files: lines } = ahead()({ path: '/procesos-participativos/p', place: process, language: 'va' });
     expect(lines.match(/fetchpriority="low"/gu)).toHaveLength(5);
     expect(lines).toContain('href="/assets/va-e.js" />');
   });
 
   it('are those of voting where people vote', () => {
-    const lines = ahead()({ path: '/procesos-participativos/p/participa', place: process, language: 'va' });
+    const { files: lines } = ahead()({
+      path: '/procesos-participativos/p/participa',
+      place: process,
+      language: 'va',
+    });
     expect(named(lines)).toContain('survey-h.js');
     expect(named(lines)).not.toContain('process-g.js');
   });
 
   it('are left out if nothing was built, and if a file was not', () => {
     const unbuilt = filesAhead(scratchFolder());
-    expect(unbuilt({ path: '/', place: { kind: 'home' }, language: 'es' })).toBe('');
-    const unknown = ahead()({ path: '/propuestas', place: { kind: 'proposals' }, language: 'eu' });
+    expect(unbuilt({ path: '/', place: { kind: 'home' }, language: 'es' })).toEqual({
+      files: '',
+      styles: '',
+    });
+    const { files: unknown } = ahead()({ path: '/propuestas', place: { kind: 'proposals' }, language: 'eu' });
     expect(named(unknown)).toEqual(['late-screens-k.js']);
   });
 });

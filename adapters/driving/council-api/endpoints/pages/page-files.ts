@@ -105,6 +105,19 @@ const line = (file: string, urgency: string) =>
     ? `<link rel="preload" as="style" crossorigin href="/${file}"${urgency} />`
     : `<link rel="modulepreload" crossorigin href="/${file}"${urgency} />`;
 
+const styleLine = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}" />`;
+
+/** What a page says in its head of the files of its screen. */
+interface Ahead {
+  /** Files that a browser fetches ahead of the script that asks for them. */
+  readonly files: string;
+  /**
+   * The styles of what the server draws: without them it would be seen bare. They come after the first style, on which they
+   * build. Empty if the server draws nothing of the screen.
+   */
+  readonly styles: string;
+}
+
 interface Asked {
   readonly path: string;
   readonly place: PortalPlace;
@@ -114,9 +127,9 @@ interface Asked {
 /**
  * Names in a page's head the files that its screen will fetch, so that a browser fetches them in parallel with the
  * first script and not one after the other; placed after that script, because nothing is rendered without it. Empty
- * if nothing was built.
+ * if nothing was built. With them the styles of what the server draws.
  */
-export function filesAhead(webFolder: string): (asked: Asked) => string {
+export function filesAhead(webFolder: string): (asked: Asked) => Ahead {
   const list = join(webFolder, '.vite', 'manifest.json');
   const built: Built = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Built) : {};
   // A home is a file of several sources, whose name has a hash (.config/vite.config.ts).
@@ -140,13 +153,18 @@ export function filesAhead(webFolder: string): (asked: Asked) => string {
         .filter((file) => !ofFirst.has(file))
         .map((file) => line(file, urgency))
         .join('');
-    return (
+    const drawn = ownHome === undefined ? [] : [...filesOf(built, ownHome)];
+    const files =
       lines(words, '') +
       lines(
         [...listed, ...(ownHome === undefined ? [] : [ownHome]), ...screen, ...later],
         ' fetchpriority="low"',
         ...own,
-      )
-    );
+      );
+    const styles = drawn
+      .filter((file) => file.endsWith('.css') && !ofFirst.has(file))
+      .map(styleLine)
+      .join('');
+    return { files, styles };
   };
 }

@@ -197,7 +197,7 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
   const described = describePage(subject, standing.language);
   const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
   const style = layerOrder + realmStyle(site?.primaryColor ?? null) + (banner?.style ?? '');
-  const files = parts.ahead({ path: standing.path, place, language: standing.language });
+  const { files, styles } = parts.ahead({ path: standing.path, place, language: standing.language });
   const head = `${files}<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}${installLinks(standing, of, ownLanguage(standing))}`;
   const view = await drawnView(parts, of, standing, request, answers);
   const at = { ...standing, path: canonical };
@@ -218,6 +218,7 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
       standing,
       headline,
       head,
+      styles,
       first: banner?.html(standing.language) ?? '',
       ...view,
     }),
