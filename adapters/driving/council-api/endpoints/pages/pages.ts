@@ -187,8 +187,7 @@ const countedIn = async ({ realms }: ServerParts, town: Town, answers: PageAnswe
     : [];
 
 async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest): Promise<Made> {
-  const { council, template, scripts, banner } = parts;
-  const { town } = of;
+  const [{ council, template, scripts, banner }, { town }] = [parts, of];
   const { place } = portalPlace(request.url.split('?')[0] ?? '/');
   const now = council.clock.now();
   const { site, details, answers, passing } = await answersFor(parts, of, place);
