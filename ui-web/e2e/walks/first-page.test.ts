@@ -10,6 +10,7 @@ import { leaveBrowser, type Look, newVisitor, openBrowser } from '../visitor.ts'
 interface BuiltFile {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 type Built = Readonly<Record<string, BuiltFile>>;
@@ -39,6 +40,15 @@ function neededBy(built: Built, source: string, seen = new Set<string>()): Reado
   for (const file of [entry.file, ...(entry.css ?? [])]) if (/\.(?:js|css)$/u.test(file)) seen.add(file);
   for (const one of entry.imports ?? []) neededBy(built, one, seen);
   return seen;
+}
+
+/** The parts that a screen asks for once it is mounted, with all that they need; those of the first script are others' too. */
+function partsOf(built: Built, source: string): ReadonlySet<string> {
+  const own = Object.entries(built).filter(
+    ([name, { file }]) => name !== 'index.html' && neededBy(built, source).has(file),
+  );
+  const parts = own.flatMap(([, { dynamicImports = [] }]) => dynamicImports);
+  return new Set(parts.flatMap((part) => [...neededBy(built, part)]));
 }
 
 describe('the office', () => {
@@ -224,11 +234,11 @@ describe('the home of a front-end', () => {
           .getEntriesByType('resource')
           .filter(({ startTime }) => startTime <= until)
           .map(({ name: url }) => new URL(url).pathname.slice(1)),
-      // What the screen asks for once it is mounted is asked in the same task, on a busy machine this long before. Whatever it
-      // needs to be mounted is compared with what the page names above, file by file.
-      listens - 200,
+      listens,
     );
-    expect(scripts(new Set(before)).filter((file) => !files.includes(file))).toEqual([]);
+    // What a screen asks for once it is mounted is asked in the task in which the page is taken over.
+    const parts = partsOf(portal, homeOf(name));
+    expect(scripts(new Set(before)).filter((file) => !files.includes(file) && !parts.has(file))).toEqual([]);
     // The texts of all later pages are not among them: those of this home are enough. Only the notice above an answer that is
     // late, and of which the browser has an earlier one, needs more (ui-web/composition/offline.ts).
     const isLate = await page.evaluate(() =>

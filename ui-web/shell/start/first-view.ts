@@ -48,7 +48,7 @@ export function useOpened<P>(
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `work` says what `make` makes
   const presenter = useMemo(() => drawn?.presenter.opened ?? make(), [work]);
   if (drawn) use(drawn.coming);
-  const isAsked = useRef(drawn !== undefined && drawn !== null);
+  const isAsked = useRef(Boolean(drawn));
   useEffect(() => {
     if (!isAsked.current) void open(presenter);
     isAsked.current = false;
