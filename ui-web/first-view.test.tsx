@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portals } from '#domain/access/portals.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -13,6 +13,8 @@ import { aKeptPage } from './offline/sample-kept-page.ts';
 import { firstView } from './shell/start/drawn-view.ts';
 import { firstScreen } from './shell/routing/first-screen.ts';
 import { PortalRoot } from './shell/portal.tsx';
+import { routes } from './shell/routing/routes.tsx';
+import { isLateScreen } from './shell/routing/use-screen-file.ts';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
 
 const realm = realmId('vilanova');
@@ -52,9 +54,15 @@ async function inBrowser(path: string, answers: Readonly<Record<string, unknown>
     speakIn: async (language, standard) => speechOf(await startSpeaking(language), language, standard),
     storeLanguage: () => undefined,
   });
-  await Promise.all([presenter.open(), firstScreen('participation', path)?.load()]);
+  const first = firstScreen('participation', path);
+  await Promise.all([presenter.open(), first?.load()]);
   return (
-    <PortalRoot council={council} presenter={presenter} kept={aKeptPage()} firstView={firstView(ended)} />
+    <PortalRoot
+      council={council}
+      presenter={presenter}
+      kept={aKeptPage()}
+      firstView={firstView(first, ended)}
+    />
   );
 }
 
@@ -170,6 +178,11 @@ describe('a list that is sent with the page', () => {
 });
 
 describe('another page as the server draws it', () => {
+  // One server draws all pages: what it has loaded for one says nothing of the next.
+  beforeAll(async () => {
+    await Promise.all(routes.map(({ Screen }) => isLateScreen(Screen) && Screen.load()));
+  });
+
   it.each(['/propuestas', '/procesos-participativos/presupuestos-participativos', '/solicitud/incidencias'])(
     'at %s has its frame, and room for the screen that is loaded',
     async (path) => {

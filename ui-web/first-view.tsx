@@ -77,10 +77,10 @@ export async function drawFirstView(asked: AskedView): Promise<string | null> {
     storeLanguage: () => undefined,
   });
   await presenter.open();
-  const view = firstView();
   const moved = addressWithoutLanguage({ pathname: asked.path, search: asked.search, hash: '' });
   const { pathname, search } = new URL(moved ?? asked.path + asked.search, 'http://portal.invalid');
-  await firstScreen(portal, pathname)?.load();
+  const first = firstScreen(portal, pathname);
+  await first?.load();
   let defect: unknown = null;
   // Waits for what the screen waits for: its texts, its calls, the answers.
   const { prelude } = await prerender(
@@ -89,7 +89,7 @@ export async function drawFirstView(asked: AskedView): Promise<string | null> {
         council={{ ...council, clock: { now: () => now } }}
         presenter={presenter}
         kept={kept}
-        firstView={view}
+        firstView={firstView(first)}
       />
     </Router>,
     {

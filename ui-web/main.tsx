@@ -81,18 +81,17 @@ const portal = (view?: FirstView) => (
   <PortalRoot council={council} presenter={presenter} kept={kept.page} firstView={view} />
 );
 
+const first = firstScreen(facts.portal, location.pathname);
 // Without it, the screen asks again.
-const screen = firstScreen(facts.portal, location.pathname)
-  ?.load()
-  .catch(() => undefined);
+const loaded = first?.load().catch(() => undefined);
 
 async function openPortal(within: HTMLElement): Promise<void> {
   const isDrawn = within.hasChildNodes();
   if (!isDrawn) createRoot(within).render(portal());
-  await Promise.all([presenter.open(), screen]);
+  await Promise.all([presenter.open(), loaded]);
   if (isDrawn && page.lang === languageTag(manner.language)) {
     // A browser that formats a date differently from the server draws the page again.
-    hydrateRoot(within, portal(firstView(listening)), { onRecoverableError: () => undefined });
+    hydrateRoot(within, portal(firstView(first, listening)), { onRecoverableError: () => undefined });
     return;
   }
   if (isDrawn) {

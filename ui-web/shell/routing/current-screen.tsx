@@ -62,9 +62,10 @@ interface ShownProps {
 /** A screen once its file and its texts are loaded. */
 function Shown({ found, loading }: ShownProps) {
   const { later } = useSpeech();
+  const { firstView: view } = usePlace();
   const { Screen } = found;
   const words = wordedFirst.has(Screen) ? null : later(isLateScreen(Screen) ? Screen.says : undefined);
-  const file = useScreenFile(Screen, words);
+  const file = useScreenFile(Screen, words, !isLateScreen(Screen) || (view?.shows(Screen) ?? true));
   if (file === null) return loading;
   return <Worded words={words}>{createElement(file, { params: found.params })}</Worded>;
 }

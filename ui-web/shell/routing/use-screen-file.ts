@@ -29,11 +29,19 @@ async function fetchScreen(screen: LateScreen, words: Promise<void> | null): Pro
   }
 }
 
-/** What a screen is made of: null while its file, or its texts, are loading. Throws the error that stopped them. */
-export function useScreenFile(screen: Screen | LateScreen, words: Promise<void> | null): Screen | null {
+/**
+ * What a screen is made of: null while its file, or its texts, are loading. Throws the error that stopped them.
+ *
+ * @param isShown whether it may be drawn at once if its file is there
+ */
+export function useScreenFile(
+  screen: Screen | LateScreen,
+  words: Promise<void> | null,
+  isShown = true,
+): Screen | null {
   // A component is a function: React would call it as a state.
   const [{ arrived, defect }, set] = useState<Fetched>(() => ({
-    arrived: isLateScreen(screen) ? screen.here() : screen,
+    arrived: !isLateScreen(screen) ? screen : isShown ? screen.here() : null,
   }));
   useEffect(() => {
     if (arrived !== null || !isLateScreen(screen)) return;

@@ -1,3 +1,5 @@
+import type { LateScreen } from '../routing/late-screen.ts';
+
 /** What a screen calls. */
 export interface Asking {
   readonly ask: () => Promise<void>;
@@ -15,6 +17,11 @@ interface Asked<P> {
  * The server draws through the same component, until there is nothing left to wait for.
  */
 export interface FirstView {
+  /**
+   * Whether a screen with a file of its own is drawn if its file is there. Server and browser draw the same: only the
+   * first screen, whatever else either has loaded before.
+   */
+  readonly shows: (screen: LateScreen) => boolean;
   /** The presenter of that name, created and asked by its first user; null once the view is taken over. */
   readonly asked: <P extends Asking>(name: string, make: () => P) => Asked<P> | null;
   /** All answers that were waited for so far. */
@@ -25,10 +32,15 @@ export interface FirstView {
   readonly end: () => void;
 }
 
-export function firstView(...tasks: (() => void)[]): FirstView {
+/**
+ * @param first the screen that the page begins with, if the server draws it
+ * @param tasks what waits until the view is taken over
+ */
+export function firstView(first: LateScreen | null, ...tasks: (() => void)[]): FirstView {
   let isOver = false;
   const made = new Map<string, Asked<Asking>>();
   return {
+    shows: (screen) => isOver || screen === first,
     asked: <P extends Asking>(name: string, make: () => P) => {
       if (isOver) return null;
       const known = made.get(name) as Asked<P> | undefined;

@@ -42,7 +42,7 @@ const page = (view: FirstView | undefined, children: ReactNode) => (
 
 /** What the server sends. */
 async function drawn(make: () => Asker): Promise<string> {
-  const view = firstView();
+  const view = firstView(null);
   const draw = () => renderToString(page(view, <Told make={make} />));
   expect(draw()).toContain('cargando');
   await Promise.all(view.coming());
@@ -68,7 +68,7 @@ describe('a page that the server draws', () => {
     const [before] = root.getElementsByTagName('p');
     let ended = 0;
     const faults: unknown[] = [];
-    const view = firstView(() => {
+    const view = firstView(null, () => {
       ended += 1;
     });
     await act(async () => {
@@ -85,7 +85,7 @@ describe('a page that the server draws', () => {
   });
 
   it('is forgotten once it has been taken over', () => {
-    const view = firstView();
+    const view = firstView(null);
     const first = view.asked('told', anAsker);
     expect(view.asked('told', anAsker)).toBe(first);
     expect(view.asked('another', anAsker)).not.toBe(first);
@@ -95,7 +95,7 @@ describe('a page that the server draws', () => {
 
   it('delays what must wait for that', () => {
     const done: string[] = [];
-    const view = firstView(() => done.push('the portal listens'));
+    const view = firstView(null, () => done.push('the portal listens'));
     view.after(() => done.push('the foot'));
     expect(done).toEqual([]);
     view.end();
