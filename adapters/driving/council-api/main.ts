@@ -34,8 +34,9 @@ import { rehearsalDatabases } from './rehearsals/open-rehearsal.ts';
 import { rehearsalRegister } from './rehearsals/rehearsal-register.ts';
 import { councilRehearsals } from './rehearsals/council-rehearsals.ts';
 import { type CouncilRounds, councilRounds } from './rounds/council-rounds.ts';
-import { activitiesMovedByLoad } from './endpoints/registrations/moved-activities.ts';
-import { movedByLoad } from './endpoints/tickets/moved-by-load.ts';
+import { movedByLoad } from './endpoints/documents/moved-by-load.ts';
+import { datedActivity } from './endpoints/registrations/dated-activity.ts';
+import { datedEvent } from './endpoints/tickets/dated-event.ts';
 import { sendInvitation } from './endpoints/office/invitation-mail.ts';
 import { buildServer } from './server.ts';
 import type { WrittenTown } from '#adapters/driven/town-folder/write-town-folder.ts';
@@ -142,8 +143,8 @@ const loaderOf =
     const { doubts, ...town } = bundle.right;
     try {
       const loaded = await loadTown(keeper, {
-        events: movedByLoad(council),
-        activities: activitiesMovedByLoad(council),
+        events: movedByLoad(council, datedEvent),
+        activities: movedByLoad(council, datedActivity),
       })(town);
       return isLeft(loaded) ? loaded : right({ ...loaded.right, doubts });
     } catch (error) {
