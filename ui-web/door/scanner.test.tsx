@@ -235,6 +235,9 @@ it('without a line letters are not enough, and what was let in can be taken back
   await verdict('Pregunta');
   await press('No pasa');
   expect(await store.unsent('vilanova')).toEqual([]);
+  await scan(own.id.slice(1));
+  expect(screen.getByText(/^Tienen que ser doce letras/u)).toBeTruthy();
+  expect(screen.getByLabelText('Letras de la entrada')).toBe(document.activeElement);
   await scan('CT1:NOTHING');
   await verdict('No es de aquí');
   await press('Siguiente');

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { readTicketLetters } from '#domain/tickets/ticket-code.ts';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Icon } from '#ui-web/components/icon/icon.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -110,11 +111,16 @@ interface LettersFormProps extends Pick<TicketFinderProps, 'namesHref'> {
 function LettersForm({ isBusy, namesHref, typed }: LettersFormProps) {
   const { t } = useSpeech();
   const [letters, setLetters] = useState('');
+  const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => field.current?.querySelector('input')?.focus(), []);
   const enter = (event: FormEvent) => {
     event.preventDefault();
     if (letters.trim() === '' || isBusy) return;
+    // A reader of codes that writes as a keyboard does writes a whole code, which has a colon.
+    const isTicket = readTicketLetters(letters) !== null || letters.includes(':');
+    setWrong(!isTicket);
+    if (!isTicket) return field.current?.querySelector('input')?.focus();
     typed(letters);
     setLetters('');
   };
@@ -124,6 +130,7 @@ function LettersForm({ isBusy, namesHref, typed }: LettersFormProps) {
         <TextField
           label={t('door:find.letters')}
           hint={t('door:find.lettersHint')}
+          {...(isWrong && { error: t('door:find.notLetters') })}
           width="100%"
           autoComplete="off"
           autoCapitalize="characters"

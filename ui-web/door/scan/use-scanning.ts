@@ -36,6 +36,9 @@ async function takeBack(means: DoorMeans, { scanned, place }: LastPass, line: Do
   return !isLeft(answer) && answer.right.items[0]?.verdict?.kind === 'ok';
 }
 
+/** How long a code is out of the picture, in milliseconds, before it counts as another ticket: hands tremble. */
+const goneAfter = 3000;
+
 interface ScanningWith {
   readonly line: DoorLine;
   readonly place: ScanPlace;
@@ -50,6 +53,8 @@ export function useScanning({ line, place, isLoud }: ScanningWith) {
   const [isBusy, setBusy] = useState(false);
   const [isKept, setKept] = useState(true);
   const busy = useRef(false);
+  /** The last code that the camera saw, and when it saw it last. */
+  const inPicture = useRef({ text: '', at: 0 });
 
   const decide = async (text: string, nonce: string, confirmed: boolean) => {
     if (line.book === null || busy.current) return;
@@ -69,8 +74,15 @@ export function useScanning({ line, place, isLoud }: ScanningWith) {
     line.sync();
   };
   const found = (text: string, isTyped: boolean) => {
-    // The code that is still before the camera is not scanned again, and a question is answered first.
-    if (!isTyped && (scanned?.text === text || scanned?.verdict.kind === 'question')) return;
+    if (!isTyped) {
+      // A question is answered first.
+      if (busy.current || scanned?.verdict.kind === 'question') return;
+      // Who was let in still holds the ticket before the camera: it is not scanned again, also after the next one is asked for.
+      const { text: last, at } = inPicture.current;
+      const stays = text === last && means.now() - at <= goneAfter;
+      inPicture.current = { text, at: means.now() };
+      if (stays || scanned?.text === text) return;
+    }
     void decide(text, means.newNonce(), false);
   };
   const undoNow = async (pass: LastPass) => {

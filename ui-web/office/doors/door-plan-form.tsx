@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EventDoors } from '#adapters/wire/tickets/door/event-doors.ts';
 import { ChoiceGroup, type ChoiceOption } from '#ui-web/components/choice/choice-group.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
@@ -27,6 +27,14 @@ const newId = (doors: readonly Door[]): string => {
   return `door-${number}`;
 };
 
+/** Which doors have no name, or one that a door before them has too. */
+function wronglyNamed(doors: readonly Door[], planned: PlannedDoors | null): readonly string[] {
+  const names = doors.map(({ name }) => name.trim().toLowerCase());
+  if (planned === 'noName') return doors.filter((_, n) => names[n] === '').map(({ id }) => id);
+  if (planned !== 'sameName') return [];
+  return doors.filter((_, n) => names.indexOf(names[n] ?? '') < n).map(({ id }) => id);
+}
+
 /** The doors by name, who comes in where, and who shows something. */
 export function DoorPlanForm({
   doors: { event, doors: written, proven: asked },
@@ -37,6 +45,12 @@ export function DoorPlanForm({
   const [doors, setDoors] = useState<readonly Door[]>(written);
   const [proven, setProven] = useState<readonly string[]>(asked);
   const types = event.types.map(({ id, title }) => ({ value: id, title: said(title).text }));
+  const wrong = wronglyNamed(doors, planned);
+  const form = useRef<HTMLFormElement>(null);
+  const isMisnamed = wrong.length > 0;
+  useEffect(() => {
+    if (isMisnamed) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+  }, [isMisnamed]);
   const change = (id: string, more: Partial<Door>) =>
     setDoors(doors.map((door) => (door.id === id ? { ...door, ...more } : door)));
   const send = async (submitted: FormEvent) => {
@@ -45,6 +59,7 @@ export function DoorPlanForm({
   };
   return (
     <form
+      ref={form}
       className={styles.part}
       onSubmit={(submitted) => void send(submitted)}
       noValidate
@@ -58,6 +73,9 @@ export function DoorPlanForm({
           door={door}
           number={n + 1}
           types={types}
+          {...(planned !== null &&
+            planned !== 'stored' &&
+            wrong.includes(door.id) && { error: t(`office-doors:trouble.${planned}`) })}
           change={(more) => change(door.id, more)}
           remove={doors.length > 1 ? () => setDoors(doors.filter(({ id }) => id !== door.id)) : null}
         />
@@ -83,7 +101,7 @@ export function DoorPlanForm({
       <div className={styles.acts}>
         <OfficeButton type="submit">{t('office-doors:plan.store')}</OfficeButton>
       </div>
-      {planned !== null && <PlannedNotice planned={planned} />}
+      {planned !== null && planned !== 'noName' && !isMisnamed && <PlannedNotice planned={planned} />}
     </form>
   );
 }
@@ -101,13 +119,22 @@ interface DoorFieldsProps {
   readonly door: Door;
   readonly number: number;
   readonly types: readonly ChoiceOption[];
+  /** What is wrong with its name. */
+  readonly error?: string;
   readonly change: (more: Partial<Door>) => void;
   /** Null if it is the last door. */
   readonly remove: (() => void) | null;
 }
 
 /** A door: its name, and the types of ticket that come in there. */
-function DoorFields({ door: { id, name, types: own }, number, types, change, remove }: DoorFieldsProps) {
+function DoorFields({
+  door: { id, name, types: own },
+  number,
+  types,
+  error,
+  change,
+  remove,
+}: DoorFieldsProps) {
   const { t } = useSpeech();
   return (
     <fieldset className={styles.one}>
@@ -116,6 +143,7 @@ function DoorFields({ door: { id, name, types: own }, number, types, change, rem
         label={t('office-doors:plan.name')}
         value={name}
         maxLength={40}
+        {...(error !== undefined && { error })}
         onChange={(typed) => change({ name: typed })}
       />
       {types.length > 1 && (

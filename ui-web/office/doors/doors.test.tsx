@@ -113,8 +113,11 @@ it('plans doors, says what is wrong with them, and keeps what was typed', async 
   await screen.findByRole('heading', { name: 'Quién está dentro' });
   press('Añadir una puerta');
   press('Guardar las puertas');
-  expect(await screen.findByText('Escribe un nombre de 40 letras como mucho.')).toBeTruthy();
-  fireEvent.change(screen.getAllByLabelText('Nombre')[1] as HTMLElement, { target: { value: 'Puerta 2' } });
+  const trouble = await screen.findByText('Escribe un nombre de 40 letras como mucho.');
+  const second = screen.getAllByLabelText('Nombre')[1] as HTMLElement;
+  expect(document.activeElement).toBe(second);
+  fireEvent.change(second, { target: { value: 'Puerta 2' } });
+  expect(trouble.isConnected).toBe(false);
   fireEvent.click(screen.getAllByRole('checkbox', { name: 'General' })[1] as HTMLElement);
   fireEvent.click(screen.getAllByRole('checkbox', { name: 'Reducida' })[2] as HTMLElement);
   press('Guardar las puertas');

@@ -65,3 +65,21 @@ it('sells at a desk, finds the order by its letters, takes it back, and owes its
     sums: { paid: 1200, refunded: 1200, tickets: 0, fees: 0 },
   });
 });
+
+it('sells to a line without an end as long as it does not ask who buys', async () => {
+  const council = await openTestCouncil({});
+  const cookie = await staffCookie(council, { id: 'taquilla', roles: ['deskOfficer'] });
+  const sell = async (n: number) => {
+    const payload = {
+      key: `key-of-tickets-at-desk${n}`.padEnd(26, 'x'),
+      session: 'vie',
+      lines: [{ type: 'general', count: 1 }],
+    };
+    const url = `/api/vilanova/office/tickets/events/${event}/orders`;
+    return (await ask(council.server, { url, method: 'POST', headers: { cookie }, payload })).status;
+  };
+  const statuses: number[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (let n = 0; n < 91; n += 1) statuses.push(await sell(n));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
