@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, loadConfigFromFile, transformWithOxc } from 'vite';
+import { keptFiles } from './kept-files.ts';
 import { hashOf, saidTexts } from './said-texts.ts';
 import { sourcesHash, stampFile } from './web-sources.js';
 
@@ -102,13 +103,12 @@ const small = readdirSync(`${dist}assets`)
   .filter((name) => /\.(?:js|css|woff2)$/u.test(name) && isTaken(name))
   .map((name) => `/assets/${name}`);
 const first = readFileSync(`${dist}index.html`, 'utf8').match(/\/assets\/[\w.-]+/gu) ?? [];
-const portalFiles = [...new Set([...first, ...small])].toSorted();
-const worker = fileURLToPath(new URL('../ui-web/offline/service-worker.ts', import.meta.url));
-const { code } = await transformWithOxc(readFileSync(worker, 'utf8'), worker);
-const version = createHash('sha256').update(portalFiles.join()).update(code).digest('hex').slice(0, 16);
+const portalFiles = keptFiles(dist, [...new Set([...first, ...small])].toSorted(), first);
+const code = await oneFile('offline/service-worker.ts', 'worker', 'iife');
+const version = createHash('sha256').update(portalFiles.all.join()).update(code).digest('hex').slice(0, 16);
 writeFileSync(
   `${dist}service-worker.js`,
-  `const portalFiles = ${JSON.stringify(portalFiles)};\nconst portalVersion = '${version}';\n${code}`,
+  `const portalFiles = ${JSON.stringify({ version, ...portalFiles })};\n${code}\n`,
 );
 
 // The same for the pages of shops and of doors: a till sells and a scanner reads without a connection. What writes PDFs is

@@ -23,6 +23,7 @@ export function sourcesHash() {
     '.config/said-texts.ts',
     '.config/vite.config.ts',
     '.config/build-web.js',
+    '.config/kept-files.ts',
     '.config/pack-packages.js',
   ];
   const files = folders.flatMap((folder) =>

@@ -1,12 +1,13 @@
+import { leisure, noteAsked } from './worker/leisure.ts';
+import './worker/notices.ts';
+import { type BuiltFiles, storedFiles } from './worker/portal-files.ts';
+
 /*
  * The portal without a connection: pages as they were last seen, and their scripts. The worker is installed beside
  * every page of the town, and is part of none. The build writes before it which files make up the portal.
  */
 
-/** The files of the portal, without the large ones of maps, charts and documents. */
-declare const portalFiles: readonly string[];
-/** Differs as soon as one of the files does. */
-declare const portalVersion: string;
+declare const portalFiles: BuiltFiles;
 
 interface LongEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -22,21 +23,17 @@ interface FetchedEvent extends LongEvent {
 }
 
 interface KeepEvent extends LongEvent {
-  /** The addresses of a page and its pictures that were open before the worker could store them. */
+  /** The address of a page that was open before the worker could store it, and of all that it has loaded. */
   readonly data: unknown;
-}
-
-interface PushedEvent extends LongEvent {
-  readonly data: { readonly json: () => unknown } | null;
-}
-
-interface PressedEvent extends LongEvent {
-  readonly notification: { readonly data: unknown; readonly close: () => void };
+  /** The page that says so. */
+  readonly source: { readonly id: string } | null;
 }
 
 declare const registration: ServiceWorkerRegistration;
 declare const clients: {
-  readonly openWindow: (address: string) => Promise<unknown>;
+  readonly claim: () => Promise<void>;
+  /** The pages that this worker answers. */
+  readonly matchAll: () => Promise<readonly { readonly id: string }[]>;
   readonly get: (
     id: string,
   ) => Promise<
@@ -44,7 +41,6 @@ declare const clients: {
   >;
 };
 
-const files = `files-${portalVersion}`;
 const pages = 'pages';
 const pictures = 'pictures';
 
@@ -56,15 +52,18 @@ const patience = 4000;
 
 const here = (address: string) => new URL(address, location.origin);
 
-async function keepFiles(): Promise<void> {
-  const cache = await caches.open(files);
-  await cache.addAll([...portalFiles]);
-}
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function dropOldFiles(): Promise<void> {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith('files-') && name !== files);
-  await Promise.all(old.map((name) => caches.delete(name)));
+const files = storedFiles(portalFiles, { caches, fetch: async (...asked) => fetch(...asked), leisure });
+
+/** Open pages that have the files of this version. */
+const ofThisVersion = new Set<string>();
+
+/** Stores the files that are left. Those of older versions are deleted once no open page may still ask for one. */
+async function keepAllFiles(): Promise<void> {
+  if (!(await files.keepRest())) return;
+  const open = await clients.matchAll();
+  if (open.every(({ id }) => ofThisVersion.has(id))) await files.dropOthers();
 }
 
 /** The most entries; the oldest are deleted above it. */
@@ -104,31 +103,40 @@ const addressOf = (address: string): string => {
   return `${url.pathname}${url.search}`;
 };
 
-/** The page as it was seen or, of the same town, any other: each can draw them all from the stored answers. */
+/**
+ * The page as it was seen or, of the same town, any other: each can draw them all from the stored answers. One of which files are
+ * missing would stay empty: another one, perhaps of an older version, takes its place. Best is one that has all later files, too.
+ */
 async function pageAsSeen(address: string): Promise<Response | null> {
   const cache = await caches.open(pages);
   const realm = here(address).searchParams.get('realm');
   const others = (await cache.keys()).filter(({ url }) => here(url).searchParams.get('realm') === realm);
+  let best: { readonly seen: Response; readonly html: string; readonly worth: number } | null = null;
   for (const one of [address, ...others.toReversed()]) {
-    // One that is being stored again is not there for a moment.
+    // oxlint-disable-next-line no-await-in-loop -- the first is nearly always the one
     const seen = await cache.match(one);
-    if (seen) return marked(seen);
+    // One that is being stored again is not there for a moment.
+    if (!seen) continue;
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    const html = await seen.text();
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    const worth = await files.completeness(html);
+    if (worth > (best?.worth ?? -1)) best = { seen, html, worth };
+    if (worth === 2 || (worth === 1 && one === address)) break;
   }
-  return null;
+  return best && marked(best.seen, best.html);
 }
 
 /** What the server drew, up to the facts that follow it. */
 const drawn = /(?<=<div id="root">)[^]*(?=<\/div>\s*<script type="application\/json" id="page-facts")/u;
 
 /** The answers inside are old: the page is marked so, and asks for new ones. What was drawn from them is left out. */
-async function marked(seen: Response): Promise<Response> {
-  const html = (await seen.text()).replace(drawn, '').replace('id="page-facts"', 'id="page-facts" data-kept');
+function marked(seen: Response, html: string): Response {
+  const old = html.replace(drawn, '').replace('id="page-facts"', 'id="page-facts" data-kept');
   const headers = new Headers(seen.headers);
   for (const name of asSent) headers.delete(name);
-  return new Response(html, { headers });
+  return new Response(old, { headers });
 }
-
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** When something was last taken out of the town of a page, as the page says; 0 if it does not. */
 const removedAt = (answer: Response): number =>
@@ -191,27 +199,17 @@ async function page(event: FetchedEvent): Promise<Response> {
 }
 
 async function file({ request }: FetchedEvent): Promise<Response> {
-  const kept = await caches.match(request, { ignoreVary: true });
-  if (kept) return kept;
-  const asked = fetchedFile(request);
+  const asked = files.answer(request);
   // What one screen says is stored in the texts of all pages too: with a line that hardly works the page takes those.
   if (!here(request.url).pathname.startsWith('/assets/said-')) return asked;
   return Promise.race([asked, after(patience).then(() => Response.error())]);
 }
 
-async function fetchedFile(request: Request): Promise<Response> {
-  const answer = await fetch(request);
-  if (answer.ok) {
-    const cache = await caches.open(files);
-    await cache.put(request, answer.clone());
-  }
-  return answer;
-}
-
 async function picture({ request }: FetchedEvent): Promise<Response> {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await keep(pictures, request.url, answer.clone(), mostPictures);
+    // What cannot be stored is seen all the same.
+    if (answer.ok) await keep(pictures, request.url, answer.clone(), mostPictures).catch(() => undefined);
     return answer;
   } catch (error) {
     const cache = await caches.open(pictures);
@@ -241,49 +239,43 @@ async function askAhead(): Promise<void> {
   await (registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable();
 }
 
-addEventListener('install', (event) => (event as LongEvent).waitUntil(keepFiles()));
+addEventListener('install', (event) => (event as LongEvent).waitUntil(files.keepFirst()));
 addEventListener('activate', (event) => {
-  (event as LongEvent).waitUntil(Promise.all([dropOldFiles(), askAhead()]));
+  // From now on what the open page loads is stored as it comes.
+  (event as LongEvent).waitUntil(Promise.all([clients.claim(), askAhead()]));
 });
 addEventListener('fetch', (event) => {
   const fetched = event as FetchedEvent;
   const answer = answering(fetched.request);
-  if (answer) fetched.respondWith(answer(fetched));
+  if (answer === null) return;
+  noteAsked();
+  fetched.respondWith(answer(fetched));
 });
 async function keepOpened(address: string): Promise<void> {
   const answer = await fetch(address);
   if (isPage(answer)) await keep(pages, addressOf(address), answer, mostPages);
-  else if (answer.ok) await keep(pictures, answer.url, answer, mostPictures);
+  else if (isPicture(answer)) await keep(pictures, answer.url, answer, mostPictures);
+}
+
+const isPicture = ({ ok, headers }: Response) =>
+  ok && (headers.get('content-type') ?? '').startsWith('image/');
+
+/** Stores a page after its files, so that one which is stored has them. */
+async function keepPage(page: string, loaded: readonly URL[]): Promise<void> {
+  const own = loaded.filter(({ origin }) => origin === location.origin);
+  const under = (folder: string) => own.filter(({ pathname }) => pathname.startsWith(folder));
+  await files.keepOpen(
+    here(page).pathname,
+    under('/assets/').map(({ pathname }) => pathname),
+  );
+  await Promise.allSettled([page, ...under('/files/').map(({ href }) => href)].map(keepOpened));
 }
 
 addEventListener('message', (event) => {
-  const { data, waitUntil } = event as unknown as KeepEvent;
+  const { data, source, waitUntil } = event as unknown as KeepEvent;
   if (!Array.isArray(data)) return;
-  waitUntil.call(event, Promise.allSettled(data.map(String).map(keepOpened)));
-});
-
-/** A notice of the council about something that is followed. A message of another shape is not the portal's. */
-function readMessage({ data }: PushedEvent): { title: string; body: string; url: string } | null {
-  try {
-    const message = data?.json() as Readonly<Record<string, unknown>> | undefined;
-    const [title, body, url] = [message?.['title'], message?.['body'], message?.['url']].map(String);
-    return title && body && url?.startsWith('/') ? { title, body, url } : null;
-  } catch {
-    return null;
-  }
-}
-
-addEventListener('push', (event) => {
-  const message = readMessage(event as PushedEvent);
-  if (message === null) return;
-  const { title, body, url } = message;
-  const shown = registration.showNotification(title, { body, data: url, tag: url });
-  (event as PushedEvent).waitUntil(shown);
-});
-
-addEventListener('notificationclick', (event) => {
-  const { notification } = event as PressedEvent;
-  notification.close();
-  const { origin, href } = here(String(notification.data));
-  if (origin === location.origin) (event as PressedEvent).waitUntil(clients.openWindow(href));
+  noteAsked();
+  const [opened = here('/'), ...loaded] = data.map((one) => here(String(one)));
+  if (source && loaded.some(({ pathname }) => pathname === portalFiles.script)) ofThisVersion.add(source.id);
+  waitUntil.call(event, keepPage(opened.href, loaded).then(keepAllFiles));
 });

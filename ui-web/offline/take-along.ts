@@ -1,6 +1,7 @@
 /**
- * From the second page on the portal works without a connection, too. The first is stored now: it was opened before
- * the worker could store it. If the browser or its owner refuses, nothing is stored.
+ * From now on the portal works without a connection, too. The open page is stored now, with its pictures and files: it was
+ * opened before the worker could store it. The worker stores the other files afterwards, and is told again on every page, so that it
+ * continues. If the browser or its owner refuses, nothing is stored.
  */
 export async function takeAlong(): Promise<void> {
   if (!import.meta.env.PROD || savesData()) return;
@@ -8,9 +9,9 @@ export async function takeAlong(): Promise<void> {
     const { serviceWorker } = navigator;
     await serviceWorker.register('/service-worker.js');
     const { active } = await serviceWorker.ready;
-    const pictures = Array.from(document.images, ({ currentSrc }) => currentSrc);
-    const own = pictures.filter((address) => address.startsWith(`${location.origin}/files/`));
-    active?.postMessage([location.pathname + location.search, ...own]);
+    // The worker takes from this what it stores.
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    active?.postMessage([location.pathname + location.search, ...loaded]);
   } catch {
     // Private windows refuse it, and addresses without a certificate have no workers; the portal works without.
   }

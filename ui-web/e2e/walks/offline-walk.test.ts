@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakableLine } from '../broken-line.ts';
 import { productToRead, type SharedProduct } from '../served.ts';
 import { accessibilityFaults } from '../axe.ts';
+import { hasAllFiles } from '../kept-files.ts';
 import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
 
 let served: SharedProduct;
@@ -114,6 +115,7 @@ describe('the portal on a train', () => {
     await page.goto(`${served.url}/`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await isKept(page, '/', 6);
+    await hasAllFiles(page);
     await intoTunnel(context);
     await page.goto(`${served.url}/propuestas`);
     await page

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../axe.ts';
 import { type BrokenLine, breakableLine } from '../broken-line.ts';
+import { hasAllFiles } from '../kept-files.ts';
 import { type KeptBrowser, openKeptBrowser } from '../kiosk/kept-browser.ts';
 import { mailedCodes } from '../mailed-codes.ts';
 import { productToChange, type SharedProduct } from '../served.ts';
@@ -227,6 +228,7 @@ describe('the pocket of a person', () => {
     await page.getByText(request).waitFor();
     await page.locator('[aria-busy]').waitFor({ state: 'detached' });
     await isKept(page);
+    await hasAllFiles(page);
 
     await line.end();
     const context = await phone.again();

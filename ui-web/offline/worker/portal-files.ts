@@ -1,0 +1,142 @@
+/*
+ * The files of the portal that the worker stores, in two steps: what the open page needs, and later all others. Each version has
+ * a store of its own, and a file's name says what is in it, so that a page never has files of two versions.
+ */
+
+/** What the build says of the portal's files; each by its path, `/assets/…`. */
+export interface BuiltFiles {
+  /** Differs as soon as one of the files does. */
+  readonly version: string;
+  /** The first script: it names all others, so that each version has another one. */
+  readonly script: string;
+  /** What every page needs, with or without a connection. */
+  readonly first: readonly string[];
+  /** What the home of a front-end needs beside, by the first part of its path; of participation, which has none, `''`. */
+  readonly homes: Readonly<Record<string, readonly string[]>>;
+  /** The texts of all later pages, by those of the first page in the same language. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** All of them, without the large ones of maps, charts and documents. */
+  readonly all: readonly string[];
+}
+
+/** What storing works with. */
+export interface Around {
+  readonly caches: CacheStorage;
+  readonly fetch: (asked: string | Request, init?: RequestInit) => Promise<Response>;
+  /** Resolves when no page loads: to false if this connection is not for what nobody asked for. */
+  readonly leisure: () => Promise<boolean>;
+}
+
+/** How many are fetched at a time while nobody waits for them. */
+const atOnce = 3;
+
+/** Beside the files of a version once all are there; it has the name of the version's first script. */
+const wholeMark = '/assets/whole';
+
+const byName = { ignoreVary: true } as const;
+
+export interface StoredFiles {
+  /** Stores what every page needs. Rejects if one does not come or has no room: those that came stay for the next try. */
+  readonly keepFirst: () => Promise<void>;
+  /** Stores what a page has loaded, and what it and its home need without a connection. One that does not come is left out. */
+  readonly keepOpen: (path: string, loaded: readonly string[]) => Promise<void>;
+  /** Stores what is left, at leisure. Resolves to whether all are there; if not, the next call continues. */
+  readonly keepRest: () => Promise<boolean>;
+  /** Deletes the files of other versions; only once all of this one are there. */
+  readonly dropOthers: () => Promise<void>;
+  /** A file from any store; fetched and stored if it is in none. What cannot be stored is answered all the same. */
+  readonly answer: (request: Request) => Promise<Response>;
+  /** Whether a page has all its later files (2), all that it names (1), or less (0), so that it would stay empty. */
+  readonly completeness: (html: string) => Promise<0 | 1 | 2>;
+}
+
+export function storedFiles(built: BuiltFiles, { caches, fetch, leisure }: Around): StoredFiles {
+  const store = `files-${built.version}`;
+  const own = () => caches.open(store);
+
+  async function keepFile(path: string): Promise<void> {
+    const cache = await own();
+    if (await cache.match(path, byName)) return;
+    // The same file of another version is not fetched again.
+    const answer = (await caches.match(path, byName)) ?? (await fetch(path, { priority: 'low' }));
+    if (!answer.ok) throw new Error(`${path} is not there`);
+    await cache.put(path, answer);
+  }
+
+  const keepIfThere = async (paths: Iterable<string>): Promise<void> => {
+    await Promise.allSettled(Array.from(new Set(paths), keepFile));
+  };
+
+  async function rest(): Promise<boolean> {
+    const cache = await own();
+    if (await cache.match(wholeMark)) return true;
+    const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+    const missing = built.all.filter((path) => !kept.has(path));
+    try {
+      for (let n = 0; n < missing.length; n += atOnce) {
+        // oxlint-disable-next-line no-await-in-loop -- a few at a time, so that a page that is opened has the connection
+        if (!(await leisure())) return false;
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        await Promise.all(missing.slice(n, n + atOnce).map(keepFile));
+      }
+      await cache.put(wholeMark, new Response(built.script));
+      return true;
+    } catch {
+      // The connection is lost, the store is full, or the server has another version already.
+      return false;
+    }
+  }
+  let resting: Promise<boolean> | null = null;
+
+  /** The first scripts of the versions of which all files are here. */
+  async function wholeScripts(): Promise<readonly string[]> {
+    const names = (await caches.keys()).filter((name) => name.startsWith('files-'));
+    const marks = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).match(wholeMark))?.text()),
+    );
+    return marks.filter((mark) => mark !== undefined);
+  }
+
+  return {
+    keepFirst: async () => {
+      await Promise.all(built.first.map(keepFile));
+    },
+    keepOpen: async (path, loaded) => {
+      await keepIfThere(loaded);
+      const [, front = ''] = path.split('/');
+      const texts = loaded.map((one) => built.texts[one]).filter((one) => one !== undefined);
+      await keepIfThere([...texts, ...(built.homes[front] ?? built.homes[''] ?? [])]);
+    },
+    keepRest: () => {
+      resting ??= rest().finally(() => {
+        resting = null;
+      });
+      return resting;
+    },
+    dropOthers: async () => {
+      if (!(await (await own()).match(wholeMark))) return;
+      const names = await caches.keys();
+      const others = names.filter((name) => name.startsWith('files-') && name !== store);
+      await Promise.all(others.map((name) => caches.delete(name)));
+    },
+    answer: async (request) => {
+      const kept = await caches.match(request, byName);
+      if (kept) return kept;
+      const answer = await fetch(request);
+      if (answer.ok) {
+        const copy = answer.clone();
+        await own()
+          .then((cache) => cache.put(request, copy))
+          .catch(() => undefined);
+      }
+      return answer;
+    },
+    completeness: async (html) => {
+      const named = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/gu)].map(([, path = '']) => path);
+      const whole = await wholeScripts();
+      if (named.some((path) => whole.includes(path))) return 2;
+      const kept = await Promise.all(named.map((path) => caches.match(path, byName)));
+      return kept.every(Boolean) ? 1 : 0;
+    },
+  };
+}
