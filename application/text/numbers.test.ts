@@ -10,6 +10,7 @@ import {
   formatShare,
   plainDecimal,
   shareTenths,
+  valueSaid,
   withPercent,
 } from './numbers.ts';
 
@@ -23,6 +24,14 @@ describe('a number in words', () => {
       '1.234.567',
       '-1.000',
     ]);
+  });
+
+  it('is grouped in a sentence if it says how many, and not if it is a year or the number of a case', () => {
+    expect(['count', 'n', 'of', 'total'].map((name) => valueSaid(name, 1011))).toEqual(
+      Array(4).fill('1.011'),
+    );
+    expect(['year', 'number', 'version'].map((name) => valueSaid(name, 2026))).toEqual(Array(3).fill('2026'));
+    expect(valueSaid('n', '2026')).toBe('2026');
   });
 
   it('of money has two decimals and a space that does not break', () => {

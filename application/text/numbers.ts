@@ -14,9 +14,22 @@ export function formatCount(count: number): string {
   return `${count < 0 ? '-' : ''}${group(whole)}${decimals === undefined ? '' : `,${decimals}`}`;
 }
 
-/** A value of a sentence as it is put there: counts are grouped wherever they are said, others are what they are. */
+/** The names of values that say how many: a year, a number of a case or a version has another name. */
+const quantities: ReadonlySet<string> = new Set([
+  'all',
+  'count',
+  'left',
+  'missing',
+  'most',
+  'n',
+  'of',
+  'read',
+  'total',
+]);
+
+/** A value of a sentence as it is put there: quantities are grouped wherever they are said, others are what they are. */
 export const valueSaid = (name: string, value: string | number): string =>
-  name === 'count' && typeof value === 'number' ? formatCount(value) : String(value);
+  typeof value === 'number' && quantities.has(name) ? formatCount(value) : String(value);
 
 /** 4850000 cents → `48.500,00 €`, with a space that does not break. */
 export function formatMoney(amount: Cents, currency = '€'): string {

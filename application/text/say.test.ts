@@ -32,7 +32,7 @@ describe('a sentence', () => {
     ]);
     expect(say('rest', { count: '12' })).toBe('y 12 más');
     expect(say('rest', { count: 12_345 })).toBe('y 12.345 más');
-    expect(say('sum', { n: 1200, all: 2026 })).toBe('1200 de 2026');
+    expect(say('sum', { n: 1200, all: 2026 })).toBe('1.200 de 2.026');
   });
 
   it('that is missing, or lacks a value, is a defect', () => {

@@ -15,7 +15,7 @@ export function DirectoryPart() {
   const { sought, seek, found, shown, more } = useFound(people, {
     textOf: ({ name, task, department, extension, place, email }) =>
       [name, said(task).text, said(department).text, said(place).text, extension, email].join(' '),
-    focusOn: (place) => document.querySelector<HTMLElement>(`[data-person="${place}"]`)?.focus(),
+    idOf: rowId,
   });
   return (
     <PartFrame id="people" title={t('office-intranet:people.title')}>
@@ -36,8 +36,8 @@ export function DirectoryPart() {
           : t('office-intranet:people.count', { count: found.length })}
       </p>
       <ul role="list" className={styles.rows}>
-        {shown.map((one, at) => (
-          <DirectoryRow key={one.id} one={one} at={at} />
+        {shown.map((one) => (
+          <DirectoryRow key={one.id} one={one} />
         ))}
       </ul>
       {found.length > shown.length && (
@@ -49,13 +49,16 @@ export function DirectoryPart() {
   );
 }
 
-function DirectoryRow({ one, at }: { readonly one: DirectoryAnswer; readonly at: number }) {
+/** The id of somebody's row. */
+const rowId = ({ id }: Pick<DirectoryAnswer, 'id'>): string => `person-${id}`;
+
+function DirectoryRow({ one }: { readonly one: DirectoryAnswer }) {
   const { t, said } = useSpeech();
   const { name, task, department, extension, email, place } = one;
   const facts = [department, place].flatMap((text) => (text === null ? [] : [said(text).text]));
   return (
     <li className={styles.person}>
-      <strong tabIndex={-1} data-person={at}>
+      <strong id={rowId(one)} tabIndex={-1}>
         {name}
       </strong>
       <span lang={langOf(said(task))}>{said(task).text}</span>

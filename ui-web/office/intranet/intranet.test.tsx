@@ -475,4 +475,68 @@ describe('the intranet', () => {
     expect(document.activeElement?.textContent).toBe('Procedimiento 120');
     history.replaceState(null, '', '/gestion/intranet?realm=vilanova');
   });
+
+  it('names what waits one by one, and from six of a kind on in one line that leads to them', async () => {
+    const toDecide = Array.from({ length: 300 }, (_, n) => ({ ...asked, id: `pau.key-${n}` }));
+    await openIntranet({ ...full, toDecide }, [noRooms]);
+    const many = screen.getByRole('link', { name: 'Decidir 300 peticiones' });
+    expect(many.getAttribute('href')).toBe('#forms');
+    expect(screen.queryByRole('link', { name: /^Decidir: /u })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Leer: Nuevo horario de Navidad' })).toBeDefined();
+  });
+
+  it('shows ten of three hundred requests, finds one as one types, and one that a link names', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const toDecide = Array.from({ length: 300 }, (_, n) => ({
+      ...asked,
+      id: `pau.key-${n}`,
+      from: n === 250 ? 'Àngels Peñarrocha' : 'Pau',
+    }));
+    await openIntranet({ ...full, toDecide }, [noRooms]);
+    const shown = () => screen.getAllByRole('button', { name: 'Conceder' }).length;
+    expect(shown()).toBe(10);
+    await press('Ver más (quedan 290)');
+    expect(shown()).toBe(20);
+    expect(document.activeElement?.id).toBe('request-pau.key-10');
+    await write('Quién lo pide, qué o por qué', 'angels vacaciones');
+    expect(shown()).toBe(1);
+    expect(screen.getByText('1 en la lista')).toBeDefined();
+    history.replaceState(null, '', '#request-pau.key-280');
+    await act(async () => void fireEvent(window, new Event('hashchange')));
+    expect(document.activeElement?.id).toBe('request-pau.key-280');
+    history.replaceState(null, '', '/gestion/intranet?realm=vilanova');
+  });
+
+  it('says how many of a thousand have not read a piece of news, and finds one of them', async () => {
+    const missing = Array.from({ length: 398 }, (_, n) => (n < 2 ? 'Àngels Soler Roca' : `Persona ${n}`));
+    const read = Array.from({ length: 602 }, (_, n) => ({ name: `Leída ${n}`, at: '2026-11-18T09:00:00Z' }));
+    const news = full.news.map((one) => ({ ...one, read: { count: 613, of: 1011 } }));
+    await openIntranet({ ...full, news }, [
+      noRooms,
+      stubCall(readNewsReadersCall, async () => right({ read, missing })),
+    ]);
+    expect(screen.getByText(/^Lo han leído 613 de 1\.011\./u)).toBeDefined();
+    await press('Quién falta');
+    expect(screen.getByRole('heading', { name: 'Faltan 398 personas' })).toBeDefined();
+    expect(screen.getByText('Lo han leído 602 personas')).toBeDefined();
+    expect(screen.getAllByText('Àngels Soler Roca')).toHaveLength(2);
+    expect(screen.queryByText('Persona 300')).toBeNull();
+    await write('Buscar entre quienes faltan', 'persona 300');
+    expect(screen.getByText('Persona 300')).toBeDefined();
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('shows three hundred files by parts, and finds one by its name', async () => {
+    const files = Array.from({ length: 300 }, (_, n) => ({
+      title: `Anexo ${n}`,
+      uri: `/api/vilanova/staff/intranet/files/a-${n}.pdf`,
+      type: null,
+      size: null,
+    }));
+    await openIntranet({ ...full, news: full.news.map((one) => ({ ...one, files })) }, [noRooms]);
+    const shown = () => screen.getAllByRole('link', { name: /^Anexo/u }).map((one) => one.textContent);
+    expect(shown()).toHaveLength(25);
+    await write('Buscar un archivo', 'anexo 277');
+    expect(shown()).toEqual(['Anexo 277']);
+  });
 });

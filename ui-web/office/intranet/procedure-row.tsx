@@ -36,15 +36,17 @@ function useWho(): (one: ProcedureAnswer) => string {
 
 interface ProcedureRowProps {
   readonly one: ProcedureAnswer;
-  readonly place: number;
 }
 
+/** The id of the button that opens a procedure. */
+export const procedureId = ({ id }: Pick<ProcedureAnswer, 'id'>): string => `procedure-${id}`;
+
 /** A procedure as a row of the table, opened by its name. What its owner has to do is below it without opening it. */
-export function ProcedureRow({ one, place }: ProcedureRowProps) {
+export function ProcedureRow({ one }: ProcedureRowProps) {
   const { t, said } = useSpeech();
   const [isOpen, open] = useState(false);
   const [review, who, day] = [useReviewWords(), useWho(), useWholeDay()];
-  const { id, title, reviewed, state, isMine } = one;
+  const { title, reviewed, state, isMine } = one;
   const isDue = isMine && (state === 'over' || state === 'soon');
   const label = (column: string) => t(`office-intranet:procedures.column.${column}`);
   return (
@@ -53,8 +55,7 @@ export function ProcedureRow({ one, place }: ProcedureRowProps) {
         <th scope="row">
           <button
             type="button"
-            id={`procedure-${id}`}
-            data-procedure={place}
+            id={procedureId(one)}
             className={styles.name}
             lang={langOf(said(title))}
             aria-expanded={isOpen}
@@ -85,7 +86,7 @@ export function ProcedureRow({ one, place }: ProcedureRowProps) {
   );
 }
 
-function ProcedureText({ one: { lead, body, files, state } }: Pick<ProcedureRowProps, 'one'>) {
+function ProcedureText({ one: { lead, body, files, state } }: ProcedureRowProps) {
   const { t, said } = useSpeech();
   return (
     <>
@@ -98,7 +99,7 @@ function ProcedureText({ one: { lead, body, files, state } }: Pick<ProcedureRowP
 }
 
 /** What the person does who answers for a procedure. */
-function ReviewActs({ one: { id, state } }: Pick<ProcedureRowProps, 'one'>) {
+function ReviewActs({ one: { id, state } }: ProcedureRowProps) {
   const { t } = useSpeech();
   const { again } = useIntranet();
   const { call, realm } = useOffice().council;
@@ -111,7 +112,7 @@ function ReviewActs({ one: { id, state } }: Pick<ProcedureRowProps, 'one'>) {
     if (!isDone) return;
     again();
     // Its row says the new day; the button is gone, unless the procedure is open.
-    document.getElementById(`procedure-${id}`)?.focus();
+    document.getElementById(procedureId({ id }))?.focus();
   };
   return (
     <div className={styles.acts} data-state={state}>

@@ -1,15 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import type { ProcedureAnswer } from '#adapters/wire/intranet/intranet-home.ts';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OfficeButton } from '../parts/office-button.tsx';
 import { PartFrame } from './part-frame.tsx';
-import { ProcedureRow } from './procedure-row.tsx';
+import { procedureId, ProcedureRow } from './procedure-row.tsx';
 import styles from './procedures.module.css';
 import { useFound } from './use-found.ts';
 import { useIntranet } from './use-intranet.ts';
-import { namedPiece } from './use-named-piece.ts';
 
 /** How things are done, who answers for each and when it is to be looked at: those that are overdue first. */
 export function ProceduresPart() {
@@ -30,25 +28,11 @@ export function ProceduresPart() {
   );
 }
 
-/** The place in the list of the procedure that the address names after its #; -1 if it names none. */
-const namedPlace = (procedures: readonly ProcedureAnswer[]): number =>
-  procedures.findIndex(({ id }) => `procedure-${id}` === namedPiece());
-
 function FoundProcedures({ procedures }: { readonly procedures: readonly ProcedureAnswer[] }) {
   const { t, said } = useSpeech();
-  const { sought, seek, found, shown, more, showUpTo } = useFound(procedures, {
+  const { sought, seek, found, shown, more } = useFound(procedures, {
     textOf: ({ title, lead, responsible }) => [said(title).text, said(lead).text, responsible].join(' '),
-    first: namedPlace(procedures),
-    focusOn: (place) => document.querySelector<HTMLElement>(`[data-procedure="${place}"]`)?.focus(),
-  });
-  useEffect(() => {
-    // One that a link names is in the page before the page goes to it.
-    const show = () => {
-      const place = namedPlace(procedures);
-      if (place >= 0) flushSync(() => showUpTo(place));
-    };
-    window.addEventListener('hashchange', show, { capture: true });
-    return () => window.removeEventListener('hashchange', show, { capture: true });
+    idOf: procedureId,
   });
   return (
     <>
@@ -66,8 +50,8 @@ function FoundProcedures({ procedures }: { readonly procedures: readonly Procedu
       </p>
       {found.length > 0 && (
         <ProceduresTable>
-          {shown.map((one, place) => (
-            <ProcedureRow key={one.id} one={one} place={place} />
+          {shown.map((one) => (
+            <ProcedureRow key={one.id} one={one} />
           ))}
         </ProceduresTable>
       )}

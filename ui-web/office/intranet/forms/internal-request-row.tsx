@@ -11,12 +11,15 @@ interface RowProps {
   readonly showsWho: boolean;
 }
 
+/** The id of the title of a request. */
+export const internalRequestId = ({ id }: Pick<InternalRequestAnswer, 'id'>): string => `request-${id}`;
+
 /** What somebody asked for, and what came of it. */
 export function InternalRequestRow({ one, showsWho }: RowProps) {
   const { t, said } = useSpeech();
   const { forms } = useIntranet().seen;
   const [day, moment] = [useWholeDay(), useOfficeMoment()];
-  const { id, form, from, text, firstDay, lastDay, answers, at, decision, withdrawnAt } = one;
+  const { form, from, text, firstDay, lastDay, answers, at, decision, withdrawnAt } = one;
   const title = said(forms.find((each) => each.id === form)?.title ?? form).text;
   const days =
     firstDay === null || lastDay === null
@@ -29,7 +32,7 @@ export function InternalRequestRow({ one, showsWho }: RowProps) {
   const state = withdrawnAt === null ? (decision === null ? 'asked' : decided) : 'withdrawn';
   return (
     <>
-      <strong id={`request-${id}`} tabIndex={-1}>
+      <strong id={internalRequestId(one)} tabIndex={-1}>
         {showsWho ? `${title} · ${from || former}` : title}
       </strong>
       {days !== null && <span>{days}</span>}

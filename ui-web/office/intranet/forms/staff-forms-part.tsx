@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { InternalRequestAnswer } from '#adapters/wire/intranet/intranet-home.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { Told } from '../../parts/told-notice.tsx';
 import { ToldNotice } from '../../parts/told-notice.tsx';
@@ -8,9 +7,7 @@ import styles from '../intranet.module.css';
 import { PartFrame } from '../part-frame.tsx';
 import { useIntranet } from '../use-intranet.ts';
 import { AskingForm } from './asking-form.tsx';
-import { InternalDecisionForm } from './decision-form.tsx';
-import { InternalRequestRow } from './internal-request-row.tsx';
-import { WithdrawButton } from './withdraw-button.tsx';
+import { InternalRequestsList } from './internal-requests-list.tsx';
 
 /** What a person asks the council for, what came of it, and what they decide for others. */
 export function StaffFormsPart() {
@@ -51,40 +48,14 @@ export function StaffFormsPart() {
         />
       )}
       <ToldNotice told={told} />
-      <Requests title={t('office-intranet:forms.toDecide')} all={seen.toDecide} of="toDecide" />
-      <Requests title={t('office-intranet:forms.mine')} all={seen.mine} of="mine" />
+      <InternalRequestsList all={seen.toDecide} of="toDecide" />
+      <InternalRequestsList all={seen.mine} of="mine" />
       {seen.decided.length > 0 && (
         <details className={styles.more}>
           <summary>{t('office-intranet:forms.decided')}</summary>
-          <Requests title={t('office-intranet:forms.decided')} all={seen.decided} of="decided" />
+          <InternalRequestsList all={seen.decided} of="decided" />
         </details>
       )}
     </PartFrame>
-  );
-}
-
-interface RequestsProps {
-  readonly title: string;
-  readonly all: readonly InternalRequestAnswer[];
-  readonly of: 'toDecide' | 'mine' | 'decided';
-}
-
-function Requests({ title, all, of }: RequestsProps) {
-  if (all.length === 0) return null;
-  return (
-    <>
-      {of !== 'decided' && <h3>{title}</h3>}
-      <ul role="list" className={styles.rows}>
-        {all.map((one) => (
-          <li key={one.id}>
-            <InternalRequestRow one={one} showsWho={of !== 'mine'} />
-            {of === 'toDecide' && <InternalDecisionForm id={one.id} />}
-            {of === 'mine' && one.decision === null && one.withdrawnAt === null && (
-              <WithdrawButton id={one.id} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -90,7 +90,8 @@ export async function intranetFor(
     people: [...(await directoryOf(council, town))],
     forms: forms.map(({ answer }) => answer),
     mine: requests.filter(({ from }) => from.id === member.id).map(writeInternalRequest),
-    toDecide: decides.filter(awaitsDecision).map(writeInternalRequest),
+    // Who has waited longest comes first.
+    toDecide: decides.filter(awaitsDecision).map(writeInternalRequest).toReversed(),
     decided: decides
       .filter(({ decision }) => decision !== null)
       .slice(0, mostDecided)
