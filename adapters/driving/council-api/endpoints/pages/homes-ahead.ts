@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { portals, residentPortals } from '#domain/access/portals.ts';
 import { withinServer } from '../../limits/within-server.ts';
 
-/** Milliseconds after a start: who waited for it is answered first. */
-const leisure = 5000;
+/** Milliseconds after a start: who waited for it is answered first, and a process that is soon over draws nothing. */
+const leisure = 20_000;
 
 /**
  * Draws the home of each front-end once, soon after the server listens, for the town of this machine's own names. The
