@@ -219,6 +219,10 @@ describe('the applications of an activity', () => {
   ])(
     'begin with those that %s of the address asks for, if they can wait for staff',
     async (search, names) => {
+      const seen: string[] = [];
+      Element.prototype.scrollIntoView = function note() {
+        seen.push(this.getAttribute('aria-labelledby') ?? '');
+      };
       history.replaceState(null, '', `/gestion/inscripciones/estiu${search}`);
       const undecided = anApplication('AAA', 'Aina Marí');
       const enrolled = anApplication('BBB', 'Pau Soler', { state: 'enrolled' });
@@ -226,6 +230,7 @@ describe('the applications of an activity', () => {
       await openDesk({ key: 'estiu' }, calls);
       const rows = screen.getAllByRole('link', { name: /Aina|Pau/u }).map((one) => one.textContent);
       expect(rows).toEqual(names);
+      expect(seen).toEqual(search === '' ? [] : ['applications']);
       history.replaceState(null, '', '/gestion');
     },
   );

@@ -351,20 +351,21 @@ describe('appointments at the counter', () => {
     ).toBeTruthy();
   });
 
-  it('list first who is still to be called, with what to say', async () => {
+  it('list first who is still to be called, those of the office before the others, with what to say', async () => {
     const posted = await draw('citas', {
       calls: [aCall, { ...aCall, id: 'call-2', name: 'Empar', phone: '', to: null, toOffice: null }],
       refusals: ['changed'],
     });
-    const list = await screen.findByRole('region', { name: 'Por llamar: 2 personas' });
+    const list = await screen.findByRole('region', { name: 'Por llamar en otras oficinas: 1 persona' });
     expect(within(list).getByRole('link', { name: '+34 600 112 233' }).getAttribute('href')).toBe(
       'tel:+34600112233',
     );
     expect(within(list).getByText(/Código C-300/u)).toBeTruthy();
-    expect(within(list).getByText('Anulada: Lunes 23 de noviembre, 9.00')).toBeTruthy();
+    const here = screen.getByRole('region', { name: 'Por llamar: 1 persona' });
+    expect(within(here).getByText(/^Anulada: Lunes 23 de noviembre, 9.00, Pla/u)).toBeTruthy();
     expect(await faultsForAxe()).toEqual([]);
     await press('Pau Soler ya lo sabe');
-    expect(within(list).getByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('alert')).toBeTruthy();
     await press('Pau Soler ya lo sabe');
     expect(posted.at(-1)).toEqual(['called', { person: 'call-1' }]);
     expect(screen.queryByRole('region', { name: /^Por llamar/u })).toBeNull();

@@ -13,8 +13,17 @@ import { useDayAndClock } from './time-chips.tsx';
 import { faultOfDesk } from './use-booking.ts';
 import type { BookingFault } from './booking-draft.ts';
 
-/** Who has to be called because staff changed their appointment and they left no mail. Nothing if nobody has. */
-export function CallList({ setup }: { readonly setup: CounterSetup }) {
+interface CallListProps {
+  readonly setup: CounterSetup;
+  /** The office whose people come first. */
+  readonly office: string;
+}
+
+/**
+ * Who has to be called because staff changed their appointment and they left no mail: those of the office, whom Hoy counts, and
+ * below them those of the others. Nothing if nobody has.
+ */
+export function CallList({ setup, office }: CallListProps) {
   const { t } = useSpeech();
   const { council } = useOffice();
   const ask = useCallback(() => council.call(listPeopleToCallCall, { realm: council.realm }), [council]);
@@ -31,28 +40,46 @@ export function CallList({ setup }: { readonly setup: CounterSetup }) {
   };
   const rowOf = useCallRow(setup);
   if (items.length === 0) return null;
+  const [here = [], elsewhere = []] = [true, false].map((isHere) =>
+    items.filter((one) => (placeOf(one) === office) === isHere),
+  );
+  const rest = { busy, note: (person: string) => void note(person) };
   return (
-    <CallRows
-      id="counter-calls"
-      title={t('office:calls.title', { count: items.length, n: items.length })}
-      rows={items.map(rowOf)}
-      busy={busy}
-      note={(person) => void note(person)}
-    >
+    <>
       <DeskFault fault={fault} />
-    </CallRows>
+      {here.length > 0 && (
+        <CallRows
+          id="counter-calls"
+          title={t('office:calls.title', { count: here.length, n: here.length })}
+          rows={here.map(rowOf)}
+          {...rest}
+        />
+      )}
+      {elsewhere.length > 0 && (
+        <CallRows
+          id="counter-calls-elsewhere"
+          title={t('office-bookings:calls.elsewhere', { count: elsewhere.length, n: elsewhere.length })}
+          rows={elsewhere.map(rowOf)}
+          {...rest}
+        />
+      )}
+    </>
   );
 }
+
+/** The office of an appointment: where it is now, or was. */
+const placeOf = ({ office, toOffice }: PersonToCallAnswer): string => toOffice ?? office;
 
 /** Whom to call, and what to say. */
 function useCallRow(setup: CounterSetup): (one: PersonToCallAnswer) => CallRow {
   const { t, said } = useSpeech();
   const [names, moment] = [useServiceNames(setup), useDayAndClock()];
-  return ({ id: person, name, phone, from, to, toOffice, code, services, reason }) => {
-    const where = said(setup.offices.find(({ id }) => id === toOffice)?.title ?? toOffice ?? '').text;
+  return (one) => {
+    const { id: person, name, phone, from, to, code, services, reason } = one;
+    const where = said(setup.offices.find(({ id }) => id === placeOf(one))?.title ?? placeOf(one)).text;
     const what =
       to === null
-        ? t('office-bookings:calls.back', { at: moment(from) })
+        ? t('office-bookings:calls.back', { at: moment(from), where })
         : t('office-bookings:calls.moved', { from: moment(from), to: moment(to), where, code: code ?? '' });
     const more = [names(services), reason].filter(Boolean).join(' · ');
     return { person, name, phone, what, more, called: null };

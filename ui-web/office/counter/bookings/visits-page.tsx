@@ -48,7 +48,7 @@ export function VisitsPage({ setup, office }: VisitsProps) {
     <div className={counter.page}>
       <CounterHead office={office} title={t('office-bookings:visits.title')} part="citas" />
       <ToldNotice told={told} />
-      <CallList key={changes} setup={setup} />
+      <CallList key={changes} setup={setup} office={office.id} />
       <SearchForm look={found.look} />
       <FoundList setup={setup} found={found} change={change} />
       {changing?.kind === 'back' && <GiveBackDialog {...props} visit={changing.visit} />}

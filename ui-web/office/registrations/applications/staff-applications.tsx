@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { exportApplicationsCall } from '#adapters/wire/registrations/office/export-applications.ts';
@@ -56,11 +56,16 @@ export function StaffApplications({ desk: { activity, applications } }: { readon
   const asked = new URLSearchParams(useSearch()).get('estado');
   const [state, choose] = useState<string>(waitingStates.find((one) => one === asked) ?? '');
   const [shown, show] = useState(pageLength);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Who comes for some of them sees those first: on a phone, the lists above fill the screen.
+    if (asked !== null) section.current?.scrollIntoView();
+  }, [asked]);
   const { isIn, options } = useStates({ activity, applications }, state);
   const found = applications.filter((one) => isIn(one, state) && isFoundBy(sought, one));
   if (applications.length === 0) return <EmptyState title={t('office-registrations:list.none')} />;
   return (
-    <section className={styles.section} aria-labelledby="applications">
+    <section ref={section} className={styles.section} aria-labelledby="applications">
       <h2 id="applications">{t('office-registrations:list.title')}</h2>
       <div className={styles.filters}>
         <TextField
