@@ -265,11 +265,12 @@ it('leads to who has no ticket with them, as long as there is a line', async () 
   expect(names()).toBeNull();
 });
 
-it('turns on the light of the camera where it has one', async () => {
+it('turns on the light of the camera where it has one, and closes it while letters are typed', async () => {
   const wanted: object[] = [];
+  const stopped = vi.fn<() => void>();
   const track = {
     kind: 'video',
-    stop: () => undefined,
+    stop: stopped,
     getCapabilities: () => ({ torch: true }),
     applyConstraints: async (one: object) => void wanted.push(one),
   };
@@ -283,7 +284,12 @@ it('turns on the light of the camera where it has one', async () => {
   expect(light.getAttribute('aria-pressed')).toBe('false');
   await press('Luz');
   expect(light.getAttribute('aria-pressed')).toBe('true');
-  expect([wanted, shown.mock.calls.length > 0]).toEqual([[{ advanced: [{ torch: true }] }], true]);
+  expect([wanted, shown.mock.calls.length]).toEqual([[{ advanced: [{ torch: true }] }], 1]);
+  // Nobody is scanned unseen while letters are typed; then the picture is there again.
+  await press('Escribir');
+  expect(stopped).toHaveBeenCalledOnce();
+  await press('Cámara');
+  expect(shown).toHaveBeenCalledTimes(2);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -29,7 +29,7 @@ export function TicketFinder({ isCovered, isBusy, namesHref, found }: TicketFind
     latest.current = found;
   });
   const camera = useCamera(video, {
-    isWanted: true,
+    isWanted: !isTyping,
     reader: codeReader,
     goesOn: true,
     found: (text) => latest.current(text, false),

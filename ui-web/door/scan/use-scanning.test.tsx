@@ -12,15 +12,26 @@ import { useScanning } from './use-scanning.ts';
 afterEach(cleanup);
 
 const [door, session] = [{ id: 'one', name: 'Puerta 1', types: null }, playWithDoors.sessions[0]] as const;
-const verdict = (): PassedDoorWire['verdict'] => ({ kind: 'ok', at: null, where: null, doors: [] });
+const verdict = (kind: 'ok' | 'question'): PassedDoorWire['verdict'] => ({
+  kind,
+  at: null,
+  where: null,
+  doors: [],
+});
 
-/** A scanner with a line, whose council lets everybody in; `clock.now` is the time. */
-function scanner() {
+/** A scanner with a line, whose council lets everybody in or asks about the first; `clock.now` is the time. */
+function scanner(kind: 'ok' | 'question' = 'ok') {
   const [clock, sent] = [{ now: session?.startsAt ?? 0 }, [] as string[]];
   const call = answeringCalls([
     stubCall(passDoorCall, async ({ body }) => {
       sent.push(...body.scans.map(({ ticket }) => ticket.text));
-      return right({ items: body.scans.map(({ nonce }) => ({ nonce, verdict: verdict(), ticket: null })) });
+      return right({
+        items: body.scans.map(({ nonce }) => ({
+          nonce,
+          verdict: verdict(sent.length === 1 ? kind : 'ok'),
+          ticket: null,
+        })),
+      });
     }),
   ]);
   const means = {
@@ -63,4 +74,17 @@ it('scans the next ticket at once, and the same one again when it has been away'
   clock.now += 3001;
   await see('CT2:TWO');
   expect(sent).toEqual(['CT2:ONE', 'CT2:TWO', 'CT2:TWO']);
+});
+
+it('answers a question first, and then does not scan what was before the camera all the time', async () => {
+  const { clock, sent, result, see } = scanner('question');
+  await see('CT2:ONE');
+  for (const text of ['CT2:ONE', 'CT2:ONE', 'CT2:TWO']) {
+    clock.now += 2500;
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    await see(text);
+  }
+  act(() => result.current.next());
+  await see('CT2:ONE');
+  expect([sent, result.current.scanned]).toEqual([['CT2:ONE'], null]);
 });

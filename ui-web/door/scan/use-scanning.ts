@@ -75,13 +75,14 @@ export function useScanning({ line, place, isLoud }: ScanningWith) {
   };
   const found = (text: string, isTyped: boolean) => {
     if (!isTyped) {
-      // A question is answered first.
-      if (busy.current || scanned?.verdict.kind === 'question') return;
       // Who was let in still holds the ticket before the camera: it is not scanned again, also after the next one is asked for.
       const { text: last, at } = inPicture.current;
       const stays = text === last && means.now() - at <= goneAfter;
+      if (stays) inPicture.current = { text, at: means.now() };
+      // A question is answered first.
+      if (stays || busy.current || scanned?.verdict.kind === 'question') return;
       inPicture.current = { text, at: means.now() };
-      if (stays || scanned?.text === text) return;
+      if (scanned?.text === text) return;
     }
     void decide(text, means.newNonce(), false);
   };
