@@ -43,7 +43,7 @@ describe('the parts in which a place is paid', () => {
     expect(said[2]).toContain('Ya no se pide · Motivo: Lo pide Cáritas');
     expect(screen.getByText(/^Hay un pago atrasado.*la plaza no se pierde sola/u)).toBeTruthy();
     expect(screen.getByText(/^Pagado: 10,00.€\. Por pagar: 20,00.€\.$/u)).toBeTruthy();
-    const pay = screen.getByRole('link', { name: /^Pagar 10,00/u });
+    const pay = screen.getByRole('link', { name: /^Pagar 10,00.€ · Pago 2$/u });
     expect(pay.getAttribute('href')).toBe(payment.url);
     // Nobody scrolls past twelve parts to find it.
     expect(rows()[0]?.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_PRECEDING);

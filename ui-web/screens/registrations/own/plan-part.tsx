@@ -12,6 +12,8 @@ import styles from '../registrations.module.css';
 const shownIn = ['offered', 'accepted', 'enrolled', 'left', 'expelled', 'calledOff'];
 /** The states in which something is paid and something is still to be paid. */
 const summedIn = ['enrolled', 'left', 'expelled'];
+/** The states of a part of which nothing is asked. */
+const doneStates = ['paid', 'forgiven', 'ended'];
 
 /** When a part is paid: its day, or by who accepts the place. */
 export function partWhen(day: string | null, { t, language }: Speech): string {
@@ -41,6 +43,7 @@ export function PlanPart({ one }: OwnApplicationProps) {
   if (parts.length === 0 || !shownIn.includes(state)) return null;
   const late = state === 'calledOff' ? 0 : parts.filter((part) => part.state === 'overdue').length;
   const isPayable = payment !== null && state !== 'accepted' && toPay != null;
+  const next = parts.find((part) => !doneStates.includes(part.state));
   return (
     <section className={styles.offer} aria-labelledby={`parts-${one.id}`}>
       <h4 id={`parts-${one.id}`}>{t('registrations:parts.title')}</h4>
@@ -59,7 +62,10 @@ export function PlanPart({ one }: OwnApplicationProps) {
       {isPayable && (
         <div className="actions">
           <LinkButton href={payment.url}>
-            {t('registrations:offer.pay', { amount: placeFeeText(toPay, speech) })}
+            {[
+              t('registrations:offer.pay', { amount: placeFeeText(toPay, speech) }),
+              ...(next === undefined ? [] : [t('registrations:parts.n', { n: formatCount(next.n) })]),
+            ].join(' · ')}
           </LinkButton>
         </div>
       )}

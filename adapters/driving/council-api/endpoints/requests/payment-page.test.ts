@@ -15,12 +15,12 @@ const subjects: Readonly<Record<string, PaymentSubject>> = {
   vouchers: subjectOfOrder('otono', 'o'),
   appointment: subjectOfVisitFee('v'),
   place: subjectOfPlaceFee('escola', 'a'),
+  part: { kind: 'fee', id: `${subjectOfPlaceFee('escola', 'a').id}/2` },
   tickets: subjectOfTickets('concierto', 'o'),
   reservation: subjectOfReservation('pabellon', 'r'),
 };
 
-/** What the page says of the state of a payment. */
-function saidOf(subject: PaymentSubject, status: PaymentStatus, returned = 0, language: 'es' | 'eu' = 'es') {
+function pageOf(subject: PaymentSubject, status: PaymentStatus, returned = 0, language: 'es' | 'eu' = 'es') {
   const town = aTown();
   const begun = newPayment({
     id: 'p',
@@ -32,13 +32,22 @@ function saidOf(subject: PaymentSubject, status: PaymentStatus, returned = 0, la
     createdAt: noon,
   });
   const taken = status === 'new' ? null : cents(1000);
-  const page = paymentPage(
+  return paymentPage(
     town,
     { ...begun, status, taken, returned: cents(returned) },
     { token: 't', forward: '/', language },
   );
-  return /<p role="status">(?<said>[^<]*)<\/p>/u.exec(page)?.groups?.['said'] ?? '';
 }
+
+/** What the page says of the state of a payment. */
+const saidOf = (...asked: Parameters<typeof pageOf>): string =>
+  /<p role="status">(?<said>[^<]*)<\/p>/u.exec(pageOf(...asked))?.groups?.['said'] ?? '';
+
+it('the page of a later part of a fee says which one it is', () => {
+  const lines = (topic: string) => pageOf(subjects[topic] as PaymentSubject, 'new');
+  expect(lines('part')).toContain('<p>Bonos · Pago 2</p>');
+  expect(lines('place')).toContain('<p>Bonos</p>');
+});
 
 it('the page of a payment says what it is for, in each of its states', () => {
   for (const state of ['pay', 'used', 'refused'] as const) {

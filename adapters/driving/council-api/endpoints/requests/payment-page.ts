@@ -33,8 +33,10 @@ function frame(
 ): string {
   const spoken = serverSayIn(language);
   const say: SayOnPage = (key) => escaped(spoken(key));
+  const part = applicationOfSubject(payment.subject)?.part ?? null;
+  const ofPart = part === null ? '' : ` · ${escaped(spoken('payment.part.n', { n: part }))}`;
   const text = (of: Payment['concept']) => escaped(textFor(of, language, town.defaultLanguage).text);
-  return `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${say('payment.title')} · ${text(town.name)}</title><style>${style}</style></head><body><main><h1>${say('payment.title')} · ${text(town.name)}</h1><p>${text(payment.concept)}</p><p class="amount">${euros(payment.amount)}</p>${content(say)}</main></body></html>`;
+  return `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${say('payment.title')} · ${text(town.name)}</title><style>${style}</style></head><body><main><h1>${say('payment.title')} · ${text(town.name)}</h1><p>${text(payment.concept)}${ofPart}</p><p class="amount">${euros(payment.amount)}</p>${content(say)}</main></body></html>`;
 }
 
 const hidden = (fields: Readonly<Record<string, string>>) =>
@@ -45,10 +47,12 @@ const hidden = (fields: Readonly<Record<string, string>>) =>
 /** What a payment is for, if its page has words of its own for that; null for requests (specification 1, section 8). */
 function topicOf({
   subject,
-}: Payment): 'vouchers' | 'appointment' | 'place' | 'tickets' | 'reservation' | null {
+}: Payment): 'vouchers' | 'appointment' | 'place' | 'part' | 'tickets' | 'reservation' | null {
   if (orderOfSubject(subject) !== null) return 'vouchers';
   if (visitOfSubject(subject) !== null) return 'appointment';
-  if (applicationOfSubject(subject) !== null) return 'place';
+  const place = applicationOfSubject(subject);
+  // Who pays a later part has the place already.
+  if (place !== null) return place.part === null ? 'place' : 'part';
   if (ticketsOfSubject(subject) !== null) return 'tickets';
   return subject.kind === 'hold' ? 'reservation' : null;
 }
