@@ -141,6 +141,8 @@ describe('the home of a front-end as the server draws it', () => {
     root.innerHTML = (await drawn(path, answers)) ?? '';
     document.body.append(root);
     history.replaceState(null, '', path);
+    // The policy of the page would refuse them.
+    expect(root.innerHTML).not.toMatch(/<script|<style| style=| on[a-z]+=/u);
     const title = root.querySelector('main h1');
     expect(title?.textContent.length).toBeGreaterThan(3);
     const faults: unknown[] = [];
@@ -165,6 +167,12 @@ describe('a list that is sent with the page', () => {
     ['/entradas', 'La sequera i el mar'],
     ['/inscripciones', 'Cerámica para empezar'],
     ['/reservas', 'Polideportivo Nord'],
+    ['/citas', 'Certificado de empadronamiento'],
+    ['/bonos', 'Ahora no hay bonos'],
+    ['/comercios', 'Todavía no hay comercios'],
+    ['/asociaciones', 'Las 103 entidades activas'],
+    ['/subvenciones', 'Ayudas a entidades musicales'],
+    ['/transparencia', 'En 2025 eran 58 de 80'],
   ])('is drawn at %s, and asked for no second time', async (path, title) => {
     expect(await drawn(path, await answersAt(path))).toContain(title);
   });

@@ -23,6 +23,9 @@ export function AssociationCards<A>(props: AssociationCardsProps<A>) {
   useLayoutEffect(() => {
     const { current: ul } = list;
     if (ul === null) return;
+    // Set by the script: the policy of the page refuses styles in what the server has drawn.
+    ul.style.setProperty('--drawn', String(drawn));
+    ul.style.setProperty('--missing', String(associations.length - drawn));
     if (shown.current?.associations !== associations || shown.current.viewOf !== viewOf) ul.replaceChildren();
     shown.current = { associations, viewOf };
     while (ul.childElementCount > drawn) ul.lastElementChild?.remove();
@@ -40,12 +43,5 @@ export function AssociationCards<A>(props: AssociationCardsProps<A>) {
     event.preventDefault();
     onGo(href);
   };
-  return (
-    <PlainList
-      ref={list}
-      className={className}
-      style={{ '--drawn': drawn, '--missing': associations.length - drawn }}
-      onClick={follow}
-    />
-  );
+  return <PlainList ref={list} className={className} onClick={follow} />;
 }

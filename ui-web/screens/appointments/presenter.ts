@@ -81,10 +81,14 @@ export function appointmentsPresenter(ports: AppointmentsPorts) {
       patch({ opened: key });
       await refresh();
     },
-    load: async (search: string, key: string | null): Promise<void> => {
-      if (key !== null) wallet.adopt(key);
+    /** Asks for what there is, and begins where the address says. */
+    open: async (search: string): Promise<void> => {
       patch({ choices: await readChoices(ports) });
       steps.begin(chosenByAddress(search));
+    },
+    /** Asks for the appointments of this device, one more if the address has its key, and for the times if they are shown. */
+    askOwn: async (key: string | null): Promise<void> => {
+      if (key !== null) wallet.adopt(key);
       await refresh();
       if (current().step !== 'service' && current().step !== 'person') await ask();
     },

@@ -1,4 +1,5 @@
 import { use, useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -9,8 +10,9 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useOpened } from '#ui-web/shell/start/first-view.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { addressWith, visitInAddress } from './address.ts';
+import { addressWith, chosenByAddress, visitInAddress } from './address.ts';
 import styles from './appointments.module.css';
 import { ServiceStep } from './booking/service-step.tsx';
 import { type AppointmentsPresenter, appointmentsPresenter } from './presenter.ts';
@@ -51,15 +53,25 @@ const WaitingHere = latePart(
 
 const steps = { service: ServiceStep, office: OfficeStep, time: TimeStep, person: PersonStep } as const;
 
+const opening = (ports: ServiceCouncil, search: string) => ({
+  // What there is is sent with the page; the server does not know what an address has chosen.
+  name: chosenByAddress(search).services.length === 0 ? 'appointments' : null,
+  make: () => appointmentsPresenter(ports),
+  open: (one: AppointmentsPresenter) => one.open(search),
+});
+
 /** The page's presenter, which begins where the address says, and what it works with. */
 function usePresenter(): { readonly ports: ServiceCouncil; readonly presenter: AppointmentsPresenter } {
   const { council } = usePlace();
   const services = use(council.services());
   const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
-  const presenter = useMemo(() => appointmentsPresenter(ports), [ports]);
+  const search = useSearch();
+  const presenter = useOpened(opening(ports, search), ports);
+  const { choices } = useViewModel(presenter);
+  // What is known of an appointment has the names of what there is.
   useEffect(() => {
-    void presenter.load(window.location.search, visitInAddress(window.location.hash));
-  }, [presenter]);
+    void presenter.askOwn(visitInAddress(window.location.hash));
+  }, [presenter, choices.kind]);
   return { ports, presenter };
 }
 
@@ -138,7 +150,7 @@ function Booking({ page, presenter }: BookingProps) {
         title={t('appointments:failed')}
         refused={choices}
         zone={site.timeZone}
-        retry={() => void presenter.load(window.location.search, null)}
+        retry={() => void presenter.open(window.location.search)}
       />
     );
   if (choices.kind === 'none')

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { type DirectoryPage, readDirectoryPage } from '#application/directory/directory-page.ts';
 import { associationsReport } from '#application/reports/tables/associations-report.ts';
@@ -15,6 +15,7 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useOpened } from '#ui-web/shell/start/first-view.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { directoryAddress } from './addresses.ts';
 import { Directory } from './directory.tsx';
@@ -47,9 +48,11 @@ export function AssociationsScreen() {
     const asked = new URLSearchParams(search);
     return readDirectoryPage((name) => asked.get(name));
   }, [search]);
-  const presenter = useMemo(() => directoryPresenter(council), [council]);
+  const presenter = useOpened(
+    { name: 'associations', make: () => directoryPresenter(council), open: (one) => one.ask() },
+    council,
+  );
   const placing = useMemo(() => mapPresenter(council), [council]);
-  useEffect(() => void presenter.ask(), [presenter]);
   const state = useViewModel(presenter);
   const associations = useMemo(
     () => (state.kind === 'here' ? listed(state.value, language) : null),

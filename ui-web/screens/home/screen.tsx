@@ -3,7 +3,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { AfterDrawing } from '#ui-web/shell/start/after-drawing.tsx';
 import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { useAsking } from '#ui-web/shell/start/first-view.ts';
+import { useOpened } from '#ui-web/shell/start/first-view.ts';
 import { leadingProcess } from './hero-view.ts';
 import { Leader } from './leader.tsx';
 import { homePresenter } from './presenter.ts';
@@ -16,7 +16,10 @@ const room = <div className="window-high" />;
 /** The home page: what can be done now, and below it what the town shows. */
 export function HomeScreen() {
   const { council, site } = usePlace();
-  const presenter = useAsking('home', () => homePresenter(council));
+  const presenter = useOpened(
+    { name: 'home', make: () => homePresenter(council), open: (one) => one.ask() },
+    council,
+  );
   const state = useViewModel(presenter);
   const moment = { now: council.clock.now(), zone: site.timeZone };
   const voted = useVotedSurveys();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
 import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
@@ -10,6 +10,7 @@ import type { VoucherSeason } from '#domain/vouchers/voucher-season.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { presented, useViewModel } from '#ui-web/presenter.ts';
+import { useOpened } from '#ui-web/shell/start/first-view.ts';
 import { answerState, type Loadable, waiting } from '#ui-web/shell/start/loadable.ts';
 
 /** The shops of the town, and what its maps are drawn on. */
@@ -26,8 +27,9 @@ export interface Showcase {
 /** Asks for the showcase; `refresh` asks again and keeps what is shown meanwhile, or if nothing comes. */
 function showcasePresenter({ realm, call, town, clock }: ServiceCouncil) {
   const state = new BehaviorSubject<Loadable<Showcase>>(waiting);
+  let ground: TownFacts | null = null;
   const ask = async (): Promise<Either<CouncilRefusal, Showcase>> => {
-    const [shops, facts] = await Promise.all([call(listShowcaseCall, { realm }), town.facts(realm)]);
+    const shops = await call(listShowcaseCall, { realm });
     if (isLeft(shops)) return left(shops.left);
     const { items, markets, vouchers } = shops.right;
     const holidays = new Set(shops.right.holidays);
@@ -36,7 +38,7 @@ function showcasePresenter({ realm, call, town, clock }: ServiceCouncil) {
       markets,
       vouchers,
       isHoliday: (day) => holidays.has(day),
-      town: isLeft(facts) ? null : facts.right,
+      town: ground,
     });
   };
   return {
@@ -49,13 +51,29 @@ function showcasePresenter({ realm, call, town, clock }: ServiceCouncil) {
       const next = await answerState(ask(), clock);
       if (next.kind === 'here') state.next(next);
     },
+    /** What maps are drawn on: they come last. */
+    place: async () => {
+      const facts = await town.facts(realm);
+      if (isLeft(facts)) return;
+      ground = facts.right;
+      const { value } = state;
+      if (value.kind === 'here') state.next({ kind: 'here', value: { ...value.value, town: ground } });
+    },
   };
 }
 
+const opening = (council: ServiceCouncil) => ({
+  name: 'showcase',
+  make: () => showcasePresenter(council),
+  open: (one: ReturnType<typeof showcasePresenter>) => one.load(),
+  // What was sent with the page may be a minute old.
+  renew: (one: ReturnType<typeof showcasePresenter>) => one.refresh(),
+});
+
 /** The showcase, asked for when the page opens. */
 export function useShowcase(council: ServiceCouncil) {
-  const presenter = useMemo(() => showcasePresenter(council), [council]);
-  useEffect(() => void presenter.load(), [presenter]);
+  const presenter = useOpened(opening(council), council);
+  useEffect(() => void presenter.place(), [presenter]);
   const { load, refresh } = presenter;
   return { state: useViewModel(presenter), load, refresh };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { readSubsidyPage, type SubsidyPage } from '#application/subsidies/subsidy-page.ts';
 import { type SubsidyRecords, subsidyTable } from '#application/subsidies/subsidy-table.ts';
@@ -13,6 +13,7 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useOpened } from '#ui-web/shell/start/first-view.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { type AddressWith, subsidyAddress } from './addresses.ts';
 import { FoundGrants } from './found-grants.tsx';
@@ -54,8 +55,14 @@ export function SubsidiesScreen() {
     return readSubsidyPage((name) => asked.get(name), thisYear);
   }, [search, thisYear]);
   const kind = page.view === 'calls' ? 'calls' : 'grants';
-  const presenter = useMemo(() => subsidiesPresenter(council, kind, page.year), [council, kind, page.year]);
-  useEffect(() => void presenter.ask(), [presenter]);
+  const list = useMemo(() => ({ council, kind, year: page.year }) as const, [council, kind, page.year]);
+  const opening = {
+    // The calls of this year are sent with the page.
+    name: kind === 'calls' && page.year === thisYear ? 'subsidies' : null,
+    make: () => subsidiesPresenter(council, kind, page.year),
+    open: (one: ReturnType<typeof subsidiesPresenter>) => one.ask(),
+  };
+  const presenter = useOpened(opening, list);
   const state = useViewModel(presenter);
   // Without records there is nothing to search.
   const hasNone = page.search === '' && state.kind === 'here' && countOf(state.value) === 0;

@@ -12,6 +12,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useOpened } from '#ui-web/shell/start/first-view.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { type ChosenIndex, chosenIndex, indexesIn } from './chosen-index.ts';
 import { ComparedTable } from './compared-table.tsx';
@@ -28,8 +29,10 @@ export function TransparencyScreen() {
   const { council, site } = usePlace();
   const { t } = useSpeech();
   const search = useSearch();
-  const presenter = useMemo(() => transparencyPresenter(council), [council]);
-  useEffect(() => void presenter.ask(), [presenter]);
+  const presenter = useOpened(
+    { name: 'transparency', make: () => transparencyPresenter(council), open: (one) => one.ask() },
+    council,
+  );
   const state = useViewModel(presenter);
   return (
     <div className="wrap">

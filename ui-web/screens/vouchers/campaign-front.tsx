@@ -98,6 +98,11 @@ function Supply({ campaign }: Pick<FrontProps, 'campaign'>) {
   );
 }
 
+/** How wide a part is. Set by the script: the policy of the page refuses styles in what the server has drawn. */
+const grown = (part: number) => (element: HTMLElement | null) => {
+  if (element) element.style.flexGrow = String(part);
+};
+
 function WhatIsLeft({ campaign: { id, left, vouchers, counted } }: Pick<FrontProps, 'campaign'>) {
   const { t, language } = useSpeech();
   const { timeZone } = usePlace().site;
@@ -114,10 +119,10 @@ function WhatIsLeft({ campaign: { id, left, vouchers, counted } }: Pick<FrontPro
         </span>
       </p>
       <div className={styles.track} role="img" aria-label={t('vouchers:share', { share: String(share) })}>
-        <span style={{ flexGrow: share }}>
+        <span ref={grown(share)}>
           <TileBand height={28} identifier={id} />
         </span>
-        <span className={styles.gone} style={{ flexGrow: 100 - share }} />
+        <span className={styles.gone} ref={grown(100 - share)} />
       </div>
     </div>
   );

@@ -1,13 +1,14 @@
 import { BehaviorSubject } from 'rxjs';
-import type { CampaignRow } from '#adapters/wire/vouchers/campaign.ts';
 import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
 import { readCampaignCall } from '#adapters/wire/vouchers/read-campaign.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { OwnOrderAnswer } from '#adapters/wire/vouchers/own-order.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { firstCampaign } from '#domain/vouchers/first-campaign.ts';
 import { lateSending } from '#ui-web/holds/late-sending.ts';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
+import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { linkedOrder } from './linked-order.ts';
 import { orderActs } from './order-acts.ts';
 import { emptyEntry } from './empty-entry.ts';
@@ -22,8 +23,10 @@ import type {
 import { walletOf } from './wallet.ts';
 
 export interface VouchersPresenter extends Presenter<VouchersPage> {
-  /** Loads the page with the campaign that its address names; null: the one that gives vouchers now. */
-  load(named: string | null): Promise<void>;
+  /** Asks for the campaign that the address of the page names; null: the one that gives vouchers now. */
+  open(named: string | null): Promise<void>;
+  /** Has the order that the address names beside those of this device, and asks for them. */
+  adopt(): Promise<void>;
   write(change: Partial<OrderEntry>): void;
   count(type: string, by: 1 | -1): void;
   order(): Promise<void>;
@@ -37,14 +40,6 @@ export interface VouchersPresenter extends Presenter<VouchersPage> {
   giveBack(order: OwnOrderAnswer, voucher: string): Promise<void>;
   /** Brings a voucher on paper into this wallet; why it did not come, or null. */
   addPaper(campaign: string, entry: PaperVoucherEntry): Promise<OrderFailure | null>;
-}
-
-type ListedCampaign = Pick<CampaignRow, 'issue' | 'ended'>;
-
-/** The campaign that is shown first: one that gives vouchers now, else one that is to come or the one that was opened last. */
-function firstOf<T extends ListedCampaign>(all: readonly T[], now: number): T | undefined {
-  const toCome = all.filter(({ issue, ended }) => ended === null && Date.parse(issue.until) > now);
-  return toCome.find(({ issue }) => Date.parse(issue.from) <= now) ?? toCome[0] ?? all[0];
 }
 
 /** The campaign of the address, and the one of an order that it has behind its hash: that is shown, or any other. */
@@ -67,7 +62,7 @@ async function readCampaigns(
   const { items } = all.right;
   const known = items.find(({ id }) => id === (linked ?? named));
   if (linked === null && named !== null && known === undefined) return { kind: 'missing', all: items };
-  const chosen = known ?? firstOf(items, clock.now());
+  const chosen = known ?? firstCampaign(items, clock.now());
   if (chosen === undefined) return { kind: 'none' };
   const one = await call(readCampaignCall, { realm, id: chosen.id });
   return isLeft(one) ? refused(one.left) : { kind: 'here', all: items, campaign: one.right };
@@ -121,11 +116,12 @@ export function vouchersPresenter(ports: VouchersPagePorts): VouchersPresenter {
   return {
     ...presented(subject),
     ...orderActs(tools),
-    load: async (named) => {
-      // Mails about a draw lead to its order on any device.
-      const linked = linkedOrder(window.location.hash);
+    // Mails about a draw lead to its order on any device.
+    open: (named) => show({ named, linked: linkedOrder(behindHash())?.campaign ?? null }),
+    adopt: async () => {
+      const linked = linkedOrder(behindHash());
       if (linked !== null) wallet.adopt(linked.campaign, linked.key);
-      await Promise.all([show({ named, linked: linked?.campaign ?? null }), refresh()]);
+      await refresh();
     },
     write,
     count: (type, by) => {

@@ -14,6 +14,7 @@ import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useOpened } from '#ui-web/shell/start/first-view.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
 import { DrawClosed } from './draw/draw-facts.tsx';
@@ -68,13 +69,20 @@ export function VoucherPortalScreen({ params }: { readonly params?: RouteParams 
   const { council } = usePlace();
   const services = use(council.services());
   const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
-  const presenter = useMemo(() => vouchersPresenter(ports), [ports]);
+  const opening = {
+    name: 'vouchers',
+    make: () => vouchersPresenter(ports),
+    open: (one: VouchersPresenter) => one.open(named),
+    // Vouchers may have been given since the page was made.
+    renew: (one: VouchersPresenter) => one.open(named),
+  };
+  const presenter = useOpened(opening, ports, [named]);
   useEffect(() => {
-    void presenter.load(named);
+    void presenter.adopt();
     const seen = () => document.visibilityState === 'visible' && void presenter.refresh();
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
-  }, [presenter, named]);
+  }, [presenter]);
   const page = useViewModel(presenter);
   return (
     <div className={styles.page}>
@@ -109,7 +117,7 @@ function Without({ page, presenter, named }: PageProps & { readonly named: strin
           title={t('vouchers:failed')}
           refused={campaigns}
           zone={site.timeZone}
-          retry={() => void presenter.load(named)}
+          retry={() => void presenter.open(named)}
         />
       )}
       {campaigns.kind === 'missing' && (

@@ -1,7 +1,17 @@
-import { type ComponentType, createElement, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { once } from '#ui-web/composition/once.ts';
 import { type Stock, stocks } from '#ui-web/i18n/stock.ts';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
+import { PlaceContext } from '../council-context.ts';
 import { haveCome, noteCome } from './use-screen-file.ts';
 
 /** What loads each part, so that a page at leisure loads them before they are asked for. */
@@ -46,9 +56,11 @@ export function latePart<P extends object>(
 
   function Loaded(props: P) {
     const { later } = useSpeech();
+    // Server and browser draw a page first without it, whatever else either has loaded before.
+    const isFirst = useContext(PlaceContext)?.firstView?.isOver() === false;
     // A component is a function: React would call it as a state.
     const [{ file, defect }, set] = useState<{ file: ComponentType<P> | null; defect?: Error }>({
-      file: part,
+      file: isFirst ? null : part,
     });
     useEffect(() => {
       if (file !== null) return undefined;

@@ -28,6 +28,8 @@ export interface FirstView {
   readonly coming: () => readonly Promise<void>[];
   /** Runs what must wait for that: at once, if it is over already. */
   readonly after: (task: () => void) => void;
+  /** Whether the browser has taken the screen over. */
+  readonly isOver: () => boolean;
   /** The browser has taken the screen over. */
   readonly end: () => void;
 }
@@ -40,6 +42,7 @@ export function firstView(first: LateScreen | null, ...tasks: (() => void)[]): F
   let isOver = false;
   const made = new Map<string, Asked<Asking>>();
   return {
+    isOver: () => isOver,
     shows: (screen) => isOver || screen === first,
     asked: <P extends Asking>(name: string, make: () => P) => {
       if (isOver) return null;

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PlaceContext } from '../council-context.ts';
-import { TakenOver, useAsking } from './first-view.ts';
+import { TakenOver, useOpened } from './first-view.ts';
 import { firstView, type FirstView } from './drawn-view.ts';
 import { aCouncil, aSite } from '../samples/sample-council.ts';
 
@@ -28,7 +28,7 @@ type Asker = ReturnType<typeof anAsker>;
 const place = { council: aCouncil(), site: aSite() };
 
 function Told({ make }: { readonly make: () => Asker }) {
-  return <p>{useAsking('told', make).told}</p>;
+  return <p>{useOpened({ name: 'told', make, open: (asker) => asker.ask() }, place).told}</p>;
 }
 
 const page = (view: FirstView | undefined, children: ReactNode) => (
@@ -102,6 +102,28 @@ describe('a page that the server draws', () => {
     expect(done).toEqual(['the portal listens', 'the foot']);
     view.after(() => done.push('what comes later'));
     expect(done.at(-1)).toBe('what comes later');
+  });
+});
+
+describe('what changes while a page is kept', () => {
+  it('is asked for again once the page is seen, and only if it came with the page', async () => {
+    const asked: string[] = [];
+    const opening = {
+      name: 'told',
+      make: anAsker,
+      open: async () => void asked.push('open'),
+      renew: async () => void asked.push('renew'),
+    };
+    function Renewed() {
+      useOpened(opening, place);
+      return null;
+    }
+    const view = firstView(null);
+    await act(async () => void render(page(view, <Renewed />)));
+    expect(asked).toEqual(['open', 'renew']);
+    cleanup();
+    await act(async () => void render(page(undefined, <Renewed />)));
+    expect(asked).toEqual(['open', 'renew', 'open']);
   });
 });
 

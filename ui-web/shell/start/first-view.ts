@@ -9,35 +9,26 @@ export function TakenOver() {
   return null;
 }
 
-/** The presenter of a screen, which asks as soon as the screen is mounted. `name` identifies it. */
-export function useAsking<P extends Asking>(name: string, make: () => P): P {
-  const { council, firstView: view } = usePlace();
-  const drawn = view?.asked(name, make);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name says what `make` makes
-  const presenter = useMemo(() => drawn?.presenter ?? make(), [council, view, name]);
-  if (drawn) use(drawn.coming);
-  useEffect(() => void presenter.ask(), [presenter]);
-  return presenter;
-}
-
 interface Opening<P> {
   /** Identifies it; null if what it asks first is not sent with the page. */
   readonly name: string | null;
   readonly make: () => P;
   readonly open: (presenter: P) => Promise<void>;
+  /** Asks again for what was sent with the page, once it is seen: for what changes while a page is kept. */
+  readonly renew?: (presenter: P) => Promise<void>;
 }
 
 /**
- * The presenter of a screen that asks again whenever its question changes. Of a page that the server drew, the first question is
+ * The presenter of a screen, which asks as soon as the screen is mounted, and again whenever its question changes. Of a page that the server drew, the first question is
  * asked before the screen is mounted, with the answers that were sent with the page.
  *
  * @param work what the presenter works with: another one for others
  * @param question what it is asked
  */
 export function useOpened<P>(
-  { name, make, open }: Opening<P>,
+  { name, make, open, renew }: Opening<P>,
   work: object,
-  question: readonly (string | null)[],
+  question: readonly (string | number | null)[] = [],
 ): P {
   const { firstView: view } = usePlace();
   const asked = (): Asking & { readonly opened: P } => {
@@ -50,7 +41,8 @@ export function useOpened<P>(
   if (drawn) use(drawn.coming);
   const isAsked = useRef(Boolean(drawn));
   useEffect(() => {
-    if (!isAsked.current) void open(presenter);
+    if (isAsked.current) void renew?.(presenter);
+    else void open(presenter);
     isAsked.current = false;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `question` says what `open` asks
   }, [presenter, ...question]);

@@ -4,20 +4,25 @@ import { readBalanceCall } from '#adapters/wire/collections/read-balance.ts';
 import { listActivitiesCall } from '#adapters/wire/registrations/list-activities.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
+import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
 import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
+import { isLeft } from '#domain/shared/result.ts';
 import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
 import { readCampaignCall } from '#adapters/wire/vouchers/read-campaign.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { budgetAddresses } from '#adapters/wire/tables/budget-addresses.ts';
 import { proposalAddresses } from '#adapters/wire/processes/proposal-addresses.ts';
 import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
+import { subsidyAddresses } from '#adapters/wire/tables/subsidy-addresses.ts';
 import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
 import { type Portal, portals } from '#domain/access/portals.ts';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
 import type { Site } from '#domain/content/site.ts';
 import { noFilters } from '#domain/processes/proposal-filters.ts';
-import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import type { CalendarDay, Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import { yearOf } from '#domain/subsidies/subsidy.ts';
+import { firstCampaign } from '#domain/vouchers/first-campaign.ts';
 
 interface Asked {
   readonly realm: RealmId;
@@ -122,15 +127,18 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'registrations':
     case 'appointments':
       return [addressOf(goodsLists[place.kind], { realm })];
+    case 'marketplace':
+      return [addressOf(listShowcaseCall, { realm })];
+    case 'associations':
+      return [tableAddresses.associations(realm, 0)];
+    case 'subsidies':
+      return [subsidyAddresses.calls(realm, yearOf(today))];
     case 'requests':
     case 'person':
     case 'following':
     case 'pocket':
-    // Asked for when they come into view, or by the reader: a kept page would have a draw or shops as they were.
+    // Asked for by the reader: a kept page would have a draw as it was.
     case 'draw':
-    case 'marketplace':
-    case 'subsidies':
-    case 'associations':
     case 'nowhere':
       return [];
     default:
@@ -146,4 +154,20 @@ export function firstCalls(asked: Asked): readonly string[] {
   const frame = [addresses.settings(realm), ...own, ...(menu === null ? [] : [addresses.menu(realm, menu)])];
   const isClosed = (site?.closed ?? []).some((closed) => closed === asked.place.kind);
   return [...frame, ...(isClosed ? [] : callsAt(asked))];
+}
+
+/**
+ * The calls whose address the first answers say: that of the campaign which the portal of vouchers shows if its address names none.
+ *
+ * @param answers the first answers, by address
+ */
+export function nextCalls(
+  { realm, place }: Pick<Asked, 'realm' | 'place'>,
+  answers: Readonly<Record<string, unknown>>,
+  now: Instant,
+): readonly string[] {
+  if (place.kind !== 'vouchers' || place.named !== undefined) return [];
+  const listed = listCampaignsCall.answer.decode(answers[addressOf(listCampaignsCall, { realm })]);
+  const shown = isLeft(listed) ? undefined : firstCampaign(listed.right.items, now);
+  return shown === undefined ? [] : [addressOf(readCampaignCall, { realm, id: shown.id })];
 }

@@ -209,8 +209,8 @@ describe('what a person has of a draw', () => {
   });
 
   it('comes to another device by the address of a mail', async () => {
-    expect(linkedOrder('#donde')).toBeNull();
-    expect(linkedOrder('#otono/short')).toBeNull();
+    expect(linkedOrder('donde')).toBeNull();
+    expect(linkedOrder('otono/short')).toBeNull();
     window.history.replaceState(null, '', '#otono/key-of-an-order-of-this-device');
     const { wallet } = await drawVoucherPage({
       campaign: drawn,

@@ -1,29 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  readDetails,
-  readSiteTolerantly,
-  unreadableSettings,
-} from '#adapters/wire/site/tolerant-settings.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
-import { portalSettings } from '#application/content/portal-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
-import { portalPlace, type PortalPlace } from '#domain/content/portal-place.ts';
+import { portalPlace } from '#domain/content/portal-place.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
-import type { SiteDetails } from '#domain/content/site-details.ts';
-import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { Town } from '#domain/access/town.ts';
-import { isLeft } from '#domain/shared/result.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { articlePath } from '../../contents/article-path.ts';
 import { closedPortals } from '../../contents/closed-portals.ts';
-import { firstCalls } from '../../contents/first-calls.ts';
 import { pageChoices, choosingQuery, type PageTown, requestedPlace } from '../../plugins/place.ts';
 import type { Made } from '../../kept/kept-answers.ts';
 import { nextChange } from '../../kept/next-change.ts';
 import type { Keeping } from '../../kept/town-table.ts';
-import { withinServer } from '../../limits/within-server.ts';
 import { isCall } from '../../plugins/readable-address.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { firstViews } from './first-view.ts';
@@ -45,6 +34,7 @@ import { type RehearsalBanner, rehearsalBanner } from '../../rehearsals/rehearsa
 import { structuredData } from './structured-data.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { type FilledPage, filledPage } from './page-template.ts';
+import { keptFor, pageAnswers } from './page-answers.ts';
 import { type PageAnswers, pageSubject } from './page-subject.ts';
 import { noticeStyle, noTownPage, notServedPage, unknownTownPage, whichTownPage } from './notice-pages.ts';
 
@@ -109,43 +99,6 @@ function pageParts(
   };
 }
 
-/** The answer of one of our own calls; `passing` if it is a fault that may be gone at the next request. */
-async function ask(server: FastifyInstance, url: string) {
-  const { statusCode, ...answer } = await server.inject({ url, remoteAddress: withinServer });
-  return { value: statusCode === 200 ? answer.json<unknown>() : undefined, passing: statusCode >= 500 };
-}
-
-/** What a page is made from. */
-interface PageSources extends PageAnswers {
-  readonly details: SiteDetails;
-  /** Whether a part is missing that may be there at the next request. */
-  readonly passing: boolean;
-}
-
-/** The very answers of our own endpoints, so that a page cannot reveal what the API would not. */
-async function answersFor(
-  { server, council, reportLeftOut }: PageParts,
-  { town, portal }: PageTown,
-  place: PortalPlace,
-): Promise<PageSources> {
-  const today = dayAt(council.clock.now(), town.timeZone);
-  const settings = portalSettings(await council.documents.all(town.realm, 'settings'), portal);
-  reportLeftOut(server.log, town.realm, unreadableSettings(settings));
-  const read = readSiteTolerantly(settings);
-  const site = isLeft(read) ? null : read.right;
-  const asked = firstCalls({ realm: town.realm, portal, place, today, site });
-  const answers = await Promise.all(
-    asked.map(async (address) => [address, await ask(server, address)] as const),
-  );
-  const came = answers.filter(([, { value }]) => value !== undefined);
-  return {
-    site,
-    details: readDetails(settings),
-    answers: Object.fromEntries(came.map(([address, { value }]) => [address, value])),
-    passing: answers.some(([, { passing }]) => passing),
-  };
-}
-
 /** A person reads a page that says why there is nothing, a program the refusal of every call. */
 function notThere(
   request: FastifyRequest,
@@ -190,7 +143,7 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
   const [{ council, template, scripts, banner }, { town }] = [parts, of];
   const { place } = portalPlace(request.url.split('?')[0] ?? '/');
   const now = council.clock.now();
-  const { site, details, answers, passing } = await answersFor(parts, of, place);
+  const { site, details, answers, passing } = await pageAnswers(parts, of, place);
   const standing = pageAddress(request, of, site);
   const subject = pageSubject(town, place, { site, answers });
   const described = describePage(subject, standing.language);
@@ -221,7 +174,7 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
       first: banner?.html(standing.language) ?? '',
       ...view,
     }),
-    until: passing ? null : nextChange(answers, now, town.timeZone),
+    until: passing ? null : Math.min(nextChange(answers, now, town.timeZone), now + keptFor(place)),
     counted: await countedIn(council, town, answers),
   };
 }
