@@ -1,13 +1,15 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
+import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
+import { readCampaignCall } from '#adapters/wire/vouchers/read-campaign.ts';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readSite } from '#adapters/wire/site/site.ts';
 import { portalPlace } from '#domain/content/portal-place.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { today } from '#fixtures/builders/day-of-the-tests.ts';
-import { firstCalls } from './first-calls.ts';
+import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
+import { firstCalls, nextCalls } from './first-calls.ts';
 
 const realm = realmId('vilanova');
 
@@ -54,5 +56,42 @@ describe('the calls that come with a page', () => {
   it('are those of the frame if the path cannot be read', () => {
     expect(callsAt('/%E0%A4%A')).toEqual([addresses.settings(realm)]);
     expect(callsAt('/procesos-participativos/%zz')).toEqual([addresses.settings(realm)]);
+  });
+});
+
+describe('the calls whose address the first answers say', () => {
+  const list = addressOf(listCampaignsCall, { realm });
+  const year = { from: '2020-01-01T00:00:00Z', until: '2090-01-01T00:00:00Z' };
+  const campaign = {
+    id: 'otono',
+    title: { es: 'Otoño', va: '', ca: '', en: '', eu: '' },
+    summary: { es: '', va: '', ca: '', en: '', eu: '' },
+    issue: year,
+    redeem: year,
+    isPaused: false,
+    ended: null,
+    types: [],
+    vouchers: 10,
+    left: 10,
+    leftAtDesk: 0,
+    next: null,
+    counted: '2026-11-18T11:00:00Z',
+  };
+  const nextAt = (path: string, items: readonly unknown[]) =>
+    nextCalls(
+      { realm, place: portalPlace(path).place },
+      { [list]: { items, itemsCount: items.length } },
+      noon,
+    );
+
+  it('are the campaign that is shown first', () => {
+    expect(nextAt('/bonos', [campaign])).toEqual([addressOf(readCampaignCall, { realm, id: 'otono' })]);
+  });
+
+  it('are none if there is no campaign, if the address names one, and elsewhere', () => {
+    expect(nextAt('/bonos', [])).toEqual([]);
+    expect(nextAt('/bonos', [{ id: 7 }])).toEqual([]);
+    expect(nextAt('/bonos/otono', [campaign])).toEqual([]);
+    expect(nextAt('/entradas', [campaign])).toEqual([]);
   });
 });
