@@ -20,6 +20,10 @@ import { type PageManner, portalPresenter } from './shell/presenter.ts';
 const realm = realmId('vilanova');
 const zone = 'Europe/Madrid';
 
+const heading = {
+  title: { text: 'Un parque para el barrio', lang: null },
+  lead: { text: 'Dos hectáreas y sombra.', lang: null },
+};
 const shared = sharedCouncil({ 'index.html': '<!--page-facts-->' });
 
 /** What the server sends with a page of the sample town. */
@@ -33,7 +37,7 @@ async function answersAt(path: string): Promise<Readonly<Record<string, unknown>
 }
 
 const drawn = (path: string, answers: Readonly<Record<string, unknown>>, language: Language = 'es') =>
-  drawFirstView({ realm, portal: 'participation', language, path, search: '', now: noon, answers });
+  drawFirstView({ realm, portal: 'participation', language, path, search: '', now: noon, heading, answers });
 
 /** The portal as the browser's composition root puts it together. */
 async function inBrowser(path: string, answers: Readonly<Record<string, unknown>>, ended: () => void) {
@@ -61,7 +65,7 @@ async function inBrowser(path: string, answers: Readonly<Record<string, unknown>
       council={council}
       presenter={presenter}
       kept={aKeptPage()}
-      firstView={firstView(first, ended)}
+      firstView={firstView({ first, heading }, ended)}
     />
   );
 }
@@ -197,6 +201,8 @@ describe('another page as the server draws it', () => {
       const html = await drawn(path, await answersAt(path));
       expect(html).toContain('Vilanova de la Marjal</b>');
       expect(html).toContain('<main id="content"');
+      expect(html).toContain('>Un parque para el barrio</h1>');
+      expect(html).toContain('Dos hectáreas y sombra.');
       expect(html).not.toMatch(/<script|<style| style=/u);
     },
   );

@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
+import type { PageHeading } from '#application/content/page-heading.ts';
 import type { Portal } from '#domain/access/portals.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type RealmId } from '#domain/shared/ids.ts';
@@ -25,6 +26,8 @@ interface AskedView {
   /** The query with its `?`, or empty. */
   readonly search: string;
   readonly now: Instant;
+  /** What the page begins with until its screen is there; null if it shows no document. */
+  readonly heading: PageHeading | null;
   /** The answers that are sent with the page. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
@@ -89,7 +92,7 @@ export async function drawFirstView(asked: AskedView): Promise<string | null> {
         council={{ ...council, clock: { now: () => now } }}
         presenter={presenter}
         kept={kept}
-        firstView={firstView(first)}
+        firstView={firstView({ first, heading: asked.heading })}
       />
     </Router>,
     {

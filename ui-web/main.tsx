@@ -91,7 +91,9 @@ async function openPortal(within: HTMLElement): Promise<void> {
   await Promise.all([presenter.open(), loaded]);
   if (isDrawn && page.lang === languageTag(manner.language)) {
     // A browser that formats a date differently from the server draws the page again.
-    hydrateRoot(within, portal(firstView(first, listening)), { onRecoverableError: () => undefined });
+    hydrateRoot(within, portal(firstView({ first, heading: facts.heading }, listening)), {
+      onRecoverableError: () => undefined,
+    });
     return;
   }
   if (isDrawn) {

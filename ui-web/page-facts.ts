@@ -1,3 +1,4 @@
+import type { PageHeading } from '#application/content/page-heading.ts';
 import { type Portal, portalIds } from '#domain/access/portals.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 
@@ -5,6 +6,8 @@ import { type RealmId, realmId } from '#domain/shared/ids.ts';
 interface WrittenFacts {
   readonly realm?: string;
   readonly portal?: string;
+  /** What the page shows until its screen is there. */
+  readonly heading?: PageHeading;
   readonly firstAnswers?: Readonly<Record<string, unknown>>;
 }
 
@@ -15,6 +18,7 @@ export function readPageFacts(
 ): {
   readonly realm: RealmId;
   readonly portal: Portal;
+  readonly heading: PageHeading | null;
   readonly firstAnswers: Map<string, unknown>;
 } {
   const element = document.querySelector<HTMLElement>('#page-facts');
@@ -23,6 +27,7 @@ export function readPageFacts(
   return {
     realm: realmId(facts.realm ?? query.get('realm') ?? 'vilanova'),
     portal: portalIds.find((portal) => portal === (facts.portal ?? query.get('portal'))) ?? 'participation',
+    heading: facts.heading ?? null,
     // A stored page contains old answers; what is shown of them must say so.
     firstAnswers: new Map(
       element?.dataset['kept'] === undefined ? Object.entries(facts.firstAnswers ?? {}) : [],

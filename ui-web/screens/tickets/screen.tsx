@@ -1,10 +1,11 @@
 import { use, useEffect, useMemo } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { isTicketKey } from '#adapters/wire/tickets/own-tickets.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
+import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
@@ -83,8 +84,10 @@ interface ComingProps {
 /** What this device has is shown without the event too, and first: without a line it is what one came for. */
 function ComingEvent({ event, page, presenter }: ComingProps) {
   const { t } = useSpeech();
-  const { site } = usePlace();
+  const { site, firstView } = usePlace();
   const { open } = page;
+  // The list that is sent with the page has the words of the event.
+  const heading = firstView?.heading(useLocation()[0]) ?? null;
   const isMissing = open?.kind === 'refused' && open.refusal.kind === 'notFound';
   return (
     <div className="wrap">
@@ -96,7 +99,12 @@ function ComingEvent({ event, page, presenter }: ComingProps) {
         ]}
       />
       <div className="page-top">
-        <ScreenTitle of={t('tickets:title')} />
+        <ScreenTitle of={heading?.title ?? t('tickets:title')} />
+        {heading && (
+          <p className="lead" lang={langOf(heading.lead)}>
+            {heading.lead.text}
+          </p>
+        )}
       </div>
       <OwnTickets page={page} presenter={presenter} />
       {isMissing && <MissingDocument list="/entradas" words={t('tickets:all')} />}

@@ -1,3 +1,4 @@
+import type { PageHeading } from '#application/content/page-heading.ts';
 import type { LateScreen } from '../routing/late-screen.ts';
 
 /** What a screen calls. */
@@ -28,20 +29,31 @@ export interface FirstView {
   readonly coming: () => readonly Promise<void>[];
   /** Runs what must wait for that: at once, if it is over already. */
   readonly after: (task: () => void) => void;
+  /** What the page begins with until its screen is there, at the address with which the visit began; elsewhere null. */
+  readonly heading: (address: string) => PageHeading | null;
   /** Whether the browser has taken the screen over. */
   readonly isOver: () => boolean;
   /** The browser has taken the screen over. */
   readonly end: () => void;
 }
 
-/**
- * @param first the screen that the page begins with, if the server draws it
- * @param tasks what waits until the view is taken over
- */
-export function firstView(first: LateScreen | null, ...tasks: (() => void)[]): FirstView {
+/** What a page begins with. */
+interface Beginning {
+  /** Its screen, if the server draws it. */
+  readonly first: LateScreen | null;
+  readonly heading: PageHeading | null;
+}
+
+/** @param tasks what waits until the view is taken over */
+export function firstView({ first, heading }: Beginning, ...tasks: (() => void)[]): FirstView {
   let isOver = false;
+  let begun: string | null = null;
   const made = new Map<string, Asked<Asking>>();
   return {
+    heading: (address) => {
+      begun ??= address;
+      return address === begun ? heading : null;
+    },
     isOver: () => isOver,
     shows: (screen) => isOver || screen === first,
     asked: <P extends Asking>(name: string, make: () => P) => {

@@ -25,6 +25,7 @@ function anAsker() {
 }
 type Asker = ReturnType<typeof anAsker>;
 
+const bare = { first: null, heading: null };
 const place = { council: aCouncil(), site: aSite() };
 
 function Told({ make }: { readonly make: () => Asker }) {
@@ -42,7 +43,7 @@ const page = (view: FirstView | undefined, children: ReactNode) => (
 
 /** What the server sends. */
 async function drawn(make: () => Asker): Promise<string> {
-  const view = firstView(null);
+  const view = firstView(bare);
   const draw = () => renderToString(page(view, <Told make={make} />));
   expect(draw()).toContain('cargando');
   await Promise.all(view.coming());
@@ -68,7 +69,7 @@ describe('a page that the server draws', () => {
     const [before] = root.getElementsByTagName('p');
     let ended = 0;
     const faults: unknown[] = [];
-    const view = firstView(null, () => {
+    const view = firstView(bare, () => {
       ended += 1;
     });
     await act(async () => {
@@ -85,7 +86,7 @@ describe('a page that the server draws', () => {
   });
 
   it('is forgotten once it has been taken over', () => {
-    const view = firstView(null);
+    const view = firstView(bare);
     const first = view.asked('told', anAsker);
     expect(view.asked('told', anAsker)).toBe(first);
     expect(view.asked('another', anAsker)).not.toBe(first);
@@ -93,9 +94,17 @@ describe('a page that the server draws', () => {
     expect(view.asked('told', anAsker)).toBe(null);
   });
 
+  it('has its heading at the address with which it began, and at no other', () => {
+    const heading = { title: { text: 'Un parque', lang: null }, lead: { text: '', lang: null } };
+    const view = firstView({ first: null, heading });
+    expect(['/una', '/otra', '/una'].map((at) => view.heading(at))).toEqual([heading, null, heading]);
+    view.end();
+    expect(view.heading('/una')).toBe(heading);
+  });
+
   it('delays what must wait for that', () => {
     const done: string[] = [];
-    const view = firstView(null, () => done.push('the portal listens'));
+    const view = firstView(bare, () => done.push('the portal listens'));
     view.after(() => done.push('the foot'));
     expect(done).toEqual([]);
     view.end();
@@ -118,7 +127,7 @@ describe('what changes while a page is kept', () => {
       useOpened(opening, place);
       return null;
     }
-    const view = firstView(null);
+    const view = firstView(bare);
     await act(async () => void render(page(view, <Renewed />)));
     expect(asked).toEqual(['open', 'renew']);
     cleanup();

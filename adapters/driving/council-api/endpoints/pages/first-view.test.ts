@@ -24,6 +24,7 @@ const home = {
   path: '/',
   search: '',
   now: Date.UTC(2026, 10, 22, 9),
+  heading: null,
   answers: { '/api/a': { items: [] } },
 } as const;
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageHeading } from '#application/content/page-heading.ts';
 import type { Portal } from '#domain/access/portals.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -15,6 +16,8 @@ interface AskedView {
   /** The query with its `?`, or empty. */
   readonly search: string;
   readonly now: Instant;
+  /** What the page begins with until its screen is there; null if it shows no document. */
+  readonly heading: PageHeading | null;
   /** The answers that are sent with the page. */
   readonly answers: Readonly<Record<string, unknown>>;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { describePage } from '#application/content/page-description.ts';
+import { type PageHeading, pageHeading } from '#application/content/page-heading.ts';
 import { portalPlace } from '#domain/content/portal-place.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -124,12 +125,13 @@ async function drawnView(
   { town: { realm }, portal }: PageTown,
   { language }: PageAddress,
   request: FastifyRequest,
-  answers: PageAnswers['answers'],
+  { answers, heading }: Pick<PageAnswers, 'answers'> & { readonly heading: PageHeading | null },
 ): Promise<Pick<FilledPage, 'view' | 'facts'>> {
-  const facts = `<script type="application/json" id="page-facts">${embedded({ realm, portal, firstAnswers: answers })}</script>`;
+  const facts = `<script type="application/json" id="page-facts">${embedded({ realm, portal, ...(heading && { heading }), firstAnswers: answers })}</script>`;
   const [path = '/'] = request.url.split('?');
   const search = choosingQuery(request);
-  const view = await drawn({ realm, portal, language, path, search, now: council.clock.now(), answers });
+  const now = council.clock.now();
+  const view = await drawn({ realm, portal, language, path, search, now, heading, answers });
   return { view, facts };
 }
 
@@ -151,7 +153,8 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
   const style = layerOrder + realmStyle(site?.primaryColor ?? null) + (banner?.style ?? '');
   const { files, styles } = parts.ahead({ path: standing.path, place, language: standing.language });
   const head = `${files}<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}${installLinks(standing, of, ownLanguage(standing))}`;
-  const view = await drawnView(parts, of, standing, request, answers);
+  const heading = pageHeading(subject, standing.language);
+  const view = await drawnView(parts, of, standing, request, { answers, heading });
   const at = { ...standing, path: canonical };
   const picture = pictureAddress(described.picture, standing.origin);
   const headline =
