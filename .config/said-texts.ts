@@ -59,11 +59,15 @@ function keysSaidBy(file: string, parts: Set<string>, seen = new Set<string>()):
   return said;
 }
 
+/** What the notices above any page say is the namespace of this one. */
+const noticeSource = 'shell/frame/freshness-notice.tsx';
+
 /** The keys of a stock: of a screen, or of its late parts and of what is late in these. */
 function keysOf(stock: Stock): ReadonlySet<string> {
   const [, screen = '', ofParts] = /^(?<screen>.*?)(?<parts>-parts)?$/u.exec(stock) ?? [];
   const parts = new Set<string>();
-  const own = keysSaidBy(join(root, 'ui-web', 'screens', screen, 'screen.tsx'), parts);
+  const source = stock === 'notices' ? noticeSource : `screens/${screen}/screen.tsx`;
+  const own = keysSaidBy(join(root, 'ui-web', source), parts);
   if (ofParts === undefined) return own;
   const said = new Set<string>();
   // A set is gone through to its end, also if it grows meanwhile.

@@ -45,6 +45,9 @@ describe('the texts of one screen', () => {
     expect(keysOf(textsOf('es', 'associations'))).toContain('association-types.Comercio');
     const headings = keysOf(textsOf('es', 'showcase')).filter((key) => key.startsWith('vouchers.heading.'));
     expect(headings.length).toBeGreaterThan(3);
+    // A notice above a page brings two sentences, and not the texts of all pages.
+    expect(Object.keys(textsOf('es', 'notices'))).toEqual(['offline']);
+    expect(keysOf(textsOf('es', 'notices'))).toContain('offline.asking');
   });
 
   it('come beside those of another screen that says parts of the same group', () => {

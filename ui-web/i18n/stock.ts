@@ -1,13 +1,14 @@
 /**
  * The screens that load their own texts and not those of all later pages: the homes of front-ends, a form, and the pocket.
- * Each is named as its folder in `ui-web/screens`; `-parts` is what its late parts say. The build reads both from the
- * sources (.config/said-texts.ts).
+ * Each is named as its folder in `ui-web/screens`; `-parts` is what its late parts say, and `notices` what the notices above
+ * any page say. The build reads all from the sources (.config/said-texts.ts).
  */
 export const stocks = [
   'appointments',
   'appointments-parts',
   'associations',
   'associations-parts',
+  'notices',
   'pocket',
   'registrations',
   'registrations-parts',

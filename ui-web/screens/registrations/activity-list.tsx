@@ -8,6 +8,7 @@ import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { PagedList } from '#ui-web/shell/routing/paged-list.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { RegistrationsPresenter } from './presenter.ts';
@@ -67,11 +68,15 @@ function Activities({ rows }: { readonly rows: readonly ActivityRow[] }) {
   const sorted = rows.toSorted((a, b) => byPhase.indexOf(a.phase) - byPhase.indexOf(b.phase));
   return (
     <LedgerRow id="actividades" title={t('registrations:activities')}>
-      <PlainList className={styles.cards}>
-        {sorted.map((row) => (
-          <ActivityCard key={row.id} row={row} />
-        ))}
-      </PlainList>
+      <PagedList items={sorted} path="/inscripciones">
+        {(shown) => (
+          <PlainList className={styles.cards}>
+            {shown.map((row) => (
+              <ActivityCard key={row.id} row={row} />
+            ))}
+          </PlainList>
+        )}
+      </PagedList>
     </LedgerRow>
   );
 }

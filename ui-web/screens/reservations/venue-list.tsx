@@ -10,6 +10,7 @@ import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { PagedList } from '#ui-web/shell/routing/paged-list.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { townMap } from '#ui-web/shell/town-map.ts';
 import { useTown } from '#ui-web/shell/use-town.ts';
@@ -81,11 +82,15 @@ function Venues({ venues }: { readonly venues: readonly VenueRow[] }) {
         <p>{t('reservations:venues.count', { count: venues.length, n: formatCount(venues.length) })}</p>
       </div>
       <div className={styles.matter}>
-        <PlainList className={styles.venues}>
-          {venues.map((venue) => (
-            <VenueCard key={venue.id} venue={venue} />
-          ))}
-        </PlainList>
+        <PagedList items={venues} path="/reservas">
+          {(shown) => (
+            <PlainList className={styles.venues}>
+              {shown.map((venue) => (
+                <VenueCard key={venue.id} venue={venue} />
+              ))}
+            </PlainList>
+          )}
+        </PagedList>
         {venues.some(({ spot }) => spot !== null) && <VenueMap venues={venues} />}
       </div>
     </section>

@@ -10,6 +10,7 @@ import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { PagedList } from '#ui-web/shell/routing/paged-list.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { TicketsPresenter } from './presenter.ts';
@@ -75,11 +76,15 @@ function Events({ events }: { readonly events: readonly EventRow[] }) {
       <div className={styles.head}>
         <h2 id="eventos">{t('tickets:events')}</h2>
       </div>
-      <PlainList className={styles.events}>
-        {events.map((event) => (
-          <EventCard key={event.id} event={event} />
-        ))}
-      </PlainList>
+      <PagedList items={events} path="/entradas">
+        {(shown) => (
+          <PlainList className={styles.events}>
+            {shown.map((event) => (
+              <EventCard key={event.id} event={event} />
+            ))}
+          </PlainList>
+        )}
+      </PagedList>
     </section>
   );
 }

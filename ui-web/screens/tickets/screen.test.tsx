@@ -40,6 +40,23 @@ describe('the list of events', () => {
     const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Concierto', 'Feria']);
   });
+
+  it('has thirty on a page, and each page an address', async () => {
+    const items = Array.from({ length: 61 }, (_, n) => ({ ...anEvent, id: `e${n}`, title: `Acto ${n}` }));
+    const calls = [stubCall(listTicketedEventsCall, async () => right({ items, itemsCount: 61 }))];
+    const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    for (const [page, first, many] of [
+      ['', 'Acto 0', 30],
+      ['page=2', 'Acto 30', 30],
+      ['page=3', 'Acto 60', 1],
+      ['page=99', 'Acto 60', 1],
+    ] as const) {
+      await showTickets({ isList: true, listPage: page, calls });
+      expect([titles()[0], titles().length]).toEqual([first, many]);
+      expect(screen.getByRole('link', { name: 'Página 2' }).getAttribute('href')).toBe('/entradas?page=2');
+      cleanup();
+    }
+  });
 });
 
 describe('an event that the council does not have', () => {

@@ -23,7 +23,7 @@ interface FreshnessNoticeProps {
 export function FreshnessNotice({ freshness, renew }: FreshnessNoticeProps) {
   const { t, language, later } = useSpeech();
   const { site } = usePlace();
-  use(later());
+  use(later('notices'));
   if (pageSaysIt()) return null;
   const { kind, since } = freshness;
   const when = `${formatDay(dayAt(since, site.timeZone), language)}, ${formatClock(since, site.timeZone, language)}`;

@@ -9,7 +9,7 @@ const mostNamed = 5;
 /** Names the documents that are missing from the lists of a page, each once. */
 export function LeftOutNotice({ names }: { readonly names: readonly LocalizedText[] }) {
   const { t, said, later } = useSpeech();
-  use(later());
+  use(later('notices'));
   const distinct = [...new Map(names.map((name) => [JSON.stringify(name), name])).entries()];
   const more = distinct.length - mostNamed;
   return (

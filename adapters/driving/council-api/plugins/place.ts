@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Portal } from '#domain/access/portals.ts';
+import { type Portal, portals } from '#domain/access/portals.ts';
 import { choosePortal, chooseRealm, type HostTable, type Place } from '#domain/access/realm-choice.ts';
 import type { Town } from '#domain/access/town.ts';
+import { isLanguage } from '#domain/shared/localized-text.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
 
@@ -45,6 +46,22 @@ export function choosingQuery(request: FastifyRequest): string {
     return value === null ? [] : [[name, value] as const];
   });
   return said.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(said)).toString()}`;
+}
+
+/** The parameters by which the home of a front-end shows one of its things, or a later part of their list. */
+const showing = ['actividad', 'comercio', 'evento', 'instalacion', 'oficina', 'page', 'servicio'] as const;
+
+const homes: ReadonlySet<string> = new Set(Object.values(portals).map(({ home }) => home));
+
+/**
+ * Whether an address is that of a front-end's home but shows something else than it does at first. Drawing each of these would be
+ * a page more to keep for every number that somebody writes; drawing the home would be another page than the reader gets.
+ */
+export function showsOther(request: FastifyRequest): boolean {
+  const [path = '/'] = request.url.split('?');
+  const [, first = ''] = path.split('/');
+  const at = isLanguage(first) ? path.slice(first.length + 1) || '/' : path;
+  return homes.has(at) && showing.some((name) => queryOf(request)(name) !== null);
 }
 
 /** The parameters by which the address of a page chooses its town and its language. */

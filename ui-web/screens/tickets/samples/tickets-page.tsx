@@ -129,6 +129,8 @@ const seats = {
 
 interface Shown {
   readonly isList?: boolean;
+  /** Which page of the list, as addresses have it: `page=2`. */
+  readonly listPage?: string;
   readonly event?: Partial<TicketedEventAnswer>;
   readonly kept?: readonly OwnTicketsAnswer[];
   readonly calls?: readonly StubbedCall[];
@@ -138,6 +140,7 @@ interface Shown {
 /** Shows the page of tickets on a council of samples, with an event unless the list is asked for. */
 export async function showTickets({
   isList = false,
+  listPage = '',
   event = {},
   kept = [],
   calls = [],
@@ -157,7 +160,7 @@ export async function showTickets({
   const forms = Promise.resolve(whole);
   const speech = speechOf(await startSpeaking(language), language, 'es');
   await partsHere(speech);
-  const searchPath = isList ? '' : `evento=${one.id}`;
+  const searchPath = isList ? listPage : `evento=${one.id}`;
   const { hook, searchHook } = memoryLocation({ path: '/entradas', searchPath });
   await act(async () => {
     render(

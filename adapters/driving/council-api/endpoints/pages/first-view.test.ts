@@ -38,6 +38,16 @@ describe('the first view of a page', () => {
     expect(body).toContain('<div id="root"><h1>vilanova va /va/noticias ?locale=va 3</h1></div><script');
   });
 
+  it('is that of a home as it is first seen; what else a home shows is left to the browser', async () => {
+    const { server } = await openTestCouncil({ webFolder: drawing('return `<h1>${asked.path}</h1>`;') });
+    const drawn = async (url: string) => (await server.inject(url)).body.includes('<h1>');
+    for (const url of ['/entradas?locale=es', '/entradas?utm_source=x', '/noticias?page=2'])
+      expect([url, await drawn(url)]).toEqual([url, true]);
+    for (const url of ['/entradas?page=2', '/entradas?evento=fira', '/va/reservas?instalacion=nord'])
+      expect([url, await drawn(url)]).toEqual([url, false]);
+    expect(await drawn('/entradas')).toBe(true);
+  });
+
   it('is not personal: every reader of the page is shown the same', async () => {
     const { server } = await openTestCouncil({
       webFolder: drawing('return `<p>${JSON.stringify(asked)}</p>`;'),

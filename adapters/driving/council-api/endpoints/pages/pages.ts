@@ -10,7 +10,13 @@ import type { Town } from '#domain/access/town.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { articlePath } from '../../contents/article-path.ts';
 import { closedPortals } from '../../contents/closed-portals.ts';
-import { pageChoices, choosingQuery, type PageTown, requestedPlace } from '../../plugins/place.ts';
+import {
+  choosingQuery,
+  pageChoices,
+  type PageTown,
+  requestedPlace,
+  showsOther,
+} from '../../plugins/place.ts';
 import type { Made } from '../../kept/kept-answers.ts';
 import { nextChange } from '../../kept/next-change.ts';
 import type { Keeping } from '../../kept/town-table.ts';
@@ -37,7 +43,8 @@ import { type PageAddress, pageAddress } from './page-address.ts';
 import { type FilledPage, filledPage } from './page-template.ts';
 import { keptFor, pageAnswers } from './page-answers.ts';
 import { type PageAnswers, pageSubject } from './page-subject.ts';
-import { noticeStyle, noTownPage, notServedPage, unknownTownPage, whichTownPage } from './notice-pages.ts';
+import { notThere } from './not-there.ts';
+import { noTownPage, notServedPage, unknownTownPage, whichTownPage } from './notice-pages.ts';
 
 /** The route of every address that no other route knows. */
 export const anyPage = '/*';
@@ -100,25 +107,6 @@ function pageParts(
   };
 }
 
-/** A person reads a page that says why there is nothing, a program the refusal of every call. */
-function notThere(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refusal: 'unknownRealm' | 'unknownAddress',
-  write: (acceptLanguage: string) => string,
-) {
-  const { accept = '', 'accept-language': accepted = '' } = request.headers;
-  // A language that the address names comes before those of the browser.
-  const { query } = requestedPlace(request);
-  const languages = `${query('locale') ?? query('lang') ?? ''},${accepted}`;
-  if (!accept.includes('text/html')) return refuse(reply, refusal);
-  return reply
-    .code(404)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy({ style: noticeStyle }))
-    .send(write(languages));
-}
-
 /** What is seen first, drawn from the answers, and these answers as the page carries them. */
 async function drawnView(
   { council, drawn }: PageParts,
@@ -129,6 +117,7 @@ async function drawnView(
 ): Promise<Pick<FilledPage, 'view' | 'facts'>> {
   const facts = `<script type="application/json" id="page-facts">${embedded({ realm, portal, ...(heading && { heading }), firstAnswers: answers })}</script>`;
   const [path = '/'] = request.url.split('?');
+  if (showsOther(request)) return { view: '', facts };
   const search = choosingQuery(request);
   const now = council.clock.now();
   const view = await drawn({ realm, portal, language, path, search, now, heading, answers });
@@ -224,7 +213,8 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
   // something was last taken out. A kept page is sent with the times of now.
   const removed = state.removed === 0 ? '' : `, removed;desc="${state.removed}"`;
   reply.header('server-timing', `clock;desc="${parts.council.clock.now()}"${removed}`);
-  const key = ['page', request.protocol, request.host, path, choosingQuery(request)];
+  const shown = showsOther(request) ? 'other' : 'home';
+  const key = ['page', request.protocol, request.host, path, choosingQuery(request), shown];
   return parts.kept.send(request, reply, { town, state, key, isComposed: true }, () =>
     makePage(parts, { town, portal }, request),
   );
