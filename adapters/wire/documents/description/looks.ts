@@ -62,6 +62,7 @@ export const looks: Readonly<Record<string, DescribedKind>> = {
   reviewed: 'day',
   executedTo: 'day',
   checkedOn: 'day',
+  parts_day: 'day',
   Fecha: 'day',
   fecha: 'day',
 };

@@ -46,10 +46,10 @@ function ItemPicture({ address }: { readonly address: string }) {
 /** An item: its first words, and its fields once it is opened. */
 export function ListItem(props: ListItemProps) {
   const { item, at, name, isOpenFirst, draw, acts, last, mayChange } = props;
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const { document, columns } = useForm();
   const id = useId();
-  const { text, picture } = itemWords(item.parts, document.shown);
+  const { text, picture } = itemWords(item.parts, document.shown, language);
   const isEmpty = text === '' && picture === null;
   const [isOpen, open] = useState(isOpenFirst || isEmpty);
   const isDrawn = useIsAsked(item.path) || isOpen;

@@ -1,5 +1,6 @@
 import { memberPath } from '#domain/documents/fields.ts';
 import { possibleWholes } from '#domain/reservations/place-tree.ts';
+import { useSpeech } from '#ui-web/speech.ts';
 import { mayWrite, useForm } from '../form/form-place.ts';
 import type { FormPart, ListPart } from '../form/form-tree.ts';
 import { itemWords } from '../form/item-words.ts';
@@ -20,6 +21,7 @@ export interface WrittenPlace {
 /** The places of a venue, and what is done with them. */
 export function usePlaces({ path, items }: ListPart) {
   const { document, write } = useForm();
+  const { language } = useSpeech();
   const { shown } = document;
   const textAt = (at: string) => {
     const value = shown.get(at);
@@ -34,6 +36,7 @@ export function usePlaces({ path, items }: ListPart) {
       title: itemWords(
         item.parts.filter(({ kind }) => kind === 'text'),
         shown,
+        language,
       ).text,
       parts: item.parts.filter(({ field }) => field.name !== 'within'),
     }),

@@ -48,12 +48,13 @@ function useServices(): readonly NamedService[] | null {
 /** The desks of an office with their services, and ticking them. */
 export function useSkills({ items }: Pick<ListPart, 'items'>) {
   const { document, write } = useForm();
+  const { language } = useSpeech();
   const known = useServices();
   const desks = items.map(({ key, path, parts }): SkilledDesk => {
     const at = memberPath(path, 'services');
     const value = document.shown.get(at);
     const skills = Array.isArray(value) ? value.map(String) : null;
-    return { key, path: at, name: itemWords(parts, document.shown).text || key, skills };
+    return { key, path: at, name: itemWords(parts, document.shown, language).text || key, skills };
   });
   const named = new Set(desks.flatMap(({ skills }) => skills ?? []));
   const others = [...named].filter((id) => !known?.some((one) => one.id === id));
