@@ -43,7 +43,7 @@ import { type PageAddress, pageAddress } from './page-address.ts';
 import { type FilledPage, filledPage } from './page-template.ts';
 import { keptFor, pageAnswers } from './page-answers.ts';
 import { type PageAnswers, pageSubject } from './page-subject.ts';
-import { notThere } from './not-there.ts';
+import { noSuchPage } from './no-such-page.ts';
 import { noTownPage, notServedPage, unknownTownPage, whichTownPage } from './notice-pages.ts';
 
 /** The route of every address that no other route knows. */
@@ -181,11 +181,11 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
   const [path = '/'] = request.url.split('?');
   if (isSetupAddress(path) && parts.office.isBuilt)
     return parts.office.sendSetup(reply, request.headers['accept-language'] ?? '');
-  if (towns.length === 0) return notThere(request, reply, 'unknownRealm', noTownPage);
+  if (towns.length === 0) return noSuchPage(request, reply, 'unknownRealm', noTownPage);
   if (town === undefined)
-    return notThere(request, reply, 'unknownRealm', (accepted) => whichTownPage(towns, accepted));
+    return noSuchPage(request, reply, 'unknownRealm', (accepted) => whichTownPage(towns, accepted));
   if (town === null)
-    return notThere(request, reply, 'unknownRealm', (accepted) =>
+    return noSuchPage(request, reply, 'unknownRealm', (accepted) =>
       unknownTownPage(accepted, portalPlace(path).place),
     );
   const secret = requestedPlace(request).query('preview');
@@ -205,7 +205,7 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
   if (portal === null) {
     const closed = await closedPortals(parts.council, town.realm);
     const shown = { chosen: pageChoices(request, town), closed };
-    return notThere(request, reply, 'unknownAddress', (accepted) => notServedPage(town, shown, accepted));
+    return noSuchPage(request, reply, 'unknownAddress', (accepted) => notServedPage(town, shown, accepted));
   }
   const other = homeElsewhere(portal, request.url) ?? elsewhere(towns, request.url);
   if (other !== null) return reply.redirect(other, 307);

@@ -5,7 +5,7 @@ import { noticeStyle } from './notice-pages.ts';
 import { pagePolicy } from './page-policy.ts';
 
 /** A person reads a page that says why there is nothing, a program the refusal of every call. */
-export function notThere(
+export function noSuchPage(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: 'unknownRealm' | 'unknownAddress',
