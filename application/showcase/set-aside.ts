@@ -6,6 +6,7 @@ import { dayAt, endOfDay, type Instant, type TimeZone } from '#domain/shared/cal
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { ageOfListing } from '#domain/showcase/listing-age.ts';
 import { type IsHoliday, noHoliday, setAsideUntil } from '#domain/showcase/open-now.ts';
+import { offerTitleOf } from '#domain/showcase/other-words.ts';
 import {
   type AskedPickup,
   type Pickup,
@@ -119,7 +120,8 @@ export const setPiecesAside =
     if (until === null) return left({ kind: 'closed' });
     const letters = pickupLettersFrom(ports.random(pickupLetters));
     const { title } = found.offer;
-    const pickup: Pickup = { id, shop, offer: asked.offer, title, pieces, name, letters, until, at };
+    const titles = offerTitleOf(found.listing, found.offer);
+    const pickup: Pickup = { id, shop, offer: asked.offer, title, titles, pieces, name, letters, until, at };
     const done = await ports.goods.ask(good, requestOf(pickup, found.offer));
     if (!isLeft(done)) return right(pickup);
     const refused = done.left;

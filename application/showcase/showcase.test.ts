@@ -218,6 +218,15 @@ describe('the weekly question', () => {
 });
 
 describe('what a shop sets aside', () => {
+  it('has its title in each language in which the shop says it', async () => {
+    const { write, ask } = aShowcase();
+    const valencian = { language: 'va' as const, sells: '', hours: '' };
+    const others = [{ ...valencian, offers: [{ id: 'cocas', title: 'Dos coques per 5 €' }] }];
+    await write({ others });
+    const titles = { es: 'Dos cocas por 5 €', va: 'Dos coques per 5 €' };
+    expect(await ask()).toMatchObject({ right: { title: titles.es, titles } });
+  });
+
   it('is kept until the shop closes, once however often it is sent, and is free again then', async () => {
     const { write, ask, left, setTime, ports } = aShowcase();
     await write();

@@ -1,6 +1,7 @@
 import type { GoodsStatus } from '../scarcity/goods-grant.ts';
 import { lettersFrom } from '../shared/typed-letters.ts';
 import type { Instant } from '../shared/calendar-day.ts';
+import type { LocalizedText } from '../shared/localized-text.ts';
 
 /** What a shop has set aside for somebody, who comes for it and pays it there. */
 export interface Pickup {
@@ -8,8 +9,10 @@ export interface Pickup {
   readonly id: string;
   readonly shop: string;
   readonly offer: string;
-  /** The title of the offer, as it was then. */
+  /** The title of the offer in the language of the listing, as it was then. */
   readonly title: string;
+  /** The same in each language that the shop says it in; what was set aside before has none. */
+  readonly titles?: LocalizedText;
   readonly pieces: number;
   /** The name that is said in the shop. */
   readonly name: string;

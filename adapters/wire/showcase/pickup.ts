@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { Pickup, PickupState } from '#domain/showcase/pickup.ts';
-import { wordOf } from '../decode.ts';
+import { localizedText, wordOf } from '../decode.ts';
 
 /** Things that a shop has set aside, as the person sees them who asked for them. */
 export const pickupWire = t.intersection([
@@ -17,6 +17,8 @@ export const pickupWire = t.intersection([
   }),
   /** The name of the shop, which the till does not need to be told. */
   t.partial({ shopName: t.string }),
+  /** The title in each language that the shop says it in. */
+  t.partial({ titles: localizedText }),
 ]);
 export type PickupAnswer = t.TypeOf<typeof pickupWire>;
 

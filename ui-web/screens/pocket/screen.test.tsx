@@ -51,7 +51,8 @@ describe('the pocket', () => {
   });
 
   it('has what shops keep for the reader, without the council, until it is fetched or the shop has closed', async () => {
-    const waits = { ...aPickup, shopName: 'Forn de la Plaça' };
+    const titles = { va: 'Dos coques per 5,00 €', es: 'Dos cocas por 5,00 €' };
+    const waits = { ...aPickup, title: titles.va, titles, shopName: 'Forn de la Plaça' };
     const over = { ...aPickup, id: 'over', title: 'Coca', until: '2026-11-18T10:59:00Z' };
     const shelf = memoryShelf([waits, over].map((one) => ({ venue: one.shop, key: one.id, answer: one })));
     const fetched = stubCall(readPickupCall, async () => right({ ...waits, state: 'handed' as const }));

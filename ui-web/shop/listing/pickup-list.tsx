@@ -62,9 +62,10 @@ interface RowProps {
 }
 
 function PickupRow({ pickup, hand }: RowProps) {
-  const { t, language } = useSpeech();
+  const { t, said, language } = useSpeech();
   const { timeZone } = useShop();
-  const { title, pieces, name, letters, until, state } = pickup;
+  const { pieces, name, letters, until, state } = pickup;
+  const title = said(pickup.titles ?? pickup.title).text;
   const at = Date.parse(until);
   const time = formatClock(at, timeZone, language);
   return (

@@ -22,7 +22,7 @@ interface ThingRow {
 /** What shops keep for the reader: what, where, until when, and what is said there. */
 function Pickups({ pickups }: Pick<PocketPage['held'], 'pickups'>) {
   const speech = useSpeech();
-  const { t } = speech;
+  const { t, said } = speech;
   const { council, site } = usePlace();
   const moment = { now: council.clock.now(), zone: site.timeZone };
   return (
@@ -30,10 +30,10 @@ function Pickups({ pickups }: Pick<PocketPage['held'], 'pickups'>) {
       id="pickups"
       title={t('showcase:aside.title')}
       note={t('showcase:aside.hint')}
-      rows={pickups.map(({ id, shop, shopName, title, pieces, name, letters, until }) => ({
+      rows={pickups.map(({ id, shop, shopName, title, titles, pieces, name, letters, until }) => ({
         key: id,
         href: `/comercios?comercio=${encodeURIComponent(shop)}`,
-        title: t('showcase:aside.what', { title, n: formatCount(pieces) }),
+        title: t('showcase:aside.what', { title: said(titles ?? title).text, n: formatCount(pieces) }),
         note: (
           <>
             <strong>{letters}</strong>

@@ -53,11 +53,12 @@ interface OneProps extends Pick<OwnProps, 'pickups' | 'now'> {
 
 function OwnPickup({ pickup, shop, pickups, now }: OneProps) {
   const speech = useSpeech();
-  const { t } = speech;
+  const { t, said } = speech;
   const zone = usePlace().site.timeZone;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { title, pieces, name, letters, until } = pickup;
+  const { pieces, name, letters, until } = pickup;
+  const title = said(pickup.titles ?? pickup.title).text;
   const state = pickup.state === 'waits' && Date.parse(until) <= now ? 'lapsed' : pickup.state;
   const giveBack = async () => {
     setBusy(true);

@@ -16,10 +16,11 @@ const news: readonly ShopNews[] = [
 ];
 
 describe('a mail to a shop', () => {
-  it('says in the language of the town what happened, to the cent, and nothing of its account', () => {
+  it('says in the language in which the shop gave its hours, or that of the town, what happened, to the cent, and nothing of its account', () => {
     for (const defaultLanguage of languages)
       for (const one of news) {
-        const { to, subject, text } = shopMail(aTown('vilanova', { defaultLanguage }), bakery, one);
+        const spoken = { ...bakery, hours: { [defaultLanguage]: '9-14' } };
+        const { to, subject, text } = shopMail(aTown('vilanova'), spoken, one);
         expect(to).toBe(bakery.email);
         expect(`${subject} ${text}`).not.toContain('{{');
         expect(text).toContain(bakery.name);
@@ -27,8 +28,12 @@ describe('a mail to a shop', () => {
         if ('reason' in one) expect(text).toContain('Falta el documento del banco.');
         if ('amount' in one) expect(text).toMatch(/1\.234,50\s€|€1,234\.50/u);
       }
-    const { text } = shopMail(aTown('v', { defaultLanguage: 'va' }), bakery, { kind: 'paid', ...paid });
-    expect(text).toContain('Bons de tardor');
+    const inTown = aTown('v', { defaultLanguage: 'va' });
+    const textFor = (hours: typeof bakery.hours) =>
+      shopMail(inTown, { ...bakery, hours }, { kind: 'paid', ...paid }).text;
+    expect(textFor('9-14')).toContain('Bons de tardor');
+    expect(textFor({ es: 'De 9 a 14' })).toContain('Bonos de otoño');
+    expect(textFor({ eu: '9:00-14:00' })).toContain('Bons de tardor');
   });
 
   it('about a correction goes to the address before it too, if that changed', () => {

@@ -5,6 +5,7 @@ import type { Town } from '#domain/access/town.ts';
 import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import type { Shop } from '#domain/vouchers/shop.ts';
+import { languageOfShop } from '#domain/vouchers/shop-language.ts';
 import type { ServerParts } from '../../../composition/server-parts.ts';
 import { serverSayIn } from '../../../server-texts.ts';
 
@@ -25,13 +26,17 @@ function factsOf(news: ShopNews, said: (text: LocalizedText) => string) {
 }
 
 /**
- * A mail to a shop, in the language of the town: the shop has not said another one. Of the reasons that staff write only the
- * one is in it that they write for the shop: why its correction was refused. Its account never is.
+ * A mail to a shop, in its language. Of the reasons that staff write only the one is in it that they write for the shop: why
+ * its correction was refused. Its account never is.
  */
-export function shopMail(town: Town, { name, email }: Pick<Shop, 'name' | 'email'>, news: ShopNews): Mail {
-  const language = town.defaultLanguage;
+export function shopMail(
+  town: Town,
+  { name, email, hours }: Pick<Shop, 'name' | 'email' | 'hours'>,
+  news: ShopNews,
+): Mail {
+  const language = languageOfShop({ hours }, town.defaultLanguage);
   const say = serverSayIn(language);
-  const said = (text: LocalizedText) => textFor(text, language, language).text;
+  const said = (text: LocalizedText) => textFor(text, language, town.defaultLanguage).text;
   const values = { town: said(town.name), shop: name, ...factsOf(news, said) };
   return {
     to: email,
@@ -59,7 +64,7 @@ export function correctionMails(
 ): readonly Mail[] {
   const news: ShopNews = isAccepted ? { kind: 'corrected' } : { kind: 'correctionRefused', reason };
   const addresses = [...new Set([before.email, after.email])];
-  return addresses.map((email) => shopMail(town, { name: after.name, email }, news));
+  return addresses.map((email) => shopMail(town, { ...after, email }, news));
 }
 
 /** Mails news to shops, one after the other. A mail that is lost undoes nothing: the shop reads the same on its page. */
