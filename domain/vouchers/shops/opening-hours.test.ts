@@ -25,6 +25,15 @@ describe('the hours of a shop', () => {
     ['De lunes a martes y festivos, de 9 a 14', ['0 540-840', '1 540-840', '7 540-840']],
     ['Diumenges i festius, de 9 a 14', ['6 540-840', '7 540-840']],
     ['Lunes de 8 a 24. Martes de 8 a 9', ['0 480-1440', '1 480-540']],
+    ['Astelehenetik asteartera, 9etatik 14etara', ['0 540-840', '1 540-840']],
+    ['Ostiralean, 9:00etatik 13:30era eta 17:00etatik 20:00etara.', ['4 540-810', '4 1020-1200']],
+    ['Larunbat eta igandeetan, 10:00-14:00', ['5 600-840', '6 600-840']],
+    [
+      'Asteazkenetik ostegunera eta jaiegunetan, 9.30etik 14etara arte',
+      ['2 570-840', '3 570-840', '7 570-840'],
+    ],
+    ['Larunbatero, 18etatik gauerdira', ['5 1080-1440']],
+    ['Egunero, 9etatik 10etara', [0, 1, 2, 3, 4, 5, 6, 7].map((day) => `${day} 540-600`)],
   ] as const)('«%s» are understood', (text, found) => {
     expect(stretches(text)).toEqual(found);
   });
@@ -42,10 +51,39 @@ describe('the hours of a shop', () => {
     'De festivos a lunes, de 9 a 14',
     'Lunes, de 8 a 25',
     'Lunes, de 8.75 a 9',
-    'Astelehenetik ostiralera, 9etatik 14etara',
+    'Astelehenetik ostiralera, 9etatik 14etara, jaiegunetan izan ezik',
+    'Ostiralera, 9etatik 14etara',
+    'Egunero, 9etatik',
     'Siempre',
   ])('«%s» are not guessed', (text) => {
     expect(readOpeningHours(text)).toBeNull();
+  });
+
+  it('are the same in every language that says them', () => {
+    const week = [
+      ['lunes', 'dilluns', 'Monday', 'astelehen'],
+      ['martes', 'dimarts', 'Tuesday', 'astearte'],
+      ['miércoles', 'dimecres', 'Wednesday', 'asteazken'],
+      ['jueves', 'dijous', 'Thursday', 'ostegun'],
+      ['viernes', 'divendres', 'Friday', 'ostiral'],
+      ['sábado', 'dissabte', 'Saturday', 'larunbat'],
+      ['domingo', 'diumenge', 'Sunday', 'igande'],
+    ] as const;
+    const inCase = (name: string, ending: 'tik' | 'ra') => `${name}${name.endsWith('e') ? '' : 'e'}${ending}`;
+    const aDay = fc.integer({ min: 0, max: 6 }).map((n) => week[n] ?? week[0]);
+    const clocks = fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 13, max: 23 }));
+    fc.assert(
+      fc.property(aDay, aDay, clocks, (first, last, [opens, closes]) => {
+        const spanish = stretches(`De ${first[0]} a ${last[0]}, de ${opens} a ${closes}`);
+        expect(spanish).not.toBeNull();
+        for (const text of [
+          `De ${first[1]} a ${last[1]}, de ${opens} a ${closes}`,
+          `From ${first[2]} to ${last[2]}, from ${opens} to ${closes}`,
+          `${inCase(first[3], 'tik')} ${inCase(last[3], 'ra')}, ${opens}etatik ${closes}etara`,
+        ])
+          expect(stretches(text), text).toEqual(spanish);
+      }),
+    );
   });
 
   it('are compared with the clock of the town, to the minute', () => {

@@ -8,6 +8,7 @@ import {
   type TimeZone,
   weekdayOfDay,
 } from '../../shared/calendar-day.ts';
+import { fromBasque } from './basque-hours.ts';
 
 /** A stretch in which a shop is open: minutes of a day of the week, Monday is 0; 7 is a holiday, whatever its weekday. */
 export interface OpenStretch {
@@ -118,7 +119,7 @@ function stretchesOf(sentenceText: string): readonly OpenStretch[] | null {
 export function readOpeningHours(written: string): readonly OpenStretch[] | null {
   const sentences = written
     .split(/;|\.\s+(?=\p{L})/u)
-    .map(plain)
+    .map((one) => fromBasque(plain(one)))
     .filter((one) => one !== '');
   const read = sentences.map(stretchesOf);
   const known = read.filter((one) => one !== null);
