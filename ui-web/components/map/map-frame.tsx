@@ -50,7 +50,10 @@ interface MapFrameProps {
   readonly children?: ReactNode;
 }
 
-/** A map in its frame, with its buttons and its credit; below it what its keys do, and what could not be loaded. */
+/**
+ * A map in its frame, with its buttons and its credit; below it what its keys do. What could not be loaded is said in the frame,
+ * where the streets would be.
+ */
 export function MapFrame(props: MapFrameProps) {
   const { id, target, map, words, tiles, trouble, waiting, invalid, tall } = props;
   const keys = useId();
@@ -76,7 +79,12 @@ export function MapFrame(props: MapFrameProps) {
           <IconButton icon="minus" label={words.zoomOut} onClick={() => map?.zoomBy(-1)} />
           {props.controls}
         </div>
-        {tiles !== null && waiting === null && <p className={frame.credit}>{tiles.credit}</p>}
+        {tiles !== null && waiting === null && trouble === null && (
+          <p className={frame.credit}>{tiles.credit}</p>
+        )}
+        {trouble !== null && (
+          <p className={frame.trouble}>{trouble === 'tiles' ? words.tilesMissing : words.mapMissing}</p>
+        )}
         {props.children}
       </div>
       {waiting !== null && trouble !== 'map' && (
@@ -90,9 +98,6 @@ export function MapFrame(props: MapFrameProps) {
       <p className="note" id={keys}>
         {words.keys}
       </p>
-      {trouble !== null && (
-        <p className="note">{trouble === 'tiles' ? words.tilesMissing : words.mapMissing}</p>
-      )}
     </>
   );
 }
