@@ -40,12 +40,10 @@ it('is over when the server closes: the page under way is drawn, and no other', 
   });
   await server.listen();
   await begun.promise;
-  let isClosed = false;
-  const closed = server.close().then(() => {
-    isClosed = true;
-  });
+  const isOver = vi.fn<() => void>();
+  const closed = server.close().then(isOver);
   await new Promise(setImmediate);
-  expect(isClosed).toBe(false);
+  expect(isOver).not.toHaveBeenCalled();
   ended.resolve();
   await closed;
   expect(asked).toEqual(homes.slice(0, 1));
