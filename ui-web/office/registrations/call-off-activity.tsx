@@ -22,7 +22,8 @@ export function CallOffActivity({ desk: { activity, callOff }, again }: DeskPart
               t('office-registrations:off.done', { count: applications }),
               ...(waits > 0 ? [t('office-registrations:off.waits', { count: waits })] : []),
             ].join(' ')
-          : t('office-registrations:off.signed'),
+          : // Who signs second finds out if the first signature was taken back meanwhile: theirs is the first one now.
+            t(`office-registrations:off.${callOff === null ? 'signed' : 'alone'}`),
     );
     again();
   };

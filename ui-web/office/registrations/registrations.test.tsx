@@ -167,6 +167,20 @@ describe('an activity that is called off', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is not called off by the second person if the first one has taken theirs back meanwhile, which is said', async () => {
+    const signed = { reason: 'Nadie la da', by: ['Pere'], isCalledOff: false };
+    const { calls } = anActivity(aSchool(), [], signed);
+    const alone = right({ isCalledOff: false, applications: 0, waits: 0 });
+    await openDesk(
+      { key: 'estiu' },
+      [...calls, stubCall(callActivityOffCall, async () => alone)],
+      mayCallOff,
+    );
+    await press('Firmar y anular');
+    await press('Anular la actividad');
+    expect(screen.getByText(/^No se ha anulado: .*la primera firma es la tuya/u)).toBeDefined();
+  });
+
   it('is not offered to who only serves the desk', async () => {
     const { calls } = anActivity(aSchool(), []);
     await openDesk({ key: 'estiu' }, calls, ['registration.serve']);

@@ -31,7 +31,8 @@ export function CallOffPart({ event, one, again }: CallOffProps) {
               t('office-tickets:off.done', { count: orders }),
               ...(waits > 0 ? [t('office-tickets:off.waits', { count: waits })] : []),
             ].join(' ')
-          : t('office-tickets:off.signed'),
+          : // Who signs second finds out if the first signature was taken back meanwhile: theirs is the first one now.
+            t(`office-tickets:off.${one.callOff === null ? 'signed' : 'alone'}`),
     );
     again();
   };
