@@ -9,6 +9,8 @@ export type DescribedKind =
   | 'number'
   | 'money'
   | 'day'
+  /** A day and an hour, as the town's clocks have them. */
+  | 'moment'
   | 'yesNo'
   | 'choice'
   | 'colour'

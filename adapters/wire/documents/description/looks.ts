@@ -63,6 +63,11 @@ export const looks: Readonly<Record<string, DescribedKind>> = {
   executedTo: 'day',
   checkedOn: 'day',
   parts_day: 'day',
+  sessions_doors: 'moment',
+  sessions_begins: 'moment',
+  sessions_ends: 'moment',
+  saleFrom: 'moment',
+  saleUntil: 'moment',
   Fecha: 'day',
   fecha: 'day',
 };

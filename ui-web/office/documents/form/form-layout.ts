@@ -16,7 +16,14 @@ export interface FormLayout {
   readonly absent: readonly FormPart[];
 }
 
-const shortLooks: ReadonlySet<DescribedKind> = new Set(['number', 'money', 'day', 'yesNo', 'choice']);
+const shortLooks: ReadonlySet<DescribedKind> = new Set([
+  'number',
+  'money',
+  'day',
+  'moment',
+  'yesNo',
+  'choice',
+]);
 
 /** So few empty fields are quicker to see than to ask for. */
 const fewFields = 5;

@@ -29,6 +29,24 @@ function DayInput({ id, value, onChange, isReadOnly, describedBy }: ValueInputPr
   );
 }
 
+/** A day and an hour. What is written otherwise stays as it is, to be corrected by hand. */
+function MomentInput({ id, value, onChange, isReadOnly, describedBy }: ValueInputProps) {
+  const text = writtenValue(value);
+  if (text !== '' && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u.test(text))
+    return <LinesInput {...{ id, value, onChange, isReadOnly, describedBy }} look="line" />;
+  return (
+    <input
+      id={id}
+      type="datetime-local"
+      className={styles.day}
+      value={text}
+      readOnly={isReadOnly}
+      aria-describedby={describedBy}
+      onChange={(event) => onChange(orNothing(event.target.value))}
+    />
+  );
+}
+
 /** One of a few values. One that is not among them stays until another is chosen. */
 function ChoiceInput(props: ValueInputProps) {
   const { id, look, value, onChange, options = [], titles, isReadOnly, describedBy } = props;
@@ -71,6 +89,8 @@ export function ValueInput(props: ValueInputProps) {
       return <FigureInput {...props} />;
     case 'day':
       return <DayInput {...props} />;
+    case 'moment':
+      return <MomentInput {...props} />;
     case 'yesNo':
     case 'choice':
       return <ChoiceInput {...props} />;
