@@ -95,14 +95,20 @@ export async function coldStart(browser: BareBrowser, url: string): Promise<Phon
   return cold;
 }
 
-/** Lets the browser store a page; the portal's once its worker is there. */
+/** Waits in the page until its worker has stored the files of the portal. */
+export const allStored = `(async () => {
+  while (!(await caches.match('/assets/whole'))) await new Promise((resolve) => setTimeout(resolve, 300));
+  return 1;
+})()`;
+
+/** Lets the browser store a page; the portal's with all files of its worker. */
 export async function takePage(
   browser: BareBrowser,
   url: string,
   hasWorker: boolean,
   more: Pick<Manner, 'seen' | 'until'> = {},
 ): Promise<void> {
-  const until = hasWorker ? 'navigator.serviceWorker.ready.then(() => 1)' : '1';
+  const until = hasWorker ? allStored : '1';
   await start(browser, url, { slow: false, until, ...more });
   await start(browser, url, { ...more, slow: false });
 }

@@ -5,7 +5,7 @@ import { someSoldTickets } from '../../office/tickets/sample-event.ts';
 import { openBareBrowser } from '../bare-browser.ts';
 import { serveProduct } from '../served.ts';
 import { floorScript, serveFloor } from './floor-page.ts';
-import { keptStart, type PhoneStart, takePage } from './phone-start.ts';
+import { allStored, keptStart, type PhoneStart, takePage } from './phone-start.ts';
 
 const rounds = 9;
 const realm = 'vilanova';
@@ -19,7 +19,7 @@ const order = {
 const shelved = JSON.stringify([{ venue: order.event.id, key: order.id, answer: order }]);
 /** The tour would be before the ticket. */
 const keep = `(localStorage.setItem('concejo.tickets.${realm}', ${JSON.stringify(shelved)}),
-  localStorage.setItem('showTour.${realm}', 'false'), navigator.serviceWorker.ready.then(() => 1))`;
+  localStorage.setItem('showTour.${realm}', 'false'), ${allStored})`;
 
 const median = (figures: readonly number[]) =>
   Math.round(figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0);

@@ -10,8 +10,8 @@ export interface FilledPage {
   readonly standing: PageAddress;
   readonly headline: string;
   readonly head: string;
-  /** What is after everything else in the head. */
-  readonly styles: string;
+  /** What is after everything else in the head: after the first script and style. */
+  readonly late: string;
   /** What is before everything else on the page. */
   readonly first: string;
   readonly view: string;
@@ -21,12 +21,12 @@ export interface FilledPage {
 /** The page that the build has left, with what the server knows in its places. */
 export const filledPage = (
   template: string,
-  { standing, headline, head, styles, first, view, facts }: FilledPage,
+  { standing, headline, head, late, first, view, facts }: FilledPage,
 ): string =>
   template
     .replace('<html lang="es">', () => openingTag(standing))
     .replace('<title>Concejo</title>', () => headline)
     .replace('<!--head-->', () => head)
-    .replace('</head>', () => `${styles}</head>`)
+    .replace('</head>', () => `${late}</head>`)
     .replace('<div id="root"></div>', () => `${first}<div id="root">${view}</div>`)
     .replace('<!--page-facts-->', () => facts);

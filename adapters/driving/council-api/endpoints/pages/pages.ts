@@ -141,7 +141,7 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
   const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
   const style = layerOrder + realmStyle(site?.primaryColor ?? null) + (banner?.style ?? '');
   const { files, styles } = parts.ahead({ path: standing.path, place, language: standing.language });
-  const head = `${files}<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}${installLinks(standing, of, ownLanguage(standing))}`;
+  const head = `<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}${installLinks(standing, of, ownLanguage(standing))}`;
   const heading = pageHeading(subject, standing.language);
   const view = await drawnView(parts, of, standing, request, { answers, heading });
   const at = { ...standing, path: canonical };
@@ -162,7 +162,8 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
       standing,
       headline,
       head,
-      styles,
+      // Nothing is drawn without the first script and style: whatever else is fetched comes after them.
+      late: styles + files,
       first: banner?.html(standing.language) ?? '',
       ...view,
     }),
