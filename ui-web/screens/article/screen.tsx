@@ -6,11 +6,11 @@ import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
-import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { askingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ComingPage } from '#ui-web/shell/routing/coming-page.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { NotFound } from '#ui-web/shell/routing/not-found.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
@@ -47,7 +47,7 @@ function AskedArticle({ name, isGuide }: { readonly name: string; readonly isGui
   return (
     <div className="wrap page-top">
       {state.kind === 'waiting' ? (
-        <LoadingList title={t('news:loading')} />
+        <ComingPage title={t('news:loading')} />
       ) : (
         <>
           <ScreenTitle of={t('news:failed')} className="visually-hidden" />

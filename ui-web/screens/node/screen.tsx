@@ -5,12 +5,12 @@ import { isPageCollection } from '#domain/content/portal-place.ts';
 import { isPictureAddress } from '#domain/content/web-address.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
-import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { ShareLinks } from '#ui-web/components/share-links/share-links.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { FavouriteButton } from '#ui-web/screens/pocket/favourites/favourite-button.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ComingPage } from '#ui-web/shell/routing/coming-page.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { NotFound } from '#ui-web/shell/routing/not-found.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
@@ -50,7 +50,7 @@ function AskedNode({ collection, name }: AskedNodeProps) {
   return (
     <div className="wrap page-top">
       {state.kind === 'waiting' ? (
-        <LoadingList title={t('node:loading')} />
+        <ComingPage title={t('node:loading')} />
       ) : (
         <>
           <ScreenTitle of={t('node:failed')} className="visually-hidden" />

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { isProcessSection } from '#domain/processes/process.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
-import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ComingPage } from '#ui-web/shell/routing/coming-page.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { NotFound } from '#ui-web/shell/routing/not-found.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
@@ -53,7 +53,7 @@ export function ProcessScreen({ params }: { readonly params: RouteParams }) {
       {way}
       <div className="page-top">
         {process.kind === 'waiting' ? (
-          <LoadingList title={t('process:loading')} />
+          <ComingPage title={t('process:loading')} />
         ) : (
           <>
             <ScreenTitle of={t('process:one')} />

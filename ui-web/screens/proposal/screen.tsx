@@ -8,7 +8,6 @@ import { DocumentList } from '#ui-web/components/document-list/document-list.tsx
 import { Facts } from '#ui-web/components/facts/facts.tsx';
 import { Gallery } from '#ui-web/components/gallery/gallery.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
-import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { RibbonLabel } from '#ui-web/components/ribbon/ribbon.tsx';
@@ -23,6 +22,7 @@ import { proposalsAddress } from '#ui-web/screens/proposals/addresses.ts';
 import { LikeBox } from '#ui-web/screens/proposals/likes/like-box.tsx';
 import { proposalStatusView, validationView, zoneOf } from '#ui-web/screens/proposals/view-model.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ComingPage } from '#ui-web/shell/routing/coming-page.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { galleryWords } from '#ui-web/shell/words/gallery-words.ts';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
@@ -55,7 +55,7 @@ export function ProposalScreen({ params: { key = '' } }: { readonly params: Rout
   return (
     <div className="wrap page-top">
       {state.kind === 'waiting' ? (
-        <LoadingList title={t('proposals:one.loading')} />
+        <ComingPage title={t('proposals:one.loading')} />
       ) : (
         <>
           <ScreenTitle of={t('proposals:one.failed')} className="visually-hidden" />

@@ -2,10 +2,10 @@ import { use, useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
-import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useLeaveWarning } from '#ui-web/screens/survey/leave-warning.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ComingPage } from '#ui-web/shell/routing/coming-page.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
@@ -85,7 +85,7 @@ function FormScreen({ mailbox: key }: { readonly mailbox: string }) {
     case 'loading':
       return (
         <div className="wrap page-top">
-          <LoadingList title={speech.t('request:loading')} />
+          <ComingPage title={speech.t('request:loading')} />
         </div>
       );
     case 'refused':

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { ClosedResults } from '#ui-web/screens/results/screen.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ComingPage } from '#ui-web/shell/routing/coming-page.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { LateFixedNote } from './fixed/late-fixed-note.tsx';
@@ -33,7 +33,7 @@ export function SurveyScreen({ params }: { readonly params: RouteParams }) {
     case 'loading':
       return (
         <div className="wrap page-top">
-          <LoadingList title={t('survey:loading')} />
+          <ComingPage title={t('survey:loading')} />
         </div>
       );
     case 'refused':

@@ -1,14 +1,12 @@
 import { createElement, type ReactNode, Suspense, use, useState } from 'react';
 import { matchRoute, useLocation, useRouter, useSearch } from 'wouter';
-import type { PageHeading } from '#application/content/page-heading.ts';
 import { closedAt } from '#domain/access/closed-portals.ts';
 import { type Portal, portals } from '#domain/access/portals.ts';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
-import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
-import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { usePlace } from '../council-context.ts';
 import { TakenOver } from '../start/first-view.ts';
+import { ComingPage } from './coming-page.tsx';
 import type { LateScreen, RouteParams, Screen } from './late-screen.ts';
 import { NotFound } from './not-found.tsx';
 import { closedFrontEnd, routes, wordedFirst } from './routes.tsx';
@@ -94,25 +92,9 @@ function Closed({ found, portal, loading }: ClosedProps) {
   );
 }
 
-/** What the page is about, until its screen is there. */
-function ComingHeading({ title, lead }: PageHeading) {
-  return (
-    <>
-      <h1 lang={langOf(title)}>{title.text}</h1>
-      {lead.text !== '' && (
-        <p className="lead" lang={langOf(lead)}>
-          {lead.text}
-        </p>
-      )}
-    </>
-  );
-}
-
 export function CurrentScreen() {
   const { t } = useSpeech();
   const found = useScreen();
-  const [address] = useLocation();
-  const heading = usePlace().firstView?.heading(address) ?? null;
   if (found === null) {
     return (
       <>
@@ -135,9 +117,10 @@ export function CurrentScreen() {
   );
   // As high as the window, so that the foot does not move when the screen is drawn.
   const loading = (
-    <div className="wrap page-top window-high">
-      {heading && <ComingHeading {...heading} />}
-      <LoadingList title={t('shell:loading')} />
+    <div className="wrap window-high">
+      <div className="page-top">
+        <ComingPage title={t('shell:loading')} />
+      </div>
     </div>
   );
   return (
