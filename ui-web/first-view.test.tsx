@@ -192,7 +192,7 @@ describe('a list that is sent with the page', () => {
 describe('another page as the server draws it', () => {
   // One server draws all pages: what it has loaded for one says nothing of the next.
   beforeAll(async () => {
-    await Promise.all(routes.map(({ Screen }) => isLateScreen(Screen) && Screen.load()));
+    await Promise.all(routes.map(async ({ Screen }) => isLateScreen(Screen) && Screen.load()));
   });
 
   it.each(['/propuestas', '/procesos-participativos/presupuestos-participativos', '/solicitud/incidencias'])(

@@ -22,7 +22,7 @@ describe('the heading of a page', () => {
   });
 
   it('has the lead of a document that has one, and a short one', () => {
-    const node = { ...text, lead: `${'palabra '.repeat(60)}`, body: 'todo' };
+    const node = { ...text, lead: 'palabra '.repeat(60), body: 'todo' };
     const lead = pageHeading({ ...nothing, node }, 'es')?.lead.text;
     expect(lead?.startsWith('palabra palabra')).toBe(true);
     expect(lead?.length).toBeLessThanOrEqual(300);

@@ -12,7 +12,7 @@ import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useOpened } from '#ui-web/shell/start/first-view.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { addressWith, chosenByAddress, visitInAddress } from './address.ts';
+import { addressWith, visitInAddress } from './address.ts';
 import styles from './appointments.module.css';
 import { ServiceStep } from './booking/service-step.tsx';
 import { type AppointmentsPresenter, appointmentsPresenter } from './presenter.ts';
@@ -54,8 +54,8 @@ const WaitingHere = latePart(
 const steps = { service: ServiceStep, office: OfficeStep, time: TimeStep, person: PersonStep } as const;
 
 const opening = (ports: ServiceCouncil, search: string) => ({
-  // What there is is sent with the page; the server does not know what an address has chosen.
-  name: chosenByAddress(search).services.length === 0 ? 'appointments' : null,
+  // What there is is sent with the page.
+  name: 'appointments',
   make: () => appointmentsPresenter(ports),
   open: (one: AppointmentsPresenter) => one.open(search),
 });
@@ -71,6 +71,7 @@ function usePresenter(): { readonly ports: ServiceCouncil; readonly presenter: A
   // What is known of an appointment has the names of what there is.
   useEffect(() => {
     void presenter.askOwn(visitInAddress(window.location.hash));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again once it is known what there is
   }, [presenter, choices.kind]);
   return { ports, presenter };
 }

@@ -87,7 +87,8 @@ function ComingEvent({ event, page, presenter }: ComingProps) {
   const { site, firstView } = usePlace();
   const { open } = page;
   // The list that is sent with the page has the words of the event.
-  const heading = firstView?.heading(useLocation()[0]) ?? null;
+  const [address] = useLocation();
+  const heading = firstView?.heading(address) ?? null;
   const isMissing = open?.kind === 'refused' && open.refusal.kind === 'notFound';
   return (
     <div className="wrap">
