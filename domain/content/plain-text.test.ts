@@ -14,6 +14,12 @@ describe('the words of a body', () => {
     expect(plainText(' uno<!-- dos -->\n<BR/>tres ')).toBe('uno tres');
   });
 
+  it('are parted where an element parts them, and not by one within a sentence', () => {
+    expect(plainText('¿Más <b>sombra</b>?<br>H<sub>2</sub>O <a href="/x">aquí</a>.')).toBe(
+      '¿Más sombra? H2O aquí.',
+    );
+  });
+
   it('keep what only looks like an element', () => {
     expect(plainText('si a < b y c > d, o 3<4')).toBe('si a < b y c > d, o 3<4');
   });

@@ -10,6 +10,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 const marks = /<(?:\/?[a-z]|!)[^>]*>/giu;
+/** Marks within a word or a sentence, which part no words. */
+const inline = /<\/?(?:a|b|em|i|mark|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/giu;
 const signs = /&(?<name>[a-z]+);/gu;
 
 /**
@@ -19,6 +21,7 @@ const signs = /&(?<name>[a-z]+);/gu;
  */
 export const plainText = (html: string): string =>
   html
+    .replaceAll(inline, '')
     .replaceAll(marks, ' ')
     .replaceAll(signs, (whole, name: string) => entities[name] ?? whole)
     .replaceAll(/\s+/gu, ' ')

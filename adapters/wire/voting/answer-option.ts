@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { plainTitle } from '#domain/content/plain-text.ts';
 import { answerId } from '#domain/shared/ids.ts';
 import type { AnswerOption } from '#domain/voting/answer-option.ts';
 import { wholeOfSliders } from '#domain/voting/kinds/limited-sliders/whole-of-sliders.ts';
@@ -22,8 +23,9 @@ const tenthsOf = (value: number | null | undefined) =>
 
 export const readOption = (wire: t.TypeOf<typeof answerWire>): AnswerOption => ({
   id: answerId(wire._id),
-  text: wire.text,
-  description: wire.description ?? null,
+  // Plain texts, without the marks that an editor may have left in them.
+  text: plainTitle(wire.text),
+  description: wire.description ? plainTitle(wire.description) : null,
   image: wire.image ?? null,
   reset: wire.reset ?? false,
   least: tenthsOf(wire.min),

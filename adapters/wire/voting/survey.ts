@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { plainTitle } from '#domain/content/plain-text.ts';
 import { usualVotingAge } from '#domain/census/age.ts';
 import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
@@ -62,6 +63,10 @@ export const readListedSurvey = (raw: unknown, zone: TimeZone): Either<Unreadabl
     }),
   )(decode(surveyWire, raw));
 
+/** A plain text in which an editor has left marks of a page: nobody is to read these as letters. */
+const plain = (text: LocalizedText | null | undefined): LocalizedText | null =>
+  text === null || text === undefined ? null : plainTitle(text);
+
 /** A heading without text is left out. */
 const filled = (text: LocalizedText | null | undefined): LocalizedText | null =>
   text && textFor(text, 'es', 'es').text.trim() !== '' ? text : null;
@@ -69,7 +74,7 @@ const filled = (text: LocalizedText | null | undefined): LocalizedText | null =>
 /** A single question may be given without a list. */
 const questionsIn = (asked: SurveyWire['censusQuestions']): readonly LocalizedText[] =>
   (Array.isArray(asked) ? (asked as readonly LocalizedText[]) : [asked])
-    .map(filled)
+    .map((question) => filled(plain(question)))
     .filter((question) => question !== null);
 
 /** Times without an offset, and whole days, are the realm's. A moment that cannot be read counts as missing. */
@@ -92,13 +97,13 @@ function surveyOf(wire: SurveyWire, zone: TimeZone): Survey {
   const moment = (text: string | null | undefined) => (text ? readMoment(text, zone) : null);
   return {
     id: surveyId(wire._id),
-    title: wire.title,
-    description: wire.description ?? null,
+    title: plainTitle(wire.title),
+    description: plain(wire.description),
     details: wire.details ?? null,
     headerImage: wire.headerImage ?? null,
     question: readQuestion(wire, zone),
     randomOrder: wire.randomOrder ?? false,
-    section: filled(wire.section),
+    section: filled(plain(wire.section)),
     required: wire.required ?? false,
     hideVoteCount: wire.hideVoteCount ?? false,
     isActive: wire.isActive ?? false,
@@ -107,7 +112,7 @@ function surveyOf(wire: SurveyWire, zone: TimeZone): Survey {
     endDay: moment(wire.endTime)?.day ?? null,
     census: wire.census ?? false,
     identityCheck: wire.identityCheck ?? true,
-    censusMessage: wire.censusMessage ?? null,
+    censusMessage: plain(wire.censusMessage),
     votingAge: isVotingAge(wire.votingAge) ? wire.votingAge : usualVotingAge,
     conditions: conditionsIn(wire.conditions),
     censusQuestions: questionsIn(wire.censusQuestions),
