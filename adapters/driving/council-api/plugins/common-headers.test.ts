@@ -19,6 +19,7 @@ it('sends with every answer the headers that helmet would send for an API that m
     server.register(helmet, {
       contentSecurityPolicy: { useDefaults: false, directives },
       crossOriginEmbedderPolicy: false,
+      frameguard: { action: 'deny' },
       strictTransportSecurity: false,
     }),
   );

@@ -58,7 +58,7 @@ describe('the card of a process', () => {
     for (const url of ['/embed/proceso/benialt-27?realm=benialt', '/embed/proceso/proc-102?realm=benialt']) {
       const { headers } = await server.inject(url);
       expect(ancestorsOf(headers)).toBe("'none'");
-      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(headers['x-frame-options']).toBe('DENY');
       expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     }
   });
@@ -75,7 +75,7 @@ describe('the card of a process', () => {
     for (const url of urls) {
       const { headers } = await server.inject(url);
       expect([url, ancestorsOf(headers)]).toEqual([url, "'none'"]);
-      expect([url, headers['x-frame-options']]).toEqual([url, 'SAMEORIGIN']);
+      expect([url, headers['x-frame-options']]).toEqual([url, 'DENY']);
     }
   });
 
