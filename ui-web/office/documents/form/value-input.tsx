@@ -9,42 +9,33 @@ import styles from './form.module.css';
 import { LinesInput } from './lines-input.tsx';
 import { orNothing, type ValueInputProps, writtenValue } from './value-props.ts';
 
+/** A field in which the browser lets a person choose; nothing chosen is no value. */
+function ChosenTime({
+  type,
+  text,
+  ...props
+}: ValueInputProps & { readonly type: 'date' | 'datetime-local'; readonly text: string }) {
+  const { id, onChange, isReadOnly, describedBy } = props;
+  const choose = (chosen: string) => onChange(orNothing(chosen));
+  const attributes = { id, type, value: text, readOnly: isReadOnly, 'aria-describedby': describedBy };
+  return <input {...attributes} className={styles.day} onChange={({ target }) => choose(target.value)} />;
+}
+
 /** A day. Older documents have moments: the day of the town is shown, and written if it is changed. */
-function DayInput({ id, value, onChange, isReadOnly, describedBy }: ValueInputProps) {
+function DayInput(props: ValueInputProps) {
   const { town } = useOffice();
-  const text = writtenValue(value);
+  const text = writtenValue(props.value);
   const day = readMoment(text, town.timeZone)?.day ?? '';
-  if (text !== '' && day === '')
-    return <LinesInput {...{ id, value, onChange, isReadOnly, describedBy }} look="line" />;
-  return (
-    <input
-      id={id}
-      type="date"
-      className={styles.day}
-      value={day}
-      readOnly={isReadOnly}
-      aria-describedby={describedBy}
-      onChange={(event) => onChange(orNothing(event.target.value))}
-    />
-  );
+  if (text !== '' && day === '') return <LinesInput {...props} look="line" />;
+  return <ChosenTime {...props} type="date" text={day} />;
 }
 
 /** A day and an hour. What is written otherwise stays as it is, to be corrected by hand. */
-function MomentInput({ id, value, onChange, isReadOnly, describedBy }: ValueInputProps) {
-  const text = writtenValue(value);
-  if (text !== '' && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u.test(text))
-    return <LinesInput {...{ id, value, onChange, isReadOnly, describedBy }} look="line" />;
-  return (
-    <input
-      id={id}
-      type="datetime-local"
-      className={styles.day}
-      value={text}
-      readOnly={isReadOnly}
-      aria-describedby={describedBy}
-      onChange={(event) => onChange(orNothing(event.target.value))}
-    />
-  );
+function MomentInput(props: ValueInputProps) {
+  const text = writtenValue(props.value);
+  const isMoment = text === '' || /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u.test(text);
+  if (!isMoment) return <LinesInput {...props} look="line" />;
+  return <ChosenTime {...props} type="datetime-local" text={text} />;
 }
 
 /** One of a few values. One that is not among them stays until another is chosen. */
