@@ -56,14 +56,11 @@ const after = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const files = storedFiles(portalFiles, { caches, fetch: async (...asked) => fetch(...asked), leisure });
 
-/** Open pages that have the files of this version. */
-const ofThisVersion = new Set<string>();
-
 /** Stores the files that are left. Those of older versions are deleted once no open page may still ask for one. */
 async function keepAllFiles(): Promise<void> {
   if (!(await files.keepRest())) return;
   const open = await clients.matchAll();
-  if (open.every(({ id }) => ofThisVersion.has(id))) await files.dropOthers();
+  await files.dropOthers(open.map(({ id }) => id));
 }
 
 /** The most entries; the oldest are deleted above it. */
@@ -276,6 +273,10 @@ addEventListener('message', (event) => {
   if (!Array.isArray(data)) return;
   noteAsked();
   const [opened = here('/'), ...loaded] = data.map((one) => here(String(one)));
-  if (source && loaded.some(({ pathname }) => pathname === portalFiles.script)) ofThisVersion.add(source.id);
+  if (source)
+    files.noteOpen(
+      source.id,
+      loaded.map(({ pathname }) => pathname),
+    );
   waitUntil.call(event, keepPage(opened.href, loaded).then(keepAllFiles));
 });

@@ -125,6 +125,14 @@ describe('what is stored while a page is looked at', () => {
     expect(stored()).toEqual(['/assets/home-1.js']);
   });
 
+  it('is written once', async () => {
+    const { keepFirst, browser } = worker('one');
+    browser.room.left = versions.one.first.length;
+    await keepFirst();
+    await keepFirst();
+    expect(browser.room.left).toBe(0);
+  });
+
   it('is continued by the next try if the line was lost', async () => {
     const { keepFirst, line, asked } = worker('one');
     line.cutAfter = 1;
@@ -204,12 +212,26 @@ describe('a new version', () => {
     next.line.cutAfter = 2;
     await next.keepFirst();
     expect(await next.keepRest()).toBe(false);
-    await next.dropOthers();
+    await next.dropOthers([]);
     expect(stored('one')).toEqual(wholeOf('one'));
     next.line.cutAfter = 100;
     await next.keepRest();
-    await next.dropOthers();
+    await next.dropOthers([]);
     expect([stored('one'), stored('two')]).toEqual([[], wholeOf('two')]);
+  });
+
+  it('leaves the older one its files while an open page may ask for them', async () => {
+    const { browser, keepRest, stored } = worker('one');
+    await keepRest();
+    const next = worker('two', browser);
+    await next.keepRest();
+    next.noteOpen('new', [versions.two.script]);
+    next.noteOpen('old', [versions.one.script]);
+    await next.dropOthers(['new', 'old']);
+    expect(stored('one')).toEqual(wholeOf('one'));
+    // The other page was closed.
+    await next.dropOthers(['new']);
+    expect(stored('one')).toEqual([]);
   });
 
   it('replaces one that never was whole', async () => {
@@ -217,7 +239,7 @@ describe('a new version', () => {
     await keepFirst();
     const next = worker('two', browser);
     await next.keepRest();
-    await next.dropOthers();
+    await next.dropOthers([]);
     expect(stored('one')).toEqual([]);
   });
 });
@@ -233,7 +255,7 @@ describe('a stored page', () => {
     expect(await next.completeness(pageOf('two', '/assets/home-2.js'))).toBe(0);
     expect(await next.completeness(pageOf('one', '/assets/home-1.js'))).toBe(2);
     await next.keepRest();
-    await next.dropOthers();
+    await next.dropOthers([]);
     expect(await next.completeness(pageOf('one'))).toBe(0);
     expect(await next.completeness(pageOf('two', '/assets/home-2.js'))).toBe(2);
   });

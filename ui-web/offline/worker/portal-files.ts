@@ -42,8 +42,14 @@ export interface StoredFiles {
   readonly keepOpen: (path: string, loaded: readonly string[]) => Promise<void>;
   /** Stores what is left, at leisure. Resolves to whether all are there; if not, the next call continues. */
   readonly keepRest: () => Promise<boolean>;
-  /** Deletes the files of other versions; only once all of this one are there. */
-  readonly dropOthers: () => Promise<void>;
+  /** Notes what an open page has loaded: with the first script of this version it asks for no file of another one. */
+  readonly noteOpen: (page: string, loaded: readonly string[]) => void;
+  /**
+   * Deletes the files of other versions; only once all of this one are there, and no open page may still ask for one of another.
+   *
+   * @param open the pages that are open, as they were noted
+   */
+  readonly dropOthers: (open: readonly string[]) => Promise<void>;
   /** A file from any store; fetched and stored if it is in none. What cannot be stored is answered all the same. */
   readonly answer: (request: Request) => Promise<Response>;
   /** Whether a page has all its later files (2), all that it names (1), or less (0), so that it would stay empty. */
@@ -88,6 +94,9 @@ export function storedFiles(built: BuiltFiles, { caches, fetch, leisure }: Aroun
   }
   let resting: Promise<boolean> | null = null;
 
+  /** Open pages that have the files of this version. */
+  const ofThisVersion = new Set<string>();
+
   /** The first scripts of the versions of which all files are here. */
   async function wholeScripts(): Promise<readonly string[]> {
     const names = (await caches.keys()).filter((name) => name.startsWith('files-'));
@@ -113,7 +122,11 @@ export function storedFiles(built: BuiltFiles, { caches, fetch, leisure }: Aroun
       });
       return resting;
     },
-    dropOthers: async () => {
+    noteOpen: (page, loaded) => {
+      if (loaded.includes(built.script)) ofThisVersion.add(page);
+    },
+    dropOthers: async (open) => {
+      if (open.some((page) => !ofThisVersion.has(page))) return;
       if (!(await (await own()).match(wholeMark))) return;
       const names = await caches.keys();
       const others = names.filter((name) => name.startsWith('files-') && name !== store);
