@@ -41,7 +41,7 @@ import { type RehearsalBanner, rehearsalBanner } from '../../rehearsals/rehearsa
 import { structuredData } from './structured-data.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { type FilledPage, filledPage } from './page-template.ts';
-import { keptFor, pageAnswers } from './page-answers.ts';
+import { keptFor, pageAnswers } from './answers/page-answers.ts';
 import { type PageAnswers, pageSubject } from './page-subject.ts';
 import { noSuchPage } from './no-such-page.ts';
 import { noTownPage, notServedPage, unknownTownPage, whichTownPage } from './notice-pages.ts';

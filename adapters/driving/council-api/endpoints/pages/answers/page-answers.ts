@@ -9,12 +9,12 @@ import type { PortalPlace } from '#domain/content/portal-place.ts';
 import type { SiteDetails } from '#domain/content/site-details.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { ServerParts } from '../../composition/server-parts.ts';
-import { firstCalls, nextCalls } from '../../contents/first-calls.ts';
-import { withinServer } from '../../limits/within-server.ts';
-import type { PageTown } from '../../plugins/place.ts';
-import type { leftOutReporter } from '../content/left-out.ts';
-import type { PageAnswers } from './page-subject.ts';
+import type { ServerParts } from '../../../composition/server-parts.ts';
+import { firstCalls, nextCalls } from '../../../contents/first-calls.ts';
+import { withinServer } from '../../../limits/within-server.ts';
+import type { PageTown } from '../../../plugins/place.ts';
+import type { leftOutReporter } from '../../content/left-out.ts';
+import type { PageAnswers } from '../page-subject.ts';
 
 /** What a page is made from. */
 interface PageSources extends PageAnswers {
