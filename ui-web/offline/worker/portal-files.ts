@@ -56,56 +56,72 @@ export interface StoredFiles {
   readonly completeness: (html: string) => Promise<0 | 1 | 2>;
 }
 
-export function storedFiles(built: BuiltFiles, { caches, fetch, leisure }: Around): StoredFiles {
-  const store = `files-${built.version}`;
-  const own = () => caches.open(store);
+type KeepFile = (path: string) => Promise<void>;
 
-  async function keepFile(path: string): Promise<void> {
+/** Stores a file in a store, unless it is there. */
+const fileKeeper =
+  (own: () => Promise<Cache>, { caches, fetch }: Around): KeepFile =>
+  async (path) => {
     const cache = await own();
     if (await cache.match(path, byName)) return;
     // The same file of another version is not fetched again.
     const answer = (await caches.match(path, byName)) ?? (await fetch(path, { priority: 'low' }));
     if (!answer.ok) throw new Error(`${path} is not there`);
     await cache.put(path, answer);
-  }
+  };
 
+/** Stores the files of a version that are not there yet; whether all are there then. */
+async function keepMissing(
+  { all, script }: BuiltFiles,
+  cache: Cache,
+  keepFile: KeepFile,
+  leisure: Around['leisure'],
+): Promise<boolean> {
+  if (await cache.match(wholeMark)) return true;
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = all.filter((path) => !kept.has(path));
+  try {
+    for (let n = 0; n < missing.length; n += atOnce) {
+      // oxlint-disable-next-line no-await-in-loop -- a few at a time, so that a page that is opened has the connection
+      if (!(await leisure())) return false;
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await Promise.all(missing.slice(n, n + atOnce).map(keepFile));
+    }
+    await cache.put(wholeMark, new Response(script));
+    return true;
+  } catch {
+    // The connection is lost, the store is full, or the server has another version already.
+    return false;
+  }
+}
+
+/** The first scripts of the versions of which all files are here. */
+async function wholeScripts(caches: CacheStorage): Promise<readonly string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('files-'));
+  const marks = await Promise.all(
+    names.map(async (name) => (await (await caches.open(name)).match(wholeMark))?.text()),
+  );
+  return marks.filter((mark) => mark !== undefined);
+}
+
+async function completenessOf(caches: CacheStorage, html: string): Promise<0 | 1 | 2> {
+  const named = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/gu)].map(([, path = '']) => path);
+  const whole = await wholeScripts(caches);
+  if (named.some((path) => whole.includes(path))) return 2;
+  const kept = await Promise.all(named.map((path) => caches.match(path, byName)));
+  return kept.every(Boolean) ? 1 : 0;
+}
+
+export function storedFiles(built: BuiltFiles, around: Around): StoredFiles {
+  const { caches, fetch, leisure } = around;
+  const store = `files-${built.version}`;
+  const own = () => caches.open(store);
+  const keepFile = fileKeeper(own, around);
   const keepIfThere = async (paths: Iterable<string>): Promise<void> => {
     await Promise.allSettled(Array.from(new Set(paths), keepFile));
   };
-
-  async function rest(): Promise<boolean> {
-    const cache = await own();
-    if (await cache.match(wholeMark)) return true;
-    const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-    const missing = built.all.filter((path) => !kept.has(path));
-    try {
-      for (let n = 0; n < missing.length; n += atOnce) {
-        // oxlint-disable-next-line no-await-in-loop -- a few at a time, so that a page that is opened has the connection
-        if (!(await leisure())) return false;
-        // oxlint-disable-next-line no-await-in-loop -- see above
-        await Promise.all(missing.slice(n, n + atOnce).map(keepFile));
-      }
-      await cache.put(wholeMark, new Response(built.script));
-      return true;
-    } catch {
-      // The connection is lost, the store is full, or the server has another version already.
-      return false;
-    }
-  }
   let resting: Promise<boolean> | null = null;
-
-  /** Open pages that have the files of this version. */
   const ofThisVersion = new Set<string>();
-
-  /** The first scripts of the versions of which all files are here. */
-  async function wholeScripts(): Promise<readonly string[]> {
-    const names = (await caches.keys()).filter((name) => name.startsWith('files-'));
-    const marks = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).match(wholeMark))?.text()),
-    );
-    return marks.filter((mark) => mark !== undefined);
-  }
-
   return {
     keepFirst: async () => {
       await Promise.all(built.first.map(keepFile));
@@ -117,9 +133,11 @@ export function storedFiles(built: BuiltFiles, { caches, fetch, leisure }: Aroun
       await keepIfThere([...texts, ...(built.homes[front] ?? built.homes[''] ?? [])]);
     },
     keepRest: () => {
-      resting ??= rest().finally(() => {
-        resting = null;
-      });
+      resting ??= own()
+        .then((cache) => keepMissing(built, cache, keepFile, leisure))
+        .finally(() => {
+          resting = null;
+        });
       return resting;
     },
     noteOpen: (page, loaded) => {
@@ -144,12 +162,6 @@ export function storedFiles(built: BuiltFiles, { caches, fetch, leisure }: Aroun
       }
       return answer;
     },
-    completeness: async (html) => {
-      const named = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/gu)].map(([, path = '']) => path);
-      const whole = await wholeScripts();
-      if (named.some((path) => whole.includes(path))) return 2;
-      const kept = await Promise.all(named.map((path) => caches.match(path, byName)));
-      return kept.every(Boolean) ? 1 : 0;
-    },
+    completeness: (html) => completenessOf(caches, html),
   };
 }

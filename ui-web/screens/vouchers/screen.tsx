@@ -19,6 +19,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { CampaignAnswer } from '#adapters/wire/vouchers/campaign.ts';
 import { DrawClosed } from './draw/draw-facts.tsx';
 import { CampaignFront } from './campaign-front.tsx';
+import { CampaignLinks } from './campaign-links.tsx';
 import { vouchersPresenter, type VouchersPresenter } from './presenter.ts';
 import type { VouchersPage } from './state.ts';
 import { type CampaignMoment, dayText, lastDayOf, momentOf, opensLater } from './view-model.ts';
@@ -174,31 +175,6 @@ function NotOpen({ campaign, moment, page, presenter }: MomentProps & PageProps)
   const { draw } = campaign;
   if (moment === 'list' && draw !== undefined) return <DrawForm {...{ campaign, draw, page, presenter }} />;
   return <NoOrder campaign={campaign} moment={moment} page={page} />;
-}
-
-interface CampaignLinksProps extends Pick<CampaignProps, 'all'> {
-  /** The one that is shown; absent if none is. */
-  readonly campaign?: string;
-}
-
-/** The campaigns that are here, each with its address. */
-function CampaignLinks({ campaign, all }: CampaignLinksProps) {
-  const { t, said } = useSpeech();
-  if (all.length === 0) return null;
-  return (
-    <nav className={`${styles.chips} ${styles.campaigns}`} aria-label={t('vouchers:campaigns')}>
-      {all.map(({ id, title }) => (
-        <Link
-          key={id}
-          className={styles.chip}
-          href={`/bonos/${encodeURIComponent(id)}`}
-          {...(id === campaign && { 'aria-current': 'page' as const })}
-        >
-          {said(title).text}
-        </Link>
-      ))}
-    </nav>
-  );
 }
 
 const isSold = ({ types }: CampaignAnswer): boolean => types.some(({ price }) => price > 0);
