@@ -24,6 +24,10 @@ function neededBy(isStart: Start, id: string, modules: Modules, seen = new Set<s
   );
 }
 
+/** The links to the pages of a list, and what divides it. */
+const isOfPages = (id: string): boolean =>
+  /ui-web[\\/](?:components[\\/]pagination|shell[\\/]routing[\\/]pag(?:ed-list|ing)\.)/u.test(id);
+
 // Only operators of rxjs import tslib.
 const isOfRxjs = (id: string): boolean => /[\\/]node_modules[\\/](?:rxjs|tslib)[\\/]/u.test(id);
 /**
@@ -220,6 +224,8 @@ export default defineConfig({
               debugName: 'operators',
               priority: 3.9,
             },
+            // Lists by pages: three homes have one, and the others would load it with what services share.
+            { name: (id) => (isOfPages(id) ? 'pages' : null), debugName: 'pages', priority: 3.85 },
             // A group takes along what its modules need: what is for several homes comes before what is for one.
             ...(['parts', 'services', 'registers', 'published', 'held', 'own'] as const).map(
               (kind, index) => ({
