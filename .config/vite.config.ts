@@ -24,9 +24,14 @@ function neededBy(isStart: Start, id: string, modules: Modules, seen = new Set<s
   );
 }
 
-/** The links to the pages of a list, and what divides it. */
-const isOfPages = (id: string): boolean =>
-  /ui-web[\\/](?:components[\\/]pagination|shell[\\/]routing[\\/]pag(?:ed-list|ing)\.)/u.test(id);
+/**
+ * What the homes of activities, venues and events share and other services do not need: lists by pages, and what a hold works
+ * with.
+ */
+const isOfSomeServices = (id: string): boolean =>
+  /ui-web[\\/](?:components[\\/]pagination|shell[\\/]routing[\\/]pag(?:ed-list|ing)\.|holds[\\/]with-work\.)|domain[\\/]forms[\\/]contact\.|scarcity[\\/]hold-work\./u.test(
+    id,
+  );
 
 // Only operators of rxjs import tslib.
 const isOfRxjs = (id: string): boolean => /[\\/]node_modules[\\/](?:rxjs|tslib)[\\/]/u.test(id);
@@ -224,8 +229,8 @@ export default defineConfig({
               debugName: 'operators',
               priority: 3.9,
             },
-            // Lists by pages: three homes have one, and the others would load it with what services share.
-            { name: (id) => (isOfPages(id) ? 'pages' : null), debugName: 'pages', priority: 3.85 },
+            // What only three services have: the others would load it with what all services share.
+            { name: (id) => (isOfSomeServices(id) ? 'pages' : null), debugName: 'pages', priority: 3.85 },
             // A group takes along what its modules need: what is for several homes comes before what is for one.
             ...(['parts', 'services', 'registers', 'published', 'held', 'own'] as const).map(
               (kind, index) => ({
