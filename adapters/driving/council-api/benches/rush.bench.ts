@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as after } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { openPostgres } from '#adapters/driven/postgres/open-database.ts';
@@ -39,6 +40,8 @@ const vouchers = Math.round((people * 28_700) / 160_000);
 const votesASecond = 20;
 // 1,200 votes: of 400, four would be the p99, and it would vary threefold.
 const quietSeconds = 60;
+/** After a start a server draws its homes once, after twenty seconds (homes-ahead.ts). */
+const startMs = 30_000;
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'concejo-bench-'));
@@ -118,6 +121,7 @@ async function measure({ name, processes, data, look, databaseSeconds }: Served)
   const servers = await Promise.all(Array.from({ length: processes }, () => startProcess({ data })));
   const plan = { urls: servers.map(({ url }) => url), campaign: campaign.id, votesASecond };
   const spent = () => servers.reduce((sum, { pid }) => sum + spentWithChildren(pid), 0);
+  await after(startMs);
   const quiet = await send({ ...plan, from: 0, people: 0, seconds: quietSeconds, voters: people });
   const probe = syncsASecond(folder, 500);
   const [own, ofDatabase] = [spent(), databaseSeconds()];
@@ -138,7 +142,7 @@ async function measure({ name, processes, data, look, databaseSeconds }: Served)
   const votes = ({ votes: all }: RushFigures) =>
     all.filter(({ status }) => status === 200).map(({ last }) => last);
   const [p99, quietP99] = [percentile(votes(rush), 0.99), percentile(votes(quiet), 0.99)];
-  const after = await look();
+  const looked = await look();
   process.stdout.write(`${name}: ${orders.length} people in ${seconds} s, ${Math.round((orders.length / seconds) * 10) / 10} a second
   a person costs the servers ${each?.toFixed(2)} ms of a core${(eachOfDatabase ?? 0) > 0 ? ` and the database ${eachOfDatabase?.toFixed(2)}` : ''}: ${(((((each ?? 0) + (eachOfDatabase ?? 0)) * 160_000) / 600_000 / 2) * 100).toFixed(0)} % of two cores for 160,000 in ten minutes
   page: ${waits(orders.map(({ page }) => page))}
@@ -146,9 +150,9 @@ async function measure({ name, processes, data, look, databaseSeconds }: Served)
   refusal: ${waits(taken(409))}; asked to come back ${orders.reduce((sum, { sentBack }) => sum + sentBack, 0)} times
   votes meanwhile, ${votes(rush).length} of ${rush.votes.length}: ${waits(votes(rush))}; without the rush ${waits(votes(quiet))}: ratio of p99 ${(p99 / quietP99).toFixed(1)} (aim 2)
   synced writes of this disk ${Math.round(Math.sqrt(probe * probeAfter))} a second
-${await faults(after, orders)}
+${await faults(looked, orders)}
 `);
-  await after.close();
+  await looked.close();
 }
 
 function lookSqlite(data: string): () => Promise<Looked> {

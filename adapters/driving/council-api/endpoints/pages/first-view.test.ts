@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -62,13 +62,16 @@ describe('the first view of a page', () => {
 
   it('is left to the browser if it cannot be rendered, and the reason is logged', async () => {
     const defects: unknown[] = [];
-    const failing = firstViews(drawing("throw new Error('a screen broke');"), (defect) =>
-      defects.push(defect),
-    );
-    expect(await failing(home)).toBe('');
+    const viewsOf = (webFolder: string, failed: (defect: unknown) => void) => {
+      const views = firstViews(webFolder, failed);
+      onTestFinished(views.close);
+      return views;
+    };
+    const failing = viewsOf(drawing("throw new Error('a screen broke');"), (defect) => defects.push(defect));
+    expect(await failing.draw(home)).toBe('');
     expect(defects.map(String)).toEqual(['Error: a screen broke']);
-    expect(await firstViews(drawing('return null;'), neverFails)(home)).toBe('');
-    expect(await firstViews(scratchFolder({ 'index.html': template }), neverFails)(home)).toBe('');
+    expect(await viewsOf(drawing('return null;'), neverFails).draw(home)).toBe('');
+    expect(await viewsOf(scratchFolder({ 'index.html': template }), neverFails).draw(home)).toBe('');
   });
 
   it('names the languages for which the browser must render again: those that the address leaves to the browser', async () => {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { PageHeading } from '#application/content/page-heading.ts';
 import type { Portal } from '#domain/access/portals.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
+import { drawingThread } from './drawing-thread.ts';
 
 /** What a page is rendered from. */
 interface AskedView {
@@ -22,30 +22,28 @@ interface AskedView {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** What the build makes of `ui-web/first-view.tsx`. */
-interface Drawing {
-  readonly drawFirstView: (asked: AskedView) => Promise<string | null>;
+/** Renders pages as they are first seen. */
+export interface FirstViews {
+  /** Empty if the portal was not built, or if the page cannot be rendered: the browser renders it then. */
+  readonly draw: (asked: AskedView) => Promise<string>;
+  /** Ends what renders. */
+  readonly close: () => Promise<void>;
 }
 
-/**
- * Renders pages as they are first seen, only from what is sent with them. Empty if the portal was not built, or if a
- * page cannot be rendered: the browser renders it then.
- */
-export function firstViews(
-  webFolder: string,
-  failed: (defect: unknown) => void,
-): (asked: AskedView) => Promise<string> {
+/** Renders pages only from what is sent with them, by what the build makes of `ui-web/first-view.tsx`. */
+export function firstViews(webFolder: string, failed: (defect: unknown) => void): FirstViews {
   const file = join(webFolder, '.server', 'first-view.js');
-  const isBuilt = existsSync(file);
-  let drawing: Promise<Drawing> | undefined;
-  return async (asked) => {
-    if (!isBuilt) return '';
-    try {
-      drawing ??= import(pathToFileURL(file).href) as Promise<Drawing>;
-      return (await (await drawing).drawFirstView(asked)) ?? '';
-    } catch (defect) {
-      failed(defect);
-      return '';
-    }
+  if (!existsSync(file)) return { draw: async () => '', close: async () => {} };
+  const { draw, close } = drawingThread(file);
+  return {
+    draw: async (asked) => {
+      try {
+        return (await draw(asked)) ?? '';
+      } catch (defect) {
+        failed(defect);
+        return '';
+      }
+    },
+    close,
   };
 }

@@ -7,9 +7,9 @@ import { withinServer } from '../../limits/within-server.ts';
 const leisure = 20_000;
 
 /**
- * Draws the home of each front-end once, soon after the server listens, for the town of this machine's own names. The
- * first drawing of each loads and compiles its code, up to half a second in which no vote is answered: it would come when
- * a rush begins. No answer depends on it.
+ * Draws the home of each front-end once, soon after the server listens, for the town of this machine's own names: the first
+ * drawing of each loads and compiles its code, for which its first reader would wait up to half a second. No answer depends on
+ * it.
  */
 export function drawHomesAhead(server: FastifyInstance, wait = leisure): void {
   const closing = new AbortController();

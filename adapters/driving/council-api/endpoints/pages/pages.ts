@@ -22,7 +22,7 @@ import { nextChange } from '../../kept/next-change.ts';
 import type { Keeping } from '../../kept/town-table.ts';
 import { isCall } from '../../plugins/readable-address.ts';
 import { refuse } from '../../plugins/refuse.ts';
-import { firstViews } from './first-view.ts';
+import { type FirstViews, firstViews } from './first-view.ts';
 import { installLinks, ownLanguage } from './install/install-links.ts';
 import { leftOutReporter } from '../content/left-out.ts';
 import { ownFileLinks } from './own-files.ts';
@@ -61,7 +61,7 @@ interface PageParts extends Keeping {
   readonly template: string;
   readonly scripts: ReturnType<typeof scriptSources>;
   readonly ahead: ReturnType<typeof filesAhead>;
-  readonly drawn: ReturnType<typeof firstViews>;
+  readonly views: FirstViews;
   readonly office: ReturnType<typeof officePages>;
   readonly kiosk: ReturnType<typeof kioskPages>;
   readonly shop: ReturnType<typeof devicePages>;
@@ -88,11 +88,13 @@ function pageParts(
   { kept, towns, buildOther }: PageKeeping,
 ): PageParts {
   const scripts = officeScripts(webFolder);
+  const views = firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn'));
+  server.addHook('onClose', views.close);
   return {
     server,
     council,
     ...builtParts(webFolder),
-    drawn: firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn')),
+    views,
     office: officePages(council, webFolder),
     kiosk: kioskPages(council, webFolder),
     shop: devicePages(council, webFolder, 'shop'),
@@ -109,7 +111,7 @@ function pageParts(
 
 /** What is seen first, drawn from the answers, and these answers as the page carries them. */
 async function drawnView(
-  { council, drawn }: PageParts,
+  { council, views }: PageParts,
   { town: { realm }, portal }: PageTown,
   { language }: PageAddress,
   request: FastifyRequest,
@@ -120,7 +122,7 @@ async function drawnView(
   if (showsOther(request)) return { view: '', facts };
   const search = choosingQuery(request);
   const now = council.clock.now();
-  const view = await drawn({ realm, portal, language, path, search, now, heading, answers });
+  const view = await views.draw({ realm, portal, language, path, search, now, heading, answers });
   return { view, facts };
 }
 
