@@ -37,7 +37,7 @@ import { openDataEndpoints } from './endpoints/content/open-data.ts';
 import { metricsEndpoint } from './endpoints/operations/metrics.ts';
 import { openApiEndpoint } from './endpoints/operations/openapi.ts';
 import { open311Endpoints } from './endpoints/requests/open311.ts';
-import { drawHomesAhead } from './endpoints/pages/homes-ahead.ts';
+import { drawHomesAhead } from './endpoints/pages/drawn/homes-ahead.ts';
 import { pageEndpoints } from './endpoints/pages/pages.ts';
 import { withinServer } from './limits/within-server.ts';
 import { reconcilePaymentsEndpoint } from './endpoints/payments/reconcile-payments.ts';

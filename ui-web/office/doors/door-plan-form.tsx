@@ -35,6 +35,47 @@ function wronglyNamed(doors: readonly Door[], planned: PlannedDoors | null): rea
   return doors.filter((_, n) => names.indexOf(names[n] ?? '') < n).map(({ id }) => id);
 }
 
+interface NamedDoorsProps {
+  readonly doors: readonly Door[];
+  readonly types: readonly ChoiceOption[];
+  readonly planned: PlannedDoors | null;
+  /** The doors whose names are wrong. */
+  readonly wrong: readonly string[];
+  readonly set: (doors: readonly Door[]) => void;
+}
+
+/** The doors by name, and one more. */
+function NamedDoors({ doors, types, planned, wrong, set }: NamedDoorsProps) {
+  const { t } = useSpeech();
+  const change = (id: string, more: Partial<Door>) =>
+    set(doors.map((door) => (door.id === id ? { ...door, ...more } : door)));
+  return (
+    <>
+      {doors.map((door, n) => (
+        <DoorFields
+          key={door.id}
+          door={door}
+          number={n + 1}
+          types={types}
+          {...(planned !== null &&
+            planned !== 'stored' &&
+            wrong.includes(door.id) && { error: t(`office-doors:trouble.${planned}`) })}
+          change={(more) => change(door.id, more)}
+          remove={doors.length > 1 ? () => set(doors.filter(({ id }) => id !== door.id)) : null}
+        />
+      ))}
+      <div className={styles.acts}>
+        <OfficeButton
+          look="outline"
+          onClick={() => set([...doors, { id: newId(doors), name: '', types: null }])}
+        >
+          {t('office-doors:plan.add')}
+        </OfficeButton>
+      </div>
+    </>
+  );
+}
+
 /** The doors by name, who comes in where, and who shows something. */
 export function DoorPlanForm({
   doors: { event, doors: written, proven: asked },
@@ -51,8 +92,6 @@ export function DoorPlanForm({
   useEffect(() => {
     if (isMisnamed) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
   }, [isMisnamed]);
-  const change = (id: string, more: Partial<Door>) =>
-    setDoors(doors.map((door) => (door.id === id ? { ...door, ...more } : door)));
   const send = async (submitted: FormEvent) => {
     submitted.preventDefault();
     await plan([...doors], proven);
@@ -67,27 +106,7 @@ export function DoorPlanForm({
     >
       <h2 id="doors-plan">{t('office-doors:plan.title')}</h2>
       <p className="note">{t('office-doors:plan.lead')}</p>
-      {doors.map((door, n) => (
-        <DoorFields
-          key={door.id}
-          door={door}
-          number={n + 1}
-          types={types}
-          {...(planned !== null &&
-            planned !== 'stored' &&
-            wrong.includes(door.id) && { error: t(`office-doors:trouble.${planned}`) })}
-          change={(more) => change(door.id, more)}
-          remove={doors.length > 1 ? () => setDoors(doors.filter(({ id }) => id !== door.id)) : null}
-        />
-      ))}
-      <div className={styles.acts}>
-        <OfficeButton
-          look="outline"
-          onClick={() => setDoors([...doors, { id: newId(doors), name: '', types: null }])}
-        >
-          {t('office-doors:plan.add')}
-        </OfficeButton>
-      </div>
+      <NamedDoors doors={doors} types={types} planned={planned} wrong={wrong} set={setDoors} />
       <ChoiceGroup
         kind="checkbox"
         name="proven"

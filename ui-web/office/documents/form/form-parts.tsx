@@ -7,7 +7,7 @@ import type { FormPart, GroupPart, ListPart, ValuePart } from './form-tree.ts';
 import styles from './form.module.css';
 import { ListPartView } from './list-part.tsx';
 import { isInOwnPart, OwnListView, ownPartOf } from './own-part.tsx';
-import { PickOnMap } from './pick-on-map.tsx';
+import { PickOnMap } from './map/pick-on-map.tsx';
 import { ValueInPlace } from './placed-value.tsx';
 import { TextRow } from './text-row.tsx';
 import { WordsRow } from './words-row.tsx';

@@ -22,7 +22,7 @@ import { nextChange } from '../../kept/next-change.ts';
 import type { Keeping } from '../../kept/town-table.ts';
 import { isCall } from '../../plugins/readable-address.ts';
 import { refuse } from '../../plugins/refuse.ts';
-import { type FirstViews, firstViews } from './first-view.ts';
+import { type FirstViews, firstViews } from './drawn/first-view.ts';
 import { installLinks, ownLanguage } from './install/install-links.ts';
 import { leftOutReporter } from '../content/left-out.ts';
 import { ownFileLinks } from './own-files.ts';

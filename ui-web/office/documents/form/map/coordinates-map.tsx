@@ -6,10 +6,10 @@ import { PlaceMap } from '#ui-web/components/map/place-map.tsx';
 import { mapWords } from '#ui-web/screens/request/kinds/parts/map-words.ts';
 import { townMap } from '#ui-web/shell/town-map.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { learnForms } from '../../i18n/forms/form-texts.ts';
-import { useAnswer } from '../../parts/use-answer.ts';
-import { useOffice } from '../../shell/office-context.ts';
-import { idOf, useForm } from './form-place.ts';
+import { learnForms } from '../../../i18n/forms/form-texts.ts';
+import { useAnswer } from '../../../parts/use-answer.ts';
+import { useOffice } from '../../../shell/office-context.ts';
+import { idOf, useForm } from '../form-place.ts';
 
 /** As many decimals as a metre needs. */
 const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import { portals, residentPortals } from '#domain/access/portals.ts';
-import { withinServer } from '../../limits/within-server.ts';
+import { withinServer } from '../../../limits/within-server.ts';
 import { drawHomesAhead } from './homes-ahead.ts';
 
 const homes = residentPortals.map((portal) => portals[portal].home);

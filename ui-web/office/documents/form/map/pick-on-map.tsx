@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FieldPath } from '#domain/documents/fields.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { OfficeButton } from '../../parts/office-button.tsx';
-import { mayWrite, useForm } from './form-place.ts';
-import styles from './form.module.css';
+import { OfficeButton } from '../../../parts/office-button.tsx';
+import { mayWrite, useForm } from '../form-place.ts';
+import styles from '../form.module.css';
 
 const LateMap = lazy(async () => ({ default: (await import('./coordinates-map.tsx')).CoordinatesMap }));
 

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { portals, residentPortals } from '#domain/access/portals.ts';
-import { withinServer } from '../../limits/within-server.ts';
+import { withinServer } from '../../../limits/within-server.ts';
 
 /** Milliseconds after a start: who waited for it is answered first, and a process that is soon over draws nothing. */
 const leisure = 20_000;
