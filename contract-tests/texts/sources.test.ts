@@ -42,6 +42,7 @@ const lists = [
   'domain/imports/layouts/*.ts',
   'domain/imports/census/census-table.ts',
   'domain/imports/letters/letter-table.ts',
+  'domain/vouchers/shops/basque-hours.ts',
 ];
 
 /** This many words are a sentence; one or two may be a name. */
