@@ -1,6 +1,5 @@
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { cacheFolder } from '#adapters/driven/threads/cache-folder.ts';
 import type { PushSender } from '#application/ports/server/push-sender.ts';
 import { type PushSettings, webPushSender } from './web-push-sender.ts';
 
@@ -13,11 +12,6 @@ const fewMessages = 4;
 
 type Items = Parameters<PushSender['sendMany']>[0];
 type Outcomes = Awaited<ReturnType<PushSender['sendMany']>>;
-
-const cacheFolder = (): string | undefined => {
-  const folder = getCompileCacheDir();
-  return folder === undefined ? undefined : dirname(folder);
-};
 
 /** One task after the other, in a thread that stays until nothing has come for a while. */
 function pushThread(settings: PushSettings) {

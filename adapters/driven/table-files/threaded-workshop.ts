@@ -1,6 +1,5 @@
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { cacheFolder } from '#adapters/driven/threads/cache-folder.ts';
 import type {
   BroughtCensus,
   BroughtLetters,
@@ -27,12 +26,6 @@ interface Limits {
 
 /** 50,000 rows take two seconds and 200 MiB. */
 const usualLimits: Limits = { time: 30_000, memory: 768 };
-
-/** The folder of compiled sources, if there is one; the runtime adds a folder of its own version to it. */
-const cacheFolder = (): string | undefined => {
-  const folder = getCompileCacheDir();
-  return folder === undefined ? undefined : dirname(folder);
-};
 
 /** Reads one file in a thread that ends with it, so that nothing of the file stays in memory. */
 function readAside<Prepared>(

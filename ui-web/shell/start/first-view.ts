@@ -19,8 +19,8 @@ interface Opening<P> {
 }
 
 /**
- * The presenter of a screen, which asks as soon as the screen is mounted, and again whenever its question changes. Of a page that the server drew, the first question is
- * asked before the screen is mounted, with the answers that were sent with the page.
+ * The presenter of a screen, which asks as soon as the screen is mounted, and again whenever its question changes. Of a page
+ * that the server drew, the first question is asked before the screen is mounted, with the answers that were sent with the page.
  *
  * @param work what the presenter works with: another one for others
  * @param question what it is asked

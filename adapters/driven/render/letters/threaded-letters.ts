@@ -1,19 +1,12 @@
 import { X509Certificate } from 'node:crypto';
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { cacheFolder } from '#adapters/driven/threads/cache-folder.ts';
 import type { CertificateFault, LetterPrinting } from '#application/ports/server/letters/letter-printing.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { PrinterCertificate } from '#domain/voting/letters/letter-record.ts';
 import type { LetterTask } from './print-letters.ts';
 
 const script = new URL('./letter-worker.js', import.meta.url);
-
-/** The folder of compiled sources, if there is one; the runtime adds a folder of its own version to it. */
-const cacheFolder = (): string | undefined => {
-  const folder = getCompileCacheDir();
-  return folder === undefined ? undefined : dirname(folder);
-};
 
 /** Bits of an RSA key that is long enough (NIST SP 800-131A, BSI TR-02102). */
 const leastBits = 2048;

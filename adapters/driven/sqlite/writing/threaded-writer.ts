@@ -1,7 +1,6 @@
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { cacheFolder } from '#adapters/driven/threads/cache-folder.ts';
 import { StorageFailure } from '#application/ports/server/storage-failure.ts';
 import { isLeft, left } from '#domain/shared/result.ts';
 import type { BallotWriter } from '../ballots/ballot.table.ts';
@@ -28,12 +27,6 @@ interface Thread {
   /** Carries out an order; orders are answered in turn. Rejects when the thread has ended. */
   readonly tell: (order: Order) => Promise<Done>;
   readonly send: ReturnType<typeof sending>;
-}
-
-/** The folder of compiled sources, if there is one; the runtime adds a folder of its own version to it. */
-function cacheFolder(): string | undefined {
-  const folder = getCompileCacheDir();
-  return folder === undefined ? undefined : dirname(folder);
 }
 
 /** Starts a thread. It keeps the process alive only while a caller waits for it. */

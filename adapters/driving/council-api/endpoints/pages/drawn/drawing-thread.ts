@@ -1,7 +1,6 @@
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { cacheFolder } from '#adapters/driven/threads/cache-folder.ts';
 
 const script = new URL('./drawing-worker.js', import.meta.url);
 
@@ -10,12 +9,6 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
 
 /** Milliseconds; a page that takes longer will not come. Within it, the page itself gives up after five seconds. */
 const usualPatience = 15_000;
-
-/** The folder of compiled sources, if there is one; the runtime adds a folder of its own version to it. */
-const cacheFolder = (): string | undefined => {
-  const folder = getCompileCacheDir();
-  return folder === undefined ? undefined : dirname(folder);
-};
 
 /** What the thread says of a page. */
 interface Drawn {
