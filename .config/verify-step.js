@@ -1,7 +1,7 @@
 // One step of `npm test`: runs a program, prints its output under its name once it has ended, and counts.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withoutCrashingCompilers } from '../adapters/driving/council-api/limits/crashing-compilers.ts';
 
@@ -39,11 +39,26 @@ function tell(name, { ok, said, seconds }) {
   if (!ok) process.stdout.write(`✗ ${name}\n`);
 }
 
-/** A check that counts as one. */
+/** A check that counts as one. Its last lines are what it complains of. */
 export async function runStep(name, command, args) {
   const ended = await run(command, args);
   tell(name, ended);
-  return ended.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (ended.ok) return { passed: 1, failed: 0, failures: [] };
+  return { passed: 0, failed: 1, failures: [`${name}\n${lastLines(ended.said)}`] };
+}
+
+const lastLines = (text) => text.trimEnd().split('\n').slice(-12).join('\n');
+const firstLines = (text) => text.trim().split('\n').slice(0, 12).join('\n');
+
+/** What failed in a run of tests: each with its file, its name, and how its complaint begins. */
+function failedTests({ testResults = [] }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file} > ${test.fullName}\n${firstLines(test.failureMessages.join('\n'))}`);
+    return tests.length === 0 && status === 'failed' ? [`${file}\n${firstLines(message)}`] : tests;
+  });
 }
 
 /** Tests of a runner that counts its own. */
@@ -67,7 +82,9 @@ export async function vitestStep(name, folder, projects, more = []) {
   const counted = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0 };
+  const failures = failedTests(counted);
   // A run that fails without a failed test (a file that does not load, coverage too low) is a failure of its own.
   const failed = counted.numFailedTests > 0 || ended.ok ? counted.numFailedTests : 1;
-  return { passed: counted.numPassedTests, failed };
+  if (failed > 0 && failures.length === 0) failures.push(`${name}\n${lastLines(ended.said)}`);
+  return { passed: counted.numPassedTests, failed, failures };
 }

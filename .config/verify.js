@@ -15,13 +15,14 @@ import { isBuilt } from './web-sources.js';
 
 const fast = process.argv.includes('--fast');
 const folder = scratchPlace();
-const counts = { passed: 0, failed: 0 };
+const counts = { passed: 0, failed: 0, failures: [] };
 process.env.CONCEJO_WORK_LOG = join(folder, 'work');
 process.env.TMPDIR = folder;
 
-function count({ passed, failed }) {
+function count({ passed, failed, failures }) {
   counts.passed += passed;
   counts.failed += failed;
+  counts.failures.push(...failures);
 }
 
 /**
@@ -64,7 +65,7 @@ const around =
   () =>
     vitestStep(name, folder, projects, [...workers(fast ? cores + 1 : cores), ...more]);
 const servers = ['adapters, commands, faults', ['adapters']];
-const screens = ['screens, and files with a process of their own', ['screens', 'apart', 'network']];
+const screens = ['screens, and files with a process of their own', ['screens', 'drawn', 'apart', 'network']];
 
 async function walks() {
   const { ensureBrowser } = await import('./ensure-browser.js');
@@ -72,7 +73,7 @@ async function walks() {
     process.env.CONCEJO_BROWSER = await ensureBrowser();
   } catch (error) {
     process.stdout.write(`✗ ${error.message}\n`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [error.message] };
   }
   return vitestStep('end-to-end walks in a real browser', folder, ['walks'], workers(cores));
 }
@@ -105,8 +106,14 @@ if (fast) {
   await Promise.all([checked, lane([around(...servers), around(...screens)]), lane([walks])]);
   const work = countedWork(process.env.CONCEJO_WORK_LOG);
   process.stdout.write(workReport(work));
-  count(work.fits ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  count(
+    work.fits
+      ? { passed: 1, failed: 0, failures: [] }
+      : { passed: 0, failed: 1, failures: ['The suite has more work than it may have.'] },
+  );
 }
 rmSync(folder, { recursive: true, force: true });
+// Said again at the end: what failed stands thousands of lines above it, and a log may be cut.
+for (const failure of counts.failures) process.stdout.write(`\n✗ ${failure}\n`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
