@@ -12,6 +12,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // coverage has begun already and keeps nothing.
 process.env['NODE_COMPILE_CACHE'] ??= `${root}node_modules/.cache/compiled`;
 
+/**
+ * Screens that the server draws. React's server and browser parts warn of each other for the rest of a process in
+ * which both have drawn, thousands of lines, so these files have processes of their own.
+ */
+const drawn = globSync('ui-web/**/*.test.tsx', { cwd: root }).filter((file) =>
+  /from 'react-dom\/server'|from '\.\/first-view\.tsx'/u.test(readFileSync(`${root}${file}`, 'utf8')),
+);
+
 const testsAround = globSync('{adapters,cli,contract-tests,fixtures}/**/*.test.ts', { cwd: root });
 const having = (words: RegExp) =>
   testsAround.filter((file) => words.test(readFileSync(`${root}${file}`, 'utf8')));
@@ -50,6 +58,12 @@ const processes: { pool: 'forks'; execArgv: string[] } = {
  */
 const loadedByRuntime = { viteModuleRunner: false, nodeLoader: false } as const;
 const setupFiles = ['.config/patience.ts', '.config/clean-world.ts', '.config/same-examples.ts'];
+/** What tests of screens have: a page, in which no frame loads another. */
+const onAPage = {
+  environment: 'happy-dom' as const,
+  environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+  setupFiles: [...setupFiles, '.config/clean-page.ts', '.config/quick-page.ts'],
+};
 
 export default defineConfig({
   root,
@@ -135,12 +149,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          environment: 'happy-dom',
-          setupFiles: [...setupFiles, '.config/clean-page.ts', '.config/quick-page.ts'],
+          ...onAPage,
           include: ['ui-web/**/*.test.{ts,tsx}'],
-          exclude: ['ui-web/e2e/**'],
+          exclude: ['ui-web/e2e/**', ...drawn],
           ...oneWorldAWorker,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'drawn', ...onAPage, include: drawn, ...oneWorldAWorker },
       },
       {
         extends: true,
