@@ -47,6 +47,7 @@ async function openList({ refuses = false } = {}) {
           ],
           draft: [],
           outdated: [],
+          languages: ['es', 'va'],
         } as never),
       ),
     ],
