@@ -48,7 +48,14 @@ export async function runStep(name, command, args) {
 }
 
 const lastLines = (text) => text.trimEnd().split('\n').slice(-12).join('\n');
-const firstLines = (text) => text.trim().split('\n').slice(0, 12).join('\n');
+/** How a complaint begins, without where it went through the runner. */
+const firstLines = (text) =>
+  text
+    .trim()
+    .split('\n')
+    .filter((line) => !/^\s+at .*(?:node_modules|<anonymous>)/u.test(line))
+    .slice(0, 12)
+    .join('\n');
 
 /** What failed in a run of tests: each with its file, its name, and how its complaint begins. */
 function failedTests({ testResults = [] }) {
