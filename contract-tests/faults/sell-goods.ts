@@ -2,6 +2,7 @@
 // the store is sqlite or postgres and the place a file or an address. Prints each answer in a line as soon as it has it.
 import { openDatabase } from '#adapters/driven/sqlite/database.ts';
 import { sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts';
+import { threadedWriter } from '#adapters/driven/sqlite/writing/threaded-writer.ts';
 import { postgresAt } from '#adapters/driven/postgres/postgres.ts';
 import { postgresGoods } from '#adapters/driven/postgres/tables/scarcity/goods.table.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -13,7 +14,8 @@ function goodsAt() {
   if (store === 'postgres') return postgresGoods(postgresAt(place));
   const opened = openDatabase(place);
   if (isLeft(opened)) throw new Error(JSON.stringify(opened.left));
-  return sqlGoods(opened.right);
+  // As the server does: requests are written by a thread of their own.
+  return sqlGoods(opened.right, threadedWriter(place, opened.right));
 }
 
 await sellGoods(goodsAt(), Number(round), (key, answer) => {

@@ -39,11 +39,12 @@ export const pauseOfDisk: Pause = (milliseconds, entries) => {
  * Gathers entries that wait at the same time into one commit: those of one turn of the event loop, and all that come
  * while a commit is under way. One sync of the disk then serves them all. An entry's promise settles only after its
  * commit, in order of arrival; a commit that throws rejects its own entries and no others. After each commit `pause`
- * says how long the next one waits for more.
+ * says how long the next one waits for more. A commit has `most` entries at most.
  */
 export function gather<Entry, Outcome>(
   commit: CommitTogether<Entry, Outcome>,
   pause: Pause = () => 0,
+  most = mostTogether,
 ): (entry: Entry) => Promise<Outcome> {
   let waiting: Waiting<Entry, Outcome>[] = [];
   let [isScheduled, milliseconds] = [false, 0];
@@ -55,8 +56,8 @@ export function gather<Entry, Outcome>(
     else setTimeout(() => void commitSome(), milliseconds);
   };
   const commitSome = async () => {
-    const batch = waiting.slice(0, mostTogether);
-    waiting = waiting.slice(mostTogether);
+    const batch = waiting.slice(0, most);
+    waiting = waiting.slice(most);
     const began = performance.now();
     try {
       const outcomes = await commit(batch.map(({ entry }) => entry));
@@ -64,7 +65,7 @@ export function gather<Entry, Outcome>(
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
-    milliseconds = waiting.length >= mostTogether ? 0 : pause(performance.now() - began, batch.length);
+    milliseconds = waiting.length >= most ? 0 : pause(performance.now() - began, batch.length);
     schedule();
   };
 

@@ -6,15 +6,22 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ballotStoreContract } from '#contract-tests/ports/server/ballot-store.ts';
 import { StorageFailure } from '#application/ports/server/storage-failure.ts';
+import { goodsStoreContract } from '#contract-tests/ports/server/scarcity/goods-store.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/server/device-registry.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { isRight, left, right } from '#domain/shared/result.ts';
 import { aBallotEntry as vote } from '#fixtures/builders/data/ballot-entry.ts';
 import { openSql } from '#fixtures/builders/databases/open-sql.ts';
+import { goodsRequest } from '#fixtures/scarcity/goods-requests.ts';
+import { sampleGood } from '#fixtures/scarcity/sample-good.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlBallotStore } from '../ballots/ballot.table.ts';
 import { isCut } from '../dead-frames.ts';
 import { sqlDevices } from '../tables/device.table.ts';
+import { sqlGoodsBooks } from '../tables/scarcity/goods-books.table.ts';
+import { sqlGoodsRecords } from '../tables/scarcity/goods-records.table.ts';
+import { sqlGoods } from '../tables/scarcity/goods.table.ts';
+import { sqlSteps } from '../tables/step.table.ts';
 import { threadedWriter } from './threaded-writer.ts';
 
 const budget = [realmId('vilanova'), surveyId('budget')] as const;
@@ -49,6 +56,22 @@ ballotStoreContract('the embedded database, written by a thread of its own,', as
 deviceRegistryContract('the embedded database, written by a thread of its own,', async () => {
   for (const table of tables) shared.exec(`DELETE FROM ${table}`);
   return sqlDevices(shared, sharedWriter);
+});
+
+const goodsTables = ['goods', 'pools', 'grants', 'cells', 'entries', 'attempts', 'records'];
+const other = openSql(join(folder, 'concejo.sqlite'));
+afterAll(() => other.close());
+goodsStoreContract('SQLite, written by a thread of its own,', async () => {
+  for (const table of goodsTables) shared.exec(`DELETE FROM scarce_${table}`);
+  shared.exec('DELETE FROM steps');
+  return {
+    goods: sqlGoods(shared, sharedWriter),
+    // Another program, which writes by itself.
+    other: sqlGoods(other),
+    books: sqlGoodsBooks(shared),
+    records: sqlGoodsRecords(other),
+    steps: sqlSteps(shared),
+  };
 });
 
 const device = (n: number) => String(n).padStart(32, '0');
@@ -106,6 +129,47 @@ describe('devices and sessions', () => {
     database.exec('ALTER TABLE lost RENAME TO ballots');
     expect(database.prepare('SELECT count(*) AS n FROM devices').get()).toEqual({ n: 0 });
     expect(await devices.register(town, device(1))).toMatchObject({ realm: town });
+  });
+});
+
+describe('scarce goods', () => {
+  const fair = { realm: realmId('vilanova'), good: 'fair' };
+  const pools = async (goods: ReturnType<typeof sqlGoods>) => (await goods.pools(fair, 0)).length;
+
+  it('that come together are orders of sixteen at most, so that a vote waits for no more of them', async () => {
+    const { database, writer } = opened();
+    const goods = sqlGoods(database, writer);
+    const posted = vi.spyOn(Worker.prototype, 'postMessage');
+    onTestFinished(() => posted.mockRestore());
+    const requests = Array.from({ length: 20 }, () => goodsRequest(sampleGood.setUp, 0));
+    const outcomes = await Promise.all(requests.map((request) => goods.ask(fair, request)));
+    expect(outcomes.every(isRight)).toBe(true);
+    const orders = posted.mock.calls.map(
+      ([text]) => JSON.parse(String(text)) as { asked: readonly object[] },
+    );
+    expect(orders.map(({ asked }) => asked.length)).toEqual([16, 4]);
+  });
+
+  it('that a disk refuses are a failure of the storage, and nothing of what came together is stored', async () => {
+    const { database, writer } = opened();
+    const goods = sqlGoods(database, writer);
+    database.exec('ALTER TABLE scarce_entries RENAME TO lost');
+    const requests = [0, 1].map(() => goods.ask(fair, goodsRequest(sampleGood.setUp, 0)));
+    const refused = await Promise.allSettled(requests);
+    expect(refused).toMatchObject([0, 1].map(() => ({ reason: expect.any(StorageFailure) })));
+    expect(await pools(goods)).toBe(0);
+    database.exec('ALTER TABLE lost RENAME TO scarce_entries');
+    expect(isRight(await goods.ask(fair, goodsRequest(sampleGood.setUp, 0)))).toBe(true);
+  });
+
+  it('are refused as not stored by a thread that breaks, and after the close', async () => {
+    const broken = openSql();
+    const nowhere = threadedWriter(`${newFile()}/nowhere.sqlite`, broken);
+    const request = goodsRequest(sampleGood.setUp, 0);
+    await expect(sqlGoods(broken, nowhere).ask(fair, request)).rejects.toThrow('unable to open');
+    const { database, writer } = opened();
+    await writer.close();
+    await expect(sqlGoods(database, writer).ask(fair, request)).rejects.toThrow(StorageFailure);
   });
 });
 

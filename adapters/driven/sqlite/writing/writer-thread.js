@@ -4,5 +4,5 @@ import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
 if (workerData.cache) enableCompileCache(workerData.cache);
-const { writeBallots } = await import('./write-ballots.ts');
-writeBallots(workerData.file, parentPort);
+const { carryOutOrders } = await import('./carry-out-orders.ts');
+carryOutOrders(workerData.file, parentPort);

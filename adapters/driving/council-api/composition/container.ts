@@ -65,7 +65,7 @@ import { sqlGoodsBooks } from '#adapters/driven/sqlite/tables/scarcity/goods-boo
 import { sqlGoodsCalendar } from '#adapters/driven/sqlite/tables/scarcity/goods-calendar.table.ts';
 import { sqlGoodsFigures } from '#adapters/driven/sqlite/tables/scarcity/goods-figures.table.ts';
 import { sqlGoodsRecords } from '#adapters/driven/sqlite/tables/scarcity/goods-records.table.ts';
-import { sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts';
+import { type GoodsWriter, sqlGoods } from '#adapters/driven/sqlite/tables/scarcity/goods.table.ts';
 import { sqlWebhooks } from '#adapters/driven/sqlite/tables/webhook.table.ts';
 import { sqlUploadBudget } from '#adapters/driven/sqlite/tables/upload-budget.table.ts';
 import { mostOfTown } from '#domain/forms/files/upload-budget.ts';
@@ -101,12 +101,19 @@ export const parts = {
   assetFiles: Symbol.for('assetFiles'),
 } as const;
 
+interface DeskNeeds {
+  readonly secrets: CensusHashes;
+  readonly votes: BallotWriter;
+  /** What writes scarce goods; by default this very thread. */
+  readonly writer: GoodsWriter | undefined;
+}
+
 /** What staff keep, what they did, and whom it is announced to. */
 const deskStores = (
   database: DatabaseSync,
   realms: SqlRealms,
   clock: Clock,
-  { secrets: hashes, votes }: { readonly secrets: CensusHashes; readonly votes: BallotWriter },
+  { secrets: hashes, votes, writer }: DeskNeeds,
 ) => {
   const [censusBook, voteDesk] = [sqlCensusBook(database, hashes), sqlVoteDesk(database, clock, hashes)];
   return {
@@ -130,7 +137,7 @@ const deskStores = (
     rehearsals: null,
     rehearsed: null,
     steps: sqlSteps(database),
-    goods: sqlGoods(database),
+    goods: sqlGoods(database, writer),
     goodsRecords: sqlGoodsRecords(database),
     goodsFigures: sqlGoodsFigures(database),
     goodsCalendar: sqlGoodsCalendar(database),
@@ -203,8 +210,8 @@ export function composeServerParts(
   places: Places,
   database: DatabaseSync,
   clock: Clock,
-  /** What writes votes, devices and sessions; by default this very thread. */
-  writer?: BallotWriter & DeviceWriter,
+  /** What writes votes, devices, sessions and scarce goods; by default this very thread. */
+  writer?: BallotWriter & DeviceWriter & GoodsWriter,
 ): Container {
   const { secretsFile, identityUrl, defaultTown, localUrl = 'http://127.0.0.1:4310' } = places;
   const container = new Container({ defaultScope: 'Singleton' });
@@ -227,7 +234,7 @@ export function composeServerParts(
   container.bind(parts.townKeeper).toDynamicValue(() => sqlTownKeeper(kept));
   container.bind<ServerParts>(parts.council).toDynamicValue((context) => ({
     ...withDraws({
-      ...deskStores(database, realms, clock, { secrets: keys, votes }),
+      ...deskStores(database, realms, clock, { secrets: keys, votes, writer }),
       ...uploadStores(database, uploads, keys),
       documents: shown,
       realms,
