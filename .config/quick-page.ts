@@ -1,7 +1,8 @@
-import { configure, prettyDOM } from '@testing-library/react';
+import { setImmediate as turn } from 'node:timers/promises';
+import { configure, getConfig, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 
-// What tests of screens would spend on what nobody reads.
+// What tests of screens would spend on what nobody reads, and when they go on.
 
 /** A query that fails within a wait is tried again: the page is written out only for the error that is shown. */
 function elementError(message: string | null, container: Element): Error {
@@ -13,7 +14,19 @@ function elementError(message: string | null, container: Element): Error {
   });
   return error;
 }
-configure({ getElementError: elementError });
+
+const { asyncWrapper } = getConfig();
+/**
+ * What is drawn in slices is seen a turn before its effects have run: somebody who looks for it would press what does not
+ * listen yet.
+ */
+const withEffects: typeof asyncWrapper = (look) =>
+  asyncWrapper(async () => {
+    const found = await look();
+    await turn();
+    return found;
+  });
+configure({ getElementError: elementError, asyncWrapper: withEffects });
 
 /**
  * In development React notes for every element where it was made, by the stack of an error, until it has made ten

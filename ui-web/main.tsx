@@ -1,4 +1,5 @@
 import '#ui-web/tokens/design.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { chooseLanguage } from '#domain/access/language-choice.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
@@ -85,20 +86,28 @@ const first = firstScreen(facts.portal, location.pathname);
 // Without it, the screen asks again.
 const loaded = first?.load().catch(() => undefined);
 
+/** Draws in slices, between which the browser handles presses and paints. */
 async function openPortal(within: HTMLElement): Promise<void> {
   const isDrawn = within.hasChildNodes();
-  if (!isDrawn) createRoot(within).render(portal());
+  const draw = () => startTransition(() => createRoot(within).render(portal()));
+  if (!isDrawn) draw();
   await Promise.all([presenter.open(), loaded]);
   if (isDrawn && page.lang === languageTag(manner.language)) {
     // A browser that formats a date differently from the server draws the page again.
-    hydrateRoot(within, portal(firstView({ first, heading: facts.heading }, listening)), {
-      onRecoverableError: () => undefined,
+    startTransition(() => {
+      hydrateRoot(
+        within,
+        portal(firstView({ first: facts.isOther ? null : first, heading: facts.heading }, listening)),
+        {
+          onRecoverableError: () => undefined,
+        },
+      );
     });
     return;
   }
   if (isDrawn) {
     within.replaceChildren();
-    createRoot(within).render(portal());
+    draw();
   }
   listening();
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 
 /** The input of a screen: the state now, and a call whenever it changes. Presenters do not know React. */
@@ -23,3 +23,13 @@ export const presented = <S>(state: BehaviorSubject<S>): Presenter<S> => ({
 export const useViewModel = <S>(presenter: Presenter<S>): S =>
   // The server draws the state that is loaded, too, and the browser takes over from the very same state.
   useSyncExternalStore(presenter.subscribe, presenter.current, presenter.current);
+
+/**
+ * The same for a screen that waits for its answers first: what comes then is drawn in slices, between which the browser
+ * handles presses. All that follows is drawn at once, as what is typed must be.
+ */
+export function useComingViewModel<S extends { readonly kind: string }>(presenter: Presenter<S>): S {
+  const state = useViewModel(presenter);
+  const drawn = useDeferredValue(state);
+  return drawn.kind === 'loading' ? drawn : state;
+}

@@ -2,7 +2,7 @@ import { use, useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { useLeaveWarning } from '#ui-web/screens/survey/leave-warning.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ComingPage } from '#ui-web/shell/routing/coming-page.tsx';
@@ -71,7 +71,7 @@ function useTools(presenter: RequestPresenter, state: RequestScreenState): FormT
 function FormScreen({ mailbox: key }: { readonly mailbox: string }) {
   const speech = useSpeech();
   const presenter = useRequestPresenter(key);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   useLeaveWarning(state.kind === 'open' && hasAnswers(state));
   useSendRequestWhenOnline(state, presenter);
   useKeepWhenLeaving(presenter);

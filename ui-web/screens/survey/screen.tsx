@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { ClosedResults } from '#ui-web/screens/results/screen.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ComingPage } from '#ui-web/shell/routing/coming-page.tsx';
@@ -23,7 +23,7 @@ export function SurveyScreen({ params }: { readonly params: RouteParams }) {
     () => surveyPresenter(council, localVoteHistory(), slug, checksIdentity),
     [council, slug, checksIdentity],
   );
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   useLeaveWarning(hasUnsent(state));
   useEffect(() => {
     void presenter.load();

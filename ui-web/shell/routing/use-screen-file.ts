@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { LateScreen, Screen } from './late-screen.ts';
 
 /** Texts that a screen waited for and got. */
@@ -46,7 +46,7 @@ export function useScreenFile(
   useEffect(() => {
     if (arrived !== null || !isLateScreen(screen)) return;
     let gone = false;
-    void fetchScreen(screen, words).then((state) => gone || set(state));
+    void fetchScreen(screen, words).then((state) => gone || startTransition(() => set(state)));
     return () => {
       gone = true;
     };
