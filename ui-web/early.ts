@@ -1,3 +1,4 @@
+import { fetchFilesAhead } from './files-ahead.ts';
 import { storedAnswer } from './shell/frame/cookie-choice.ts';
 import { applyFontFactor, storedFontFactor } from './shell/start/font-factor.ts';
 import { storedLanguage } from './shell/start/stored-language.ts';
@@ -32,6 +33,9 @@ try {
 } catch {
   // Without storage there is no history.
 }
+
+// A frame comes once the styles are there; what is set then is done after it has been painted.
+requestAnimationFrame(() => setTimeout(fetchFilesAhead));
 
 /** A browser that has voted does not show the request to vote until the portal knows in which survey. */
 function hideAsking(): void {

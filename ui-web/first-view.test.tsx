@@ -36,8 +36,23 @@ async function answersAt(path: string): Promise<Readonly<Record<string, unknown>
   return facts.firstAnswers;
 }
 
-const drawn = (path: string, answers: Readonly<Record<string, unknown>>, language: Language = 'es') =>
-  drawFirstView({ realm, portal: 'participation', language, path, search: '', now: noon, heading, answers });
+const drawn = (
+  path: string,
+  answers: Readonly<Record<string, unknown>>,
+  language: Language = 'es',
+  isOther = false,
+) =>
+  drawFirstView({
+    realm,
+    portal: 'participation',
+    language,
+    path,
+    search: '',
+    now: noon,
+    heading,
+    isOther,
+    answers,
+  });
 
 /** The portal as the browser's composition root puts it together. */
 async function inBrowser(path: string, answers: Readonly<Record<string, unknown>>, ended: () => void) {

@@ -28,6 +28,8 @@ interface AskedView {
   readonly now: Instant;
   /** What the page begins with until its screen is there; null if it shows no document. */
   readonly heading: PageHeading | null;
+  /** Whether it shows one thing of a front-end's home, which is not drawn: only its frame is. */
+  readonly isOther: boolean;
   /** The answers that are sent with the page. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
@@ -82,7 +84,7 @@ export async function drawFirstView(asked: AskedView): Promise<string | null> {
   await presenter.open();
   const moved = addressWithoutLanguage({ pathname: asked.path, search: asked.search, hash: '' });
   const { pathname, search } = new URL(moved ?? asked.path + asked.search, 'http://portal.invalid');
-  const first = firstScreen(portal, pathname);
+  const first = asked.isOther ? null : firstScreen(portal, pathname);
   await first?.load();
   let defect: unknown = null;
   // Waits for what the screen waits for: its texts, its calls, the answers.

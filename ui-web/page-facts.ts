@@ -8,6 +8,8 @@ interface WrittenFacts {
   readonly portal?: string;
   /** What the page shows until its screen is there. */
   readonly heading?: PageHeading;
+  /** Whether it shows one thing of a front-end's home: the server has drawn its frame alone. */
+  readonly isOther?: boolean;
   readonly firstAnswers?: Readonly<Record<string, unknown>>;
 }
 
@@ -19,6 +21,7 @@ export function readPageFacts(
   readonly realm: RealmId;
   readonly portal: Portal;
   readonly heading: PageHeading | null;
+  readonly isOther: boolean;
   readonly firstAnswers: Map<string, unknown>;
 } {
   const element = document.querySelector<HTMLElement>('#page-facts');
@@ -28,6 +31,7 @@ export function readPageFacts(
     realm: realmId(facts.realm ?? query.get('realm') ?? 'vilanova'),
     portal: portalIds.find((portal) => portal === (facts.portal ?? query.get('portal'))) ?? 'participation',
     heading: facts.heading ?? null,
+    isOther: facts.isOther ?? false,
     // A stored page contains old answers; what is shown of them must say so.
     firstAnswers: new Map(
       element?.dataset['kept'] === undefined ? Object.entries(facts.firstAnswers ?? {}) : [],

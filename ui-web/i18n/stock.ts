@@ -1,5 +1,5 @@
 /**
- * The screens that load their own texts and not those of all later pages: the homes of front-ends, a form, and the pocket.
+ * The screens that load their own texts and not those of all later pages: the homes of front-ends, a form, a vote, and the pocket.
  * Each is named as its folder in `ui-web/screens`; `-parts` is what its late parts say, and `notices` what the notices above
  * any page say. The build reads all from the sources (.config/said-texts.ts).
  */
@@ -18,6 +18,7 @@ export const stocks = [
   'showcase',
   'showcase-parts',
   'subsidies',
+  'survey',
   'tickets',
   'tickets-parts',
   'transparency',

@@ -47,7 +47,7 @@ export async function serveFloor(product: string, script: string): Promise<Floor
   const whole = await (await fetch(product)).text();
   const silent = whole
     .replaceAll(/<script(?! type="application\/json")[^>]*>.*?<\/script>/gsu, '')
-    .replaceAll(/<link rel="(?:modulepreload|manifest)"[^>]*>/gu, '');
+    .replaceAll(/<link rel="(?:modulepreload|manifest)"[^>]*>|<meta name="files-ahead"[^>]*>/gu, '');
   const html = silent.replace(
     '</body>',
     '<div id="floor"><button>OK</button></div><script type="module" src="/floor.js"></script></body>',

@@ -28,7 +28,7 @@ const pages = {
   'to vote': '/procesos-participativos/presupuestos-participativos/participa',
   'to ask for an appointment': '/citas?servicio=padron&realm=vilanova',
   'to book a court': '/reservas?instalacion=polideportivo-nord&realm=vilanova',
-  'to buy a ticket': '/entradas?evento=la-sequera-i-el-mar&realm=vilanova',
+  'to buy a ticket': '/entradas/la-sequera-i-el-mar?realm=vilanova',
   'to apply for a place': '/inscripciones?actividad=escola-estiu&realm=vilanova',
   'to find a shop': '/comercios?realm=vilanova',
   'the pocket': '/bolsillo?realm=vilanova',

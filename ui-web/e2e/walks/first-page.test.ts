@@ -177,7 +177,14 @@ describe('the home of a front-end', () => {
   async function namedBy(address: string): Promise<readonly string[]> {
     const html = await (await fetch(new URL(address, served.url))).text();
     const named = [...html.matchAll(/(?:modulepreload|module)"[^>]* (?:href|src)="\/(?<file>[^"]+\.js)"/gu)];
-    return [...new Set([...named.map(({ groups }) => groups?.['file'] ?? ''), ...scripts(first)])];
+    const ahead = /<meta name="files-ahead" content="(?<names>[^"]*)"/u.exec(html)?.groups?.['names'] ?? '';
+    return [
+      ...new Set([
+        ...named.map(({ groups }) => groups?.['file'] ?? ''),
+        ...scripts(ahead.split(' ')),
+        ...scripts(first),
+      ]),
+    ];
   }
 
   /** The script of a home: a file of several sources, with a hash in its name. */

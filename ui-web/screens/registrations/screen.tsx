@@ -16,14 +16,6 @@ import { ActivityList } from './activity-list.tsx';
 import { type RegistrationsPresenter, registrationsPresenter } from './presenter.ts';
 import type { RegistrationsPage } from './state.ts';
 
-const ActivityPage = latePart(
-  async () => {
-    const [file] = await Promise.all([import('./activity-page.tsx'), import('./send-registration.ts')]);
-    return file.ActivityPage;
-  },
-  undefined,
-  'registrations-parts',
-);
 const OwnApplications = latePart(
   async () => (await import('./own/own-applications.tsx')).OwnApplications,
   ({ page }) => page.own.length > 0,
@@ -74,6 +66,18 @@ export function RegistrationsScreen() {
   return <ComingActivity activity={activity} page={page} presenter={presenter} />;
 }
 
+const ActivityPage = latePart(
+  async () => {
+    const [file] = await Promise.all([import('./activity-page.tsx'), import('./send-registration.ts')]);
+    return file.ActivityPage;
+  },
+  undefined,
+  'registrations-parts',
+  ({ open: { activity }, page, presenter }) => (
+    <ComingActivity activity={activity.id} page={page} presenter={presenter} />
+  ),
+);
+
 interface ComingProps {
   readonly activity: string;
   readonly page: RegistrationsPage;
@@ -87,7 +91,7 @@ function ComingActivity({ activity, page, presenter }: ComingProps) {
   const { open } = page;
   const isMissing = open?.kind === 'refused' && open.refusal.kind === 'notFound';
   return (
-    <div className="wrap">
+    <div className={open?.kind === 'refused' ? 'wrap' : 'wrap window-high'}>
       <div className="page-top">
         <ScreenTitle of={t('registrations:title')} />
       </div>

@@ -22,11 +22,6 @@ const OwnReservations = latePart(
   ({ page }) => page.own.length > 0,
   'reservations-parts',
 );
-const VenuePage = latePart(
-  async () => (await import('./venue-page.tsx')).VenuePage,
-  undefined,
-  'reservations-parts',
-);
 
 /** The portal of reservations: the venues of the town, the times of one, and the reservations of this device. */
 export function ReservationsScreen() {
@@ -82,6 +77,15 @@ function useWaitingOfMail({
   }, [realm, venueWaitingKeys, go]);
 }
 
+const VenuePage = latePart(
+  async () => (await import('./venue-page.tsx')).VenuePage,
+  undefined,
+  'reservations-parts',
+  ({ open: { venue }, page, presenter }) => (
+    <ComingVenue venue={venue.id} page={page} presenter={presenter} />
+  ),
+);
+
 interface OneVenueProps {
   readonly venue: string;
   readonly page: ReservationsPage;
@@ -102,7 +106,7 @@ function ComingVenue({ venue, page, presenter }: OneVenueProps) {
   const { open } = page;
   const isMissing = open?.kind === 'refused' && open.refusal.kind === 'notFound';
   return (
-    <div className="wrap">
+    <div className={open?.kind === 'refused' ? 'wrap' : 'wrap window-high'}>
       <div className="page-top">
         <ScreenTitle of={t('reservations:title')} />
       </div>

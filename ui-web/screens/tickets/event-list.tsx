@@ -103,7 +103,7 @@ function EventCard({ event }: { readonly event: EventRow }) {
       </div>
       <div className={styles.eventWords}>
         <h3 lang={langOf(title)}>
-          <Link href={`/entradas?evento=${encodeURIComponent(id)}`}>{title.text}</Link>
+          <Link href={`/entradas/${encodeURIComponent(id)}`}>{title.text}</Link>
         </h3>
         {next !== null && <p>{capital(whenText(next, timeZone, speech))}</p>}
         {sessions > 1 && (

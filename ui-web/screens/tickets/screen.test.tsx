@@ -26,7 +26,7 @@ describe('the list of events', () => {
   it('says when each is and what it costs, and leads to it', async () => {
     await showTickets({ isList: true });
     const link = screen.getByRole('link', { name: 'Concierto' });
-    expect(link.getAttribute('href')).toBe('/entradas?evento=concierto');
+    expect(link.getAttribute('href')).toBe('/entradas/concierto');
     expect(screen.getByText(/^Viernes 4 de diciembre, 20\.00/u)).toBeTruthy();
     expect(await faultsForAxe()).toEqual([]);
   });

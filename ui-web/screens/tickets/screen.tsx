@@ -19,11 +19,6 @@ import { EventList } from './event-list.tsx';
 import { type TicketsPresenter, ticketsPresenter } from './presenter.ts';
 import type { TicketsPage } from './state.ts';
 
-const EventPage = latePart(
-  async () => (await import('./event-page.tsx')).EventPage,
-  undefined,
-  'tickets-parts',
-);
 const OwnTickets = latePart(
   async () => (await import('./own/own-tickets.tsx')).OwnTickets,
   ({ page }) => page.own.length > 0,
@@ -52,6 +47,15 @@ function useOwnTickets(presenter: TicketsPresenter): void {
     return () => document.removeEventListener('visibilitychange', seen);
   }, [presenter]);
 }
+
+const EventPage = latePart(
+  async () => (await import('./event-page.tsx')).EventPage,
+  undefined,
+  'tickets-parts',
+  ({ open: { event }, page, presenter }) => (
+    <ComingEvent event={event.id} page={page} presenter={presenter} />
+  ),
+);
 
 /** The portal of tickets: the events of the town, one of them, and the tickets of this device. */
 export function TicketsScreen({ params }: { readonly params?: RouteParams }) {
@@ -91,7 +95,7 @@ function ComingEvent({ event, page, presenter }: ComingProps) {
   const heading = firstView?.heading(address) ?? null;
   const isMissing = open?.kind === 'refused' && open.refusal.kind === 'notFound';
   return (
-    <div className="wrap">
+    <div className={open?.kind === 'refused' ? 'wrap' : 'wrap window-high'}>
       <Breadcrumbs
         label={t('shell:breadcrumbs')}
         items={[

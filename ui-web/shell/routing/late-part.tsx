@@ -2,6 +2,7 @@ import {
   type ComponentType,
   createElement,
   type ReactNode,
+  startTransition,
   Suspense,
   use,
   useContext,
@@ -40,12 +41,14 @@ function Worded({ words, children }: { readonly words: Promise<void>; readonly c
  * bytes of it. Throws, for the boundary of the screen, if the file does not come.
  *
  * @param isNeeded whether there is anything to show; until then nothing is loaded
+ * @param Coming what is shown in its place until it is there
  * @param says its texts; `home`: nothing but those of the screen, which are there with it. Without it, those of all later pages
  */
 export function latePart<P extends object>(
   fetched: () => Promise<ComponentType<P>>,
   isNeeded: (props: P) => boolean = () => true,
   says?: Stock | 'home',
+  Coming: ComponentType<P> | null = null,
 ): ComponentType<P> {
   let part: ComponentType<P> | null = null;
   const load = once(async () => {
@@ -66,7 +69,7 @@ export function latePart<P extends object>(
       if (file !== null) return undefined;
       let gone = false;
       load()
-        .then((come) => gone || set({ file: come }))
+        .then((come) => gone || startTransition(() => set({ file: come })))
         .catch(
           (cause: unknown) => gone || set({ file, defect: new Error('a part did not come', { cause }) }),
         );
@@ -75,9 +78,10 @@ export function latePart<P extends object>(
       };
     }, [file]);
     if (defect) throw defect;
-    if (file === null) return null;
+    const coming = Coming === null ? null : createElement(Coming, props);
+    if (file === null) return coming;
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={coming}>
         {says === 'home' ? (
           createElement(file, props)
         ) : (

@@ -16,7 +16,7 @@ const later = (name: keyof typeof lateScreens, says?: Stock): LateScreen =>
 
 const ProcessListScreen = later('processList');
 const ProcessScreen = lateScreen(() => import('#ui-web/screens/process/screen.tsx'));
-const SurveyScreen = later('survey');
+const SurveyScreen = later('survey', 'survey');
 const ProposalsScreen = later('proposals');
 const ProposalScreen = later('proposal');
 const RequestScreen = later('request', 'request');

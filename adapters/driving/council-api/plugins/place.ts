@@ -55,7 +55,8 @@ const homes: ReadonlySet<string> = new Set(Object.values(portals).map(({ home })
 
 /**
  * Whether an address is that of a front-end's home but shows something else than it does at first. Drawing each of these would be
- * a page more to keep for every number that somebody writes; drawing the home would be another page than the reader gets.
+ * a page more to keep for every number that somebody writes; drawing the home would be another page than the reader gets. So their
+ * frame is drawn, which is the same for all of them.
  */
 export function showsOther(request: FastifyRequest): boolean {
   const [path = '/'] = request.url.split('?');

@@ -23,6 +23,7 @@ const built = {
   },
   'shell/routing/late-screens.ts': { file: 'assets/late-screens-k.js' },
   'screens/request/screen.tsx': { file: 'assets/request-m.js' },
+  'screens/tickets/event-page.tsx': { file: 'assets/event-page-o.js', imports: ['_later.js'] },
   'screens/survey/screen.tsx': { file: 'assets/survey-h.js', imports: ['_later.js'] },
 };
 const said = ['va-tickets', 'va-tickets-parts', 'es-tickets', 'va-request'];
@@ -35,16 +36,24 @@ const ahead = () =>
       ),
     }),
   );
-const named = (lines: string) =>
+/** The files that are named as links, and then those that the first script asks for once the page is painted. */
+const named = (lines: string) => [...linked(lines), ...afterPaint(lines)];
+const linked = (lines: string) =>
   [...lines.matchAll(/href="\/assets\/(?<name>[^"]+)"/gu)].map(([, name]) => name);
+const afterPaint = (lines: string) =>
+  /<meta name="files-ahead" content="(?<names>[^"]*)" \/>/u
+    .exec(lines)
+    ?.groups?.['names']?.split(' ')
+    .map((name) => name.replace('assets/', '')) ?? [];
+const home = { kind: 'home' } as const;
 const process = { kind: 'process', slug: 'p' } as const;
 
 describe('the files that a page names for preloading', () => {
   it('are the texts and the home of participation, which the page waits for, as urgent as the first script', () => {
-    const { files: lines, styles } = ahead()({ path: '/', place: { kind: 'home' }, language: 'es' });
+    const { files: lines, styles } = ahead()({ path: '/', place: home, language: 'es', showsThing: false });
     expect(styles).toBe('');
-    expect(named(lines)).toEqual(['es-d.js', 'home-i.js']);
-    expect(lines).not.toContain('fetchpriority');
+    expect(linked(lines)).toEqual(['es-d.js', 'home-i.js']);
+    expect(afterPaint(lines)).toEqual([]);
   });
 
   it('are for a front-end its home with what that says, and not the texts of all later pages', () => {
@@ -52,6 +61,7 @@ describe('the files that a page names for preloading', () => {
       path: '/entradas',
       place: { kind: 'tickets' },
       language: 'va',
+      showsThing: false,
     });
     // The server draws it: its styles are there from the beginning.
     expect(named(styles)).toEqual(['own-tickets-j.css', 'later-c.css']);
@@ -66,17 +76,37 @@ describe('the files that a page names for preloading', () => {
     ]);
   });
 
+  it('are for an event what shows it and what that says, after the home that has its words', () => {
+    const { files: lines } = ahead()({
+      path: '/entradas/fira',
+      place: { kind: 'tickets', named: 'fira' },
+      language: 'va',
+      showsThing: true,
+    });
+    expect(afterPaint(lines).slice(-3)).toEqual([
+      'event-page-o.js',
+      'said-va-tickets-n.js',
+      'said-va-tickets-parts-n.js',
+    ]);
+  });
+
   it('are for a form the list of screens, and what it says', () => {
     const { files: lines } = ahead()({
       path: '/solicitud/x',
       place: { kind: 'form', mailbox: 'x' },
       language: 'va',
+      showsThing: false,
     });
     expect(named(lines)).toEqual(['va-e.js', 'late-screens-k.js', 'request-m.js', 'said-va-request-n.js']);
   });
 
   it('are the screen with all it needs and its texts, once each, without what the page already has', () => {
-    const { files: lines } = ahead()({ path: '/procesos-participativos/p', place: process, language: 'va' });
+    const { files: lines } = ahead()({
+      path: '/procesos-participativos/p',
+      place: process,
+      language: 'va',
+      showsThing: false,
+    });
     expect(named(lines)).toEqual([
       'va-e.js',
       'late-screens-k.js',
@@ -85,13 +115,17 @@ describe('the files that a page names for preloading', () => {
       'later-c.css',
       'va-later-f.js',
     ]);
-    expect(lines).toContain('<link rel="preload" as="style" crossorigin href="/assets/later-c.css"');
   });
 
-  it('come after the first script, except the texts, which rendering needs', () => {
-    const { files: lines } = ahead()({ path: '/procesos-participativos/p', place: process, language: 'va' });
-    expect(lines.match(/fetchpriority="low"/gu)).toHaveLength(5);
-    expect(lines).toContain('href="/assets/va-e.js" />');
+  it('are asked for once the page is painted, except the texts, which rendering needs', () => {
+    const { files: lines } = ahead()({
+      path: '/procesos-participativos/p',
+      place: process,
+      language: 'va',
+      showsThing: false,
+    });
+    expect(linked(lines)).toEqual(['va-e.js']);
+    expect(afterPaint(lines)).toHaveLength(5);
   });
 
   it('are those of voting where people vote', () => {
@@ -99,6 +133,7 @@ describe('the files that a page names for preloading', () => {
       path: '/procesos-participativos/p/participa',
       place: process,
       language: 'va',
+      showsThing: false,
     });
     expect(named(lines)).toContain('survey-h.js');
     expect(named(lines)).not.toContain('process-g.js');
@@ -106,11 +141,16 @@ describe('the files that a page names for preloading', () => {
 
   it('are left out if nothing was built, and if a file was not', () => {
     const unbuilt = filesAhead(scratchFolder());
-    expect(unbuilt({ path: '/', place: { kind: 'home' }, language: 'es' })).toEqual({
+    expect(unbuilt({ path: '/', place: home, language: 'es', showsThing: false })).toEqual({
       files: '',
       styles: '',
     });
-    const { files: unknown } = ahead()({ path: '/propuestas', place: { kind: 'proposals' }, language: 'eu' });
+    const { files: unknown } = ahead()({
+      path: '/propuestas',
+      place: { kind: 'proposals' },
+      language: 'eu',
+      showsThing: false,
+    });
     expect(named(unknown)).toEqual(['late-screens-k.js']);
   });
 });

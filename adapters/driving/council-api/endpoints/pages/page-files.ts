@@ -22,8 +22,11 @@ const proposalParts = [
   'composition/participation.ts',
 ] as const;
 
+/** A place, or the vote of a process, which has a screen of its own. */
+type ScreenKind = PortalPlace['kind'] | 'survey';
+
 /** The sources of a place's screen, and of its calls; none for the home of participation, a file of several sources. */
-const sources: Readonly<Record<PortalPlace['kind'] | 'survey', readonly string[]>> = {
+const sources: Readonly<Record<ScreenKind, readonly string[]>> = {
   home: [],
   nowhere: [],
   processes: ['screens/process-list/screen.tsx'],
@@ -55,8 +58,16 @@ const sources: Readonly<Record<PortalPlace['kind'] | 'survey', readonly string[]
   article: ['screens/article/screen.tsx'],
 };
 
+/** The parts in which a front-end's home shows one of its things. */
+const partsOfThing: Partial<Readonly<Record<ScreenKind, readonly string[]>>> = {
+  appointments: ['screens/appointments/booking/office-step.tsx'],
+  registrations: ['screens/registrations/activity-page.tsx', 'screens/registrations/send-registration.ts'],
+  reservations: ['screens/reservations/venue-page.tsx'],
+  tickets: ['screens/tickets/event-page.tsx'],
+};
+
 /** Screens whose texts are apart, by the names of `ui-web/i18n/stock.ts`. */
-const stocks: Partial<Readonly<Record<PortalPlace['kind'], string>>> = {
+const stocks: Partial<Readonly<Record<ScreenKind, string>>> = {
   appointments: 'appointments',
   registrations: 'registrations',
   reservations: 'reservations',
@@ -68,6 +79,7 @@ const stocks: Partial<Readonly<Record<PortalPlace['kind'], string>>> = {
   transparency: 'transparency',
   form: 'request',
   pocket: 'pocket',
+  survey: 'survey',
 };
 
 /** Whether a place is the home of a front-end beside participation, whose file the first script names. */
@@ -77,13 +89,14 @@ const isFrontEnd = (kind: PortalPlace['kind']): boolean =>
 /** The file of a screen's own texts among the names of a build's files; none if its texts are those of all later pages. */
 function ownTexts(
   names: readonly string[],
-  kind: PortalPlace['kind'],
-  language: Language,
+  kind: ScreenKind,
+  { language, showsThing }: Pick<Asked, 'language' | 'showsThing'>,
 ): readonly string[] {
   const stock = stocks[kind];
   if (stock === undefined) return [];
   return names
-    .filter((name) => name.startsWith(`said-${language}-${stock}-`) && !name.includes('-parts-'))
+    .filter((name) => name.startsWith(`said-${language}-${stock}-`))
+    .filter((name) => showsThing || !name.includes('-parts-'))
     .map((name) => `assets/${name}`);
 }
 
@@ -100,10 +113,14 @@ function filesOf(built: Built, source: string, found = new Set<string>()): Reado
   return found;
 }
 
-const line = (file: string, urgency: string) =>
+const line = (file: string) =>
   file.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="/${file}"${urgency} />`
-    : `<link rel="modulepreload" crossorigin href="/${file}"${urgency} />`;
+    ? `<link rel="preload" as="style" crossorigin href="/${file}" />`
+    : `<link rel="modulepreload" crossorigin href="/${file}" />`;
+
+/** Read by the first script of the page (ui-web/files-ahead.ts). */
+const namesLine = (files: readonly string[]) =>
+  files.length === 0 ? '' : `<meta name="files-ahead" content="${files.join(' ')}" />`;
 
 const styleLine = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}" />`;
 
@@ -122,6 +139,8 @@ interface Asked {
   readonly path: string;
   readonly place: PortalPlace;
   readonly language: Language;
+  /** Whether the page is one thing of a front-end's home: an event, a venue. */
+  readonly showsThing: boolean;
 }
 
 /**
@@ -139,27 +158,29 @@ export function filesAhead(webFolder: string): (asked: Asked) => Ahead {
   const assets = join(webFolder, 'assets');
   const said = existsSync(assets) ? readdirSync(assets).filter((name) => /^said-.*\.js$/u.test(name)) : [];
   const ofFirst = new Set((built[first]?.imports ?? []).flatMap((name) => [...filesOf(built, name)]));
-  return ({ path, place, language }) => {
+  return ({ path, place, language, showsThing }) => {
     const isHome = place.kind === 'home';
-    const screen = sources[place.kind === 'process' && path.endsWith('/participa') ? 'survey' : place.kind];
+    const kind = place.kind === 'process' && path.endsWith('/participa') ? 'survey' : place.kind;
+    const screen = sources[kind];
     const ownHome = isFrontEnd(place.kind) ? fileNamed(`_own-${stocks[place.kind]}-`) : undefined;
     // The first script names the homes of front-ends itself.
     const listed = screen.length === 0 || isFrontEnd(place.kind) ? [] : [lateScreens];
     const words = [`i18n/${language}.ts`, ...(isHome ? [home] : [])];
-    const own = ownTexts(said, place.kind, language);
+    const own = ownTexts(said, kind, { language, showsThing });
+    const parts = showsThing ? (partsOfThing[kind] ?? []) : [];
     const later = own.length > 0 || wordedFirst.has(place.kind) ? [] : [`i18n/${language}-later.ts`];
-    const lines = (names: readonly string[], urgency: string, ...more: readonly string[]) =>
-      [...new Set([...names.flatMap((name) => [...filesOf(built, name)]), ...more])]
-        .filter((file) => !ofFirst.has(file))
-        .map((file) => line(file, urgency))
-        .join('');
+    const filesFor = (names: readonly string[], ...more: readonly string[]) =>
+      [...new Set([...names.flatMap((name) => [...filesOf(built, name)]), ...more])].filter(
+        (file) => !ofFirst.has(file),
+      );
     const drawn = ownHome === undefined ? [] : [...filesOf(built, ownHome)];
     const files =
-      lines(words, '') +
-      lines(
-        [...listed, ...(ownHome === undefined ? [] : [ownHome]), ...screen, ...later],
-        ' fetchpriority="low"',
-        ...own,
+      filesFor(words).map(line).join('') +
+      namesLine(
+        filesFor(
+          [...listed, ...(ownHome === undefined ? [] : [ownHome]), ...screen, ...parts, ...later],
+          ...own,
+        ),
       );
     const styles = drawn
       .filter((file) => file.endsWith('.css') && !ofFirst.has(file))

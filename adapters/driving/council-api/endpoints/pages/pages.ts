@@ -117,12 +117,12 @@ async function drawnView(
   request: FastifyRequest,
   { answers, heading }: Pick<PageAnswers, 'answers'> & { readonly heading: PageHeading | null },
 ): Promise<Pick<FilledPage, 'view' | 'facts'>> {
-  const facts = `<script type="application/json" id="page-facts">${embedded({ realm, portal, ...(heading && { heading }), firstAnswers: answers })}</script>`;
+  const isOther = showsOther(request);
+  const facts = `<script type="application/json" id="page-facts">${embedded({ realm, portal, ...(heading && { heading }), ...(isOther && { isOther }), firstAnswers: answers })}</script>`;
   const [path = '/'] = request.url.split('?');
-  if (showsOther(request)) return { view: '', facts };
   const search = choosingQuery(request);
   const now = council.clock.now();
-  const view = await views.draw({ realm, portal, language, path, search, now, heading, answers });
+  const view = await views.draw({ realm, portal, language, path, search, now, heading, isOther, answers });
   return { view, facts };
 }
 
@@ -142,7 +142,12 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
   const described = describePage(subject, standing.language);
   const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
   const style = layerOrder + realmStyle(site?.primaryColor ?? null) + (banner?.style ?? '');
-  const { files, styles } = parts.ahead({ path: standing.path, place, language: standing.language });
+  const { files, styles } = parts.ahead({
+    path: standing.path,
+    place,
+    language: standing.language,
+    showsThing: showsOther(request) || 'named' in place,
+  });
   const head = `<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}${installLinks(standing, of, ownLanguage(standing))}`;
   const heading = pageHeading(subject, standing.language);
   const view = await drawnView(parts, of, standing, request, { answers, heading });

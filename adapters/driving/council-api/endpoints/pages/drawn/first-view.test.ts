@@ -25,6 +25,7 @@ const home = {
   search: '',
   now: Date.UTC(2026, 10, 22, 9),
   heading: null,
+  isOther: false,
   answers: { '/api/a': { items: [] } },
 } as const;
 
@@ -38,9 +39,14 @@ describe('the first view of a page', () => {
     expect(body).toContain('<div id="root"><h1>vilanova va /va/noticias ?locale=va 3</h1></div><script');
   });
 
-  it('is that of a home as it is first seen; what else a home shows is left to the browser', async () => {
-    const { server } = await openTestCouncil({ webFolder: drawing('return `<h1>${asked.path}</h1>`;') });
-    const drawn = async (url: string) => (await server.inject(url)).body.includes('<h1>');
+  it('is that of a home as it is first seen; of what else a home shows it is the frame', async () => {
+    const { server } = await openTestCouncil({ webFolder: drawing('return `<h1>${asked.isOther}</h1>`;') });
+    const drawn = async (url: string) => {
+      const { body } = await server.inject(url);
+      // What the browser takes over is told to it.
+      expect(body.includes('"isOther":true')).toBe(body.includes('<h1>true'));
+      return body.includes('<h1>false');
+    };
     for (const url of ['/entradas?locale=es', '/entradas?utm_source=x', '/noticias?page=2'])
       expect([url, await drawn(url)]).toEqual([url, true]);
     for (const url of ['/entradas?page=2', '/entradas?evento=fira', '/va/reservas?instalacion=nord'])

@@ -18,6 +18,8 @@ interface AskedView {
   readonly now: Instant;
   /** What the page begins with until its screen is there; null if it shows no document. */
   readonly heading: PageHeading | null;
+  /** Whether it shows one thing of a front-end's home, which is not drawn: only its frame is. */
+  readonly isOther: boolean;
   /** The answers that are sent with the page. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
