@@ -75,7 +75,7 @@ it('what the address of a front-end names is its title and summary; what is not 
     'es',
   );
   expect(closed.found).toBe(false);
-  for (const path of ['/bonos/nada', '/entradas/nada'])
+  for (const path of ['/bonos/nada', '/entradas/nada', '/reservas/nada', '/inscripciones/nada'])
     expect(describePage(subject(path), 'es').found).toBe(false);
   // The page alone asks for the shops.
   expect(describePage(subject('/comercios/forn'), 'es').found).toBe(true);

@@ -81,7 +81,7 @@ const isOpen = (site: PageSubject['site'], list: string | undefined): boolean =>
 
 /** Whether an address names something that was not found. Shops are asked for by the page alone, so nobody knows here. */
 const isMissing = (place: PortalPlace): boolean =>
-  (place.kind === 'vouchers' || place.kind === 'tickets') && place.named !== undefined;
+  place.kind !== 'marketplace' && 'named' in place && place.named !== undefined;
 
 /** Describes a page in a language, from what its council wrote. */
 export function describePage(subject: PageSubject, language: Language): PageDescription {

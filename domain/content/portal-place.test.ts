@@ -60,6 +60,8 @@ describe('the place an address stands for', () => {
     ['/comercios', { kind: 'marketplace' }],
     ['/bonos/otono', { kind: 'vouchers', named: 'otono' }],
     ['/entradas/ev-1', { kind: 'tickets', named: 'ev-1' }],
+    ['/reservas/nord', { kind: 'reservations', named: 'nord' }],
+    ['/inscripciones/estiu', { kind: 'registrations', named: 'estiu' }],
     ['/comercios/forn', { kind: 'marketplace', named: 'forn' }],
     ['/bonos/tienda', { kind: 'nowhere' }],
     ['/entradas/puerta', { kind: 'nowhere' }],

@@ -2,7 +2,7 @@ import { localizedPath } from '../access/language-choice.ts';
 import { isProcessSection } from '../processes/process.ts';
 import type { Language } from '../shared/localized-text.ts';
 
-/** A front-end, or one of its things by its id: a campaign, an event, a shop. */
+/** A front-end, or one of its things by its id: a campaign, an event, a shop, a venue, an activity. */
 interface NamedPlace<Kind> {
   readonly kind: Kind;
   readonly named?: string;
@@ -40,13 +40,13 @@ export type PortalPlace =
   /** Vouchers for shops, or one campaign of them. */
   | NamedPlace<'vouchers'>
   /** Courts and halls that are reserved. */
-  | { readonly kind: 'reservations' }
+  | NamedPlace<'reservations'>
   /** Tickets of events, or one event. */
   | NamedPlace<'tickets'>
   /** The shops of the town, or one of them. */
   | NamedPlace<'marketplace'>
   /** Courses and schools that people apply for. */
-  | { readonly kind: 'registrations' }
+  | NamedPlace<'registrations'>
   /** Appointments at the offices of the town. */
   | { readonly kind: 'appointments' }
   /** What is the reader's own, kept on their device: today, alerts, favourites, settings. */
@@ -219,14 +219,16 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;
 }
 
+type NamingKind = 'vouchers' | 'tickets' | 'marketplace' | 'reservations' | 'registrations';
+
 /** The front-ends whose things have addresses of their own, by the first part of those. */
-const namingThings: ReadonlyMap<string, NamedPlace<'vouchers' | 'tickets' | 'marketplace'>['kind']> = new Map(
-  [
-    ['bonos', 'vouchers'],
-    ['entradas', 'tickets'],
-    ['comercios', 'marketplace'],
-  ] as const,
-);
+const namingThings: ReadonlyMap<string, NamingKind> = new Map([
+  ['bonos', 'vouchers'],
+  ['entradas', 'tickets'],
+  ['comercios', 'marketplace'],
+  ['reservas', 'reservations'],
+  ['inscripciones', 'registrations'],
+]);
 
 /** The till of a shop and the door of an event are pages of their own. */
 const isOwnPage = (first: string, second: string): boolean =>

@@ -27,9 +27,9 @@ const pages = {
   // What people most often come for.
   'to vote': '/procesos-participativos/presupuestos-participativos/participa',
   'to ask for an appointment': '/citas?servicio=padron&realm=vilanova',
-  'to book a court': '/reservas?instalacion=polideportivo-nord&realm=vilanova',
+  'to book a court': '/reservas/polideportivo-nord?realm=vilanova',
   'to buy a ticket': '/entradas/la-sequera-i-el-mar?realm=vilanova',
-  'to apply for a place': '/inscripciones?actividad=escola-estiu&realm=vilanova',
+  'to apply for a place': '/inscripciones/escola-estiu?realm=vilanova',
   'to find a shop': '/comercios?realm=vilanova',
   'the pocket': '/bolsillo?realm=vilanova',
 } as const;

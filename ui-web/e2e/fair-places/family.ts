@@ -58,7 +58,7 @@ export async function applyAtHome(walk: WalkUnderWay, activity: string, family: 
   const { page } = await resident({ width: 375 });
   await page.goto(at('/inscripciones'));
   await see(page, 'activities');
-  await page.locator(`a[href*="actividad=${activity}"]`).first().click();
+  await page.locator(`a[href*="/inscripciones/${activity}"]`).first().click();
   await fillApplication(walk, page, family);
   await page.locator('#proof-libro').setInputFiles(photo);
   await page.getByLabel(t('registrations:form.email')).fill(address);

@@ -45,7 +45,7 @@ describe('the list of activities', () => {
   it('says what can be asked for now and until when, and leads to it', async () => {
     await showRegistrations({ isList: true });
     const link = screen.getByRole('link', { name: 'Escuela de verano' });
-    expect(link.getAttribute('href')).toBe('/inscripciones?actividad=estiu');
+    expect(link.getAttribute('href')).toBe('/inscripciones/estiu');
     expect(screen.getByText('Inscripción abierta')).toBeTruthy();
     expect(screen.getByText(/Del 16 de noviembre al 11 de diciembre de 2026/u)).toBeTruthy();
     expect(await faultsForAxe()).toEqual([]);

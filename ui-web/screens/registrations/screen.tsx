@@ -5,11 +5,12 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ComingTitle } from '#ui-web/shell/routing/coming-title.tsx';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
-import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useOpened } from '#ui-web/shell/start/first-view.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ActivityList } from './activity-list.tsx';
@@ -46,11 +47,12 @@ function useOwnApplications(presenter: RegistrationsPresenter): void {
 }
 
 /** The portal of registrations: the activities of the town, one of them, and the applications of this device. */
-export function RegistrationsScreen() {
+export function RegistrationsScreen({ params }: { readonly params?: RouteParams }) {
   const { council, site } = usePlace();
   const services = use(council.services());
   const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
-  const activity = new URLSearchParams(useSearch()).get('actividad');
+  const asked = new URLSearchParams(useSearch()).get('actividad');
+  const activity = params?.key ?? asked;
   const opening = {
     // The list of activities is sent with the page.
     name: activity === null ? 'registrations' : null,
@@ -92,9 +94,7 @@ function ComingActivity({ activity, page, presenter }: ComingProps) {
   const isMissing = open?.kind === 'refused' && open.refusal.kind === 'notFound';
   return (
     <div className={open?.kind === 'refused' ? 'wrap' : 'wrap window-high'}>
-      <div className="page-top">
-        <ScreenTitle of={t('registrations:title')} />
-      </div>
+      <ComingTitle home={t('registrations:title')} />
       <OwnApplications page={page} presenter={presenter} />
       {isMissing && <MissingDocument list="/inscripciones" words={t('registrations:activities')} />}
       {open?.kind === 'refused' && !isMissing && (

@@ -39,4 +39,4 @@ export const phaseText = ({ phase, mode }: Pick<ActivityRow, 'phase' | 'mode'>, 
 export const codeText = (code: string): string => code.toUpperCase();
 
 /** The address of an activity. */
-export const activityAddress = (id: string): string => `/inscripciones?actividad=${encodeURIComponent(id)}`;
+export const activityAddress = (id: string): string => `/inscripciones/${encodeURIComponent(id)}`;

@@ -29,7 +29,7 @@ describe('the list of venues', () => {
   it('says what each is, where it is, and leads to its times', async () => {
     await drawReservations({ isList: true });
     const link = screen.getAllByRole('link', { name: 'Pabellón Nord' })[0];
-    expect(link?.getAttribute('href')).toBe('/reservas?instalacion=nord');
+    expect(link?.getAttribute('href')).toBe('/reservas/nord');
     expect(screen.getAllByText('Carrer de l’Esport, 2').length).toBeGreaterThan(0);
     expect(await faultsForAxe()).toEqual([]);
   });

@@ -4,17 +4,19 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ComingTitle } from '#ui-web/shell/routing/coming-title.tsx';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
-import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useOpened } from '#ui-web/shell/start/first-view.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { namedReservation, namedWaiting } from './own/named-reservation.ts';
 import { type ReservationsPresenter, reservationsPresenter } from './presenter.ts';
 import type { ReservationsPage } from './state.ts';
-import { venueAddress, VenueList } from './venue-list.tsx';
+import { VenueList } from './venue-list.tsx';
+import { venueAddress } from './words.ts';
 import styles from './reservations.module.css';
 
 const OwnReservations = latePart(
@@ -24,12 +26,12 @@ const OwnReservations = latePart(
 );
 
 /** The portal of reservations: the venues of the town, the times of one, and the reservations of this device. */
-export function ReservationsScreen() {
+export function ReservationsScreen({ params }: { readonly params?: RouteParams }) {
   const { council, site } = usePlace();
   const services = use(council.services());
   const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
   const asked = new URLSearchParams(useSearch());
-  const [venue, place] = [asked.get('instalacion'), asked.get('pista')];
+  const [venue, place] = [params?.key ?? asked.get('instalacion'), asked.get('pista')];
   const opening = {
     // The list of venues is sent with the page.
     name: venue === null ? 'reservations' : null,
@@ -107,9 +109,7 @@ function ComingVenue({ venue, page, presenter }: OneVenueProps) {
   const isMissing = open?.kind === 'refused' && open.refusal.kind === 'notFound';
   return (
     <div className={open?.kind === 'refused' ? 'wrap' : 'wrap window-high'}>
-      <div className="page-top">
-        <ScreenTitle of={t('reservations:title')} />
-      </div>
+      <ComingTitle home={t('reservations:title')} />
       {isMissing && <MissingDocument list="/reservas" words={t('reservations:venues.title')} />}
       {open?.kind === 'refused' && !isMissing && (
         <Failure

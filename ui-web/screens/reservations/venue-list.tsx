@@ -19,6 +19,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { ReservationsPresenter } from './presenter.ts';
 import type { ReservationsPage } from './state.ts';
 import styles from './reservations.module.css';
+import { venueAddress } from './words.ts';
 
 const OwnReservations = latePart(
   async () => (await import('./own/own-part.tsx')).OwnReservations,
@@ -30,9 +31,6 @@ const MarkerMap = latePart(
   undefined,
   'home',
 );
-
-/** The page of a venue. */
-export const venueAddress = (id: string): string => `/reservas?instalacion=${encodeURIComponent(id)}`;
 
 interface ListProps {
   readonly page: ReservationsPage;

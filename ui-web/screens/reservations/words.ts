@@ -38,3 +38,6 @@ export function beforeText(minutes: number, speech: Speech): string {
     return speech.t('reservations:length.days', { count: days, n: formatCount(days) });
   return lengthText(minutes, speech);
 }
+
+/** The address of a venue. */
+export const venueAddress = (id: string): string => `/reservas/${encodeURIComponent(id)}`;

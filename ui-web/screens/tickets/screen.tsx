@@ -1,18 +1,17 @@
 import { use, useEffect, useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { isTicketKey } from '#adapters/wire/tickets/own-tickets.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
-import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ComingTitle } from '#ui-web/shell/routing/coming-title.tsx';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
-import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useOpened } from '#ui-web/shell/start/first-view.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { EventList } from './event-list.tsx';
@@ -88,11 +87,8 @@ interface ComingProps {
 /** What this device has is shown without the event too, and first: without a line it is what one came for. */
 function ComingEvent({ event, page, presenter }: ComingProps) {
   const { t } = useSpeech();
-  const { site, firstView } = usePlace();
+  const { site } = usePlace();
   const { open } = page;
-  // The list that is sent with the page has the words of the event.
-  const [address] = useLocation();
-  const heading = firstView?.heading(address) ?? null;
   const isMissing = open?.kind === 'refused' && open.refusal.kind === 'notFound';
   return (
     <div className={open?.kind === 'refused' ? 'wrap' : 'wrap window-high'}>
@@ -103,14 +99,7 @@ function ComingEvent({ event, page, presenter }: ComingProps) {
           { href: '/entradas', text: t('tickets:title') },
         ]}
       />
-      <div className="page-top">
-        <ScreenTitle of={heading?.title ?? t('tickets:title')} />
-        {heading && (
-          <p className="lead" lang={langOf(heading.lead)}>
-            {heading.lead.text}
-          </p>
-        )}
-      </div>
+      <ComingTitle home={t('tickets:title')} />
       <OwnTickets page={page} presenter={presenter} />
       {isMissing && <MissingDocument list="/entradas" words={t('tickets:all')} />}
       {open?.kind === 'refused' && !isMissing && (

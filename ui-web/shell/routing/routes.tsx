@@ -52,7 +52,7 @@ const frontEnds = [
     Screen: lateScreen(() => import('#ui-web/screens/vouchers/screen.tsx'), 'vouchers'),
   },
   {
-    path: portals.reservations.home,
+    path: `${portals.reservations.home}/:key?`,
     Screen: lateScreen(() => import('#ui-web/screens/reservations/screen.tsx'), 'reservations'),
   },
   {
@@ -64,7 +64,7 @@ const frontEnds = [
     Screen: lateScreen(() => import('#ui-web/screens/showcase/screen.tsx'), 'showcase'),
   },
   {
-    path: portals.registrations.home,
+    path: `${portals.registrations.home}/:key?`,
     Screen: lateScreen(() => import('#ui-web/screens/registrations/screen.tsx'), 'registrations'),
   },
   {

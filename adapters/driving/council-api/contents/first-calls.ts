@@ -49,7 +49,7 @@ const indexCalls = (realm: RealmId): readonly string[] => [
 ];
 
 /** What there is of each scarce good. */
-const goodsLists = {
+export const goodsLists = {
   reservations: listVenuesCall,
   tickets: listTicketedEventsCall,
   registrations: listActivitiesCall,

@@ -11,8 +11,11 @@ import { FavouriteButton } from './favourite-button.tsx';
 afterEach(cleanup);
 const speech = speechOf(await startSpeaking('es'), 'es', 'es');
 
-async function drawButton(pocketNotes: PocketNotes) {
-  history.replaceState(null, '', '/entidades/biblioteca?realm=vilanova&locale=va&dia=2');
+async function drawButton(
+  pocketNotes: PocketNotes,
+  address = '/entidades/biblioteca?realm=vilanova&locale=va&dia=2',
+) {
+  history.replaceState(null, '', address);
   const council = { ...councilOfPocket(), pocketNotes };
   const forms = Promise.resolve(council);
   await act(async () => {
@@ -44,6 +47,18 @@ describe('a favourite', () => {
     expect(button().getAttribute('aria-pressed')).toBe('true');
     await press();
     expect(notes.read('vilanova' as never, 'favourites')).toBeNull();
+  });
+
+  it('is one for both addresses of an event', async () => {
+    const notes = memoryNotes();
+    for (const address of ['/entradas/fira?realm=vilanova', '/entradas?evento=fira']) {
+      cleanup();
+      await drawButton(notes, address);
+      await press();
+      expect(notes.read('vilanova' as never, 'favourites')).toEqual(
+        address.includes('evento') ? null : [{ title: 'Biblioteca', path: '/entradas?evento=fira' }],
+      );
+    }
   });
 
   it('is not marked by a browser that refuses to store it, which says so', async () => {

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
+import { thingInHome } from '#domain/pocket/favourites/thing-in-home.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { notesOf, type NotesOfDevice } from '../pocket-notes.ts';
 import styles from '../pocket.module.css';
 import { PocketIcon } from '../pocket-icon.tsx';
 
-/** The address of the page without what chooses the town, the front-end and the language. */
+/** The address of the page without what chooses the town, the front-end and the language, and in one of its forms. */
 function pathHere(): string {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
   for (const name of ['realm', 'portal', 'lang', 'locale']) query.delete(name);
-  return `${pathname}${query.size === 0 ? '' : `?${query}`}`;
+  return query.size === 0 ? thingInHome(pathname) : `${pathname}?${query}`;
 }
 
 /** Marks a page as a favourite of this device, or no longer; `title` is its name in the pocket. */

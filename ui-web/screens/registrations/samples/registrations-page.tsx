@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { memoryLocation } from 'wouter/memory-location';
-import { Router } from 'wouter';
+import { Route, Router } from 'wouter';
 import type { ActivityAnswer } from '#adapters/wire/registrations/activity.ts';
 import { listActivitiesCall } from '#adapters/wire/registrations/list-activities.ts';
 import type { OwnApplicationAnswer } from '#adapters/wire/registrations/own-application.ts';
@@ -126,8 +126,8 @@ export async function showRegistrations({
   const forms = Promise.resolve(whole);
   const speech = speechOf(await startSpeaking(language), language, 'es');
   await partsHere(speech);
-  const searchPath = isList ? '' : `actividad=${one.id}`;
-  const { hook, searchHook } = memoryLocation({ path: '/inscripciones', searchPath });
+  const path = isList ? '/inscripciones' : `/inscripciones/${one.id}`;
+  const { hook, searchHook } = memoryLocation({ path });
   await act(async () => {
     render(
       <Router hook={hook} searchHook={searchHook}>
@@ -136,7 +136,7 @@ export async function showRegistrations({
           site={aSite()}
           speech={speech}
         >
-          <RegistrationsScreen />
+          <Route path="/inscripciones/:key?">{(params) => <RegistrationsScreen params={params} />}</Route>
         </SamplePlace>
       </Router>,
     );

@@ -9,7 +9,7 @@ import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ReservationsPresenter } from '../presenter.ts';
 import type { ReservationsPage } from '../state.ts';
-import { moneyText } from '../words.ts';
+import { moneyText, venueAddress } from '../words.ts';
 import { DoorRule, ReservationPass } from './pass.tsx';
 import { reservationPaper } from './reservation-paper.ts';
 
@@ -85,7 +85,7 @@ function useMoving({ one, presenter }: Omit<OwnProps, 'page'>) {
     const minutes = (Date.parse(end) - Date.parse(start)) / 60_000;
     const fresh = { first: '', day: '', start: null };
     presenter.write({ ...fresh, venue: venue.id, place: place.id, minutes, moving: id });
-    go(`/reservas?instalacion=${encodeURIComponent(venue.id)}`);
+    go(venueAddress(venue.id));
     await presenter.open(venue.id);
     setGoing(false);
     document.getElementById('cuando')?.focus();

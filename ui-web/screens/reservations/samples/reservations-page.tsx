@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { memoryLocation } from 'wouter/memory-location';
-import { Router } from 'wouter';
+import { Route, Router } from 'wouter';
 import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
 import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reservation.ts';
 import { readVenueCall } from '#adapters/wire/reservations/read-venue.ts';
@@ -160,10 +160,8 @@ export async function drawReservations(given: Given = {}) {
   const speech = speechOf(await startSpeaking(language), language, 'es');
   await partsHere(speech);
   const { hook, searchHook } = memoryLocation({
-    path: '/reservas',
-    searchPath: isList
-      ? ''
-      : `instalacion=${venue.id}${given.place === undefined ? '' : `&pista=${given.place}`}`,
+    path: isList ? '/reservas' : `/reservas/${venue.id}`,
+    searchPath: given.place === undefined ? '' : `pista=${given.place}`,
   });
   await act(async () => {
     render(
@@ -173,7 +171,7 @@ export async function drawReservations(given: Given = {}) {
           site={aSite()}
           speech={speech}
         >
-          <ReservationsScreen />
+          <Route path="/reservas/:key?">{(params) => <ReservationsScreen params={params} />}</Route>
         </SamplePlace>
       </Router>,
     );

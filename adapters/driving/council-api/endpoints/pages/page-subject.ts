@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { decode, localizedText } from '#adapters/wire/decode.ts';
-import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
 import { listCampaignsCall } from '#adapters/wire/vouchers/list-campaigns.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
@@ -19,7 +18,7 @@ import type { PortalPlace } from '#domain/content/portal-place.ts';
 import { isPublished } from '#domain/content/published.ts';
 import type { Site } from '#domain/content/site.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
-import { articleAt } from '../../contents/first-calls.ts';
+import { articleAt, goodsLists } from '../../contents/first-calls.ts';
 
 /** What is sent with a page: the town's settings and the answers to its first calls, by address. */
 export interface PageAnswers {
@@ -77,11 +76,13 @@ const rowsWire = t.type({
   ),
 });
 
-/** The campaign or event that an address names, in the list of all that is sent with the page. */
+/** The lists in which an address names a thing: that of shops is asked for by the page alone. */
+const lists = { vouchers: listCampaignsCall, ...goodsLists } as const;
+
+/** The campaign, event, venue or activity that an address names, in the list of all that is sent with the page. */
 function namedIn(place: PortalPlace, { realm }: Town, answers: PageAnswers['answers']): PageSubject['named'] {
-  if ((place.kind !== 'vouchers' && place.kind !== 'tickets') || place.named === undefined) return null;
-  const call = place.kind === 'vouchers' ? listCampaignsCall : listTicketedEventsCall;
-  const rows = valueOf(decode(rowsWire, answers[addressOf(call, { realm })]));
+  if (!('named' in place) || place.named === undefined || place.kind === 'marketplace') return null;
+  const rows = valueOf(decode(rowsWire, answers[addressOf(lists[place.kind], { realm })]));
   const row = rows?.items.find(({ id }) => id === place.named);
   return row === undefined ? null : { title: row.title, summary: row.summary ?? '' };
 }
