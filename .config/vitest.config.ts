@@ -75,10 +75,11 @@ export default defineConfig({
     passWithNoTests: false,
     restoreMocks: true,
     sequence: { sequencer: LongestFirst },
-    // The limit is long: a fast test does not need it, and a busy machine must not make one fail.
-    testTimeout: 30_000,
+    // The limit is long: a fast test does not need it, and a busy machine must not make one fail. What takes six seconds by
+    // itself took thirty beside three others on two cores.
+    testTimeout: 120_000,
     // What begins before the tests of a file, as councils, needs as long.
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     setupFiles,
     expect: { poll: { timeout: 15_000 } },
     // The process that distributes the files mostly waits: every core may have a worker.
@@ -168,8 +169,6 @@ export default defineConfig({
           environment: 'node',
           include: ['ui-web/e2e/**/*.test.ts'],
           setupFiles: ['.config/tell-failed-walk.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 180_000,
           maxConcurrency: 3,
           isolate: false,
         },
