@@ -194,16 +194,23 @@ const pagesOf = {
   subsidies: ['/subvenciones'],
   associations: ['/asociaciones'],
   vouchers: ['/bonos'],
-  reservations: ['/reservas'],
-  tickets: ['/entradas'],
+  reservations: ['/reservas', '/reservas/polideportivo-nord'],
+  tickets: ['/entradas', '/entradas/la-sequera-i-el-mar'],
   marketplace: ['/comercios'],
-  registrations: ['/inscripciones'],
+  registrations: ['/inscripciones', '/inscripciones/escola-estiu'],
   appointments: ['/citas'],
   pocket: ['/bolsillo', '/bolsillo/avisos', '/bolsillo/favoritos', '/bolsillo/ajustes'],
   draw: keys.map((key) => `/sorteos/${key}`),
   fixed: ['/participa', '/guia', '/faq'],
   article: keys.flatMap((key) => [`/pagina/${key}`, `/${key}`]),
-  nowhere: ['/reservas/nada', '/gestion/intranet', '/gestion/documentos', '/quiosco', '/intranet'],
+  nowhere: [
+    '/citas/nada',
+    '/reservas/nada',
+    '/gestion/intranet',
+    '/gestion/documentos',
+    '/quiosco',
+    '/intranet',
+  ],
 } as const satisfies Record<PortalPlace['kind'], readonly string[]>;
 
 const pages = [
