@@ -58,10 +58,9 @@ const processes: { pool: 'forks'; execArgv: string[] } = {
  */
 const loadedByRuntime = { viteModuleRunner: false, nodeLoader: false } as const;
 const setupFiles = ['.config/patience.ts', '.config/clean-world.ts', '.config/same-examples.ts'];
-/** What tests of screens have: a page, in which no frame loads another. */
+/** What tests of screens have: a page. */
 const onAPage = {
   environment: 'happy-dom' as const,
-  environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
   setupFiles: [...setupFiles, '.config/clean-page.ts', '.config/quick-page.ts'],
 };
 
