@@ -9,7 +9,7 @@ import { TakenOver } from '../start/first-view.ts';
 import { ComingPage } from './coming-page.tsx';
 import type { LateScreen, RouteParams, Screen } from './late-screen.ts';
 import { NotFound } from './not-found.tsx';
-import { closedFrontEnd, routes, wordedFirst } from './routes.tsx';
+import { closedFrontEnd, routes, withTheirThings, wordedFirst } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { haveCome, isLateScreen, useScreenFile } from './use-screen-file.ts';
 
@@ -37,9 +37,14 @@ function useScreen(): FoundScreen | null {
   return null;
 }
 
-/** Names the screen and its subject: when either changes, a screen that failed is tried again. */
-const placeOf = ({ Screen, params }: FoundScreen) =>
-  [routes.findIndex((route) => route.Screen === Screen), params.slug, params.key].join(' ');
+/**
+ * Names the screen and its subject: when either changes, a screen that failed is tried again. A list and its things that
+ * are one screen keep what was chosen and written there.
+ */
+const placeOf = ({ Screen, params }: FoundScreen) => {
+  const index = routes.findIndex((route) => route.Screen === Screen);
+  return [index, params.slug, withTheirThings.has(Screen) ? '' : params.key].join(' ');
+};
 
 interface WordedProps {
   readonly words: Promise<void> | null;

@@ -73,6 +73,13 @@ const frontEnds = [
   },
 ] as const;
 
+/** Front-ends whose list and things are one screen: who changes a reservation goes from one to the other with what they chose. */
+export const withTheirThings: ReadonlySet<unknown> = new Set(
+  frontEnds
+    .filter(({ path }) => /^\/(?:entradas|reservas|inscripciones)\//u.test(path))
+    .map(({ Screen }) => Screen),
+);
+
 /** In place of a front-end that the town has switched off, or above what somebody still has there. */
 export const closedFrontEnd = later('closed');
 

@@ -48,8 +48,10 @@ export function choosingQuery(request: FastifyRequest): string {
   return said.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(said)).toString()}`;
 }
 
-/** The parameters by which the home of a front-end shows one of its things, or a later part of their list. */
-const showing = ['actividad', 'comercio', 'evento', 'instalacion', 'oficina', 'page', 'servicio'] as const;
+/** The parameters by which the home of a front-end shows one of its things. */
+const showingThing = ['actividad', 'comercio', 'evento', 'instalacion', 'oficina', 'servicio'] as const;
+/** Or a later part of their list. */
+const showing = [...showingThing, 'page'] as const;
 
 const homes: ReadonlySet<string> = new Set(Object.values(portals).map(({ home }) => home));
 
@@ -64,6 +66,10 @@ export function showsOther(request: FastifyRequest): boolean {
   const at = isLanguage(first) ? path.slice(first.length + 1) || '/' : path;
   return homes.has(at) && showing.some((name) => queryOf(request)(name) !== null);
 }
+
+/** Whether it shows one of its things by a parameter. */
+export const showsThing = (request: FastifyRequest): boolean =>
+  showsOther(request) && showingThing.some((name) => queryOf(request)(name) !== null);
 
 /** The parameters by which the address of a page chooses its town and its language. */
 export function pageChoices(request: FastifyRequest, { realm }: Town): Readonly<Record<string, string>> {

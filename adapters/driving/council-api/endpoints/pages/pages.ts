@@ -16,6 +16,7 @@ import {
   type PageTown,
   requestedPlace,
   showsOther,
+  showsThing,
 } from '../../plugins/place.ts';
 import type { Made } from '../../kept/kept-answers.ts';
 import { nextChange } from '../../kept/next-change.ts';
@@ -146,7 +147,7 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
     path: standing.path,
     place,
     language: standing.language,
-    showsThing: showsOther(request) || 'named' in place,
+    showsThing: showsThing(request) || 'named' in place,
   });
   const head = `<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}${installLinks(standing, of, ownLanguage(standing))}`;
   const heading = pageHeading(subject, standing.language);
@@ -221,7 +222,7 @@ async function page(parts: PageParts, request: FastifyRequest, reply: FastifyRep
   // something was last taken out. A kept page is sent with the times of now.
   const removed = state.removed === 0 ? '' : `, removed;desc="${state.removed}"`;
   reply.header('server-timing', `clock;desc="${parts.council.clock.now()}"${removed}`);
-  const shown = showsOther(request) ? 'other' : 'home';
+  const shown = showsThing(request) ? 'thing' : showsOther(request) ? 'other' : 'home';
   const key = ['page', request.protocol, request.host, path, choosingQuery(request), shown];
   return parts.kept.send(request, reply, { town, state, key, isComposed: true }, () =>
     makePage(parts, { town, portal }, request),
