@@ -44,7 +44,8 @@ export async function makeActivity(walk: WalkUnderWay, page: Page): Promise<stri
   await see(page, 'new-activity');
   await dialog.getByRole('button', { name: t('office-documents:new.make') }).click();
   await page.getByRole('heading', { level: 1, name: made.title }).waitFor();
-  await changeDays(walk, page, { appliesFrom: dayFromNow(-3) });
+  // Far from the first day of the copied activity: the town may have been loaded before midnight, and the walk begin after it.
+  await changeDays(walk, page, { appliesFrom: dayFromNow(-9) });
   await see(page, 'activity-as-document');
   await publish(walk, page);
   return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
