@@ -34,6 +34,7 @@ import type { Keeping } from '../../kept/town-table.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { feedPaths } from './feed-paths.ts';
 import { addressIn, type PageAddress, pageAddress } from '../pages/page-address.ts';
+import { namedPages } from './named-pages.ts';
 import {
   type PublishedEntry,
   publishedArticles,
@@ -231,8 +232,9 @@ function siteMapRoute(server: FastifyInstance, council: ServerParts, keeping: Ke
       ),
       ...publishedEntities(await documents(council, town, 'entidades'), town),
     ].map(({ path }) => path);
-    const standingOpen = standingPages.filter((path) => closedAt(site?.closed ?? [], path) === null);
-    return sitemap([...standingOpen, ...shown], standing, [
+    const isOpen = (path: string) => closedAt(site?.closed ?? [], path) === null;
+    const named = await namedPages(server, town.realm, isOpen);
+    return sitemap([...standingPages.filter(isOpen), ...shown, ...named], standing, [
       addressOf(readCatalogueCall, { realm: town.realm }),
     ]);
   };

@@ -31,6 +31,8 @@ describe('a front-end that is switched off', () => {
     const { server, turn, list } = await aCouncil();
     const page = (url: string) => server.inject({ url, headers: { accept: 'text/html' } });
     expect((await page('/entradas?realm=vilanova')).statusCode).toBe(200);
+    const sitemap = async () => (await server.inject('/sitemap.xml?realm=vilanova')).body;
+    expect(await sitemap()).toContain('/entradas/la-sequera-i-el-mar?');
     expect((await turn('tickets', false)).statusCode).toBe(200);
     expect((await list()).items.find(({ portal }) => portal === 'tickets')).toMatchObject({
       isOpen: false,
@@ -44,8 +46,8 @@ describe('a front-end that is switched off', () => {
     const notServed = await page('/?portal=casino&realm=vilanova');
     expect(notServed.body).toContain('href="/bonos?');
     expect(notServed.body).not.toContain('href="/entradas?');
-    const sitemap = async () => (await server.inject('/sitemap.xml?realm=vilanova')).body;
-    expect(await sitemap()).not.toContain('/entradas?');
+    expect(await sitemap()).not.toContain('/entradas');
+    expect(await sitemap()).toContain('/reservas/polideportivo-nord?');
     expect(await sitemap()).toContain('/transparencia?');
     await turn('transparency', false);
     expect(await sitemap()).not.toContain('/transparencia?');
