@@ -7,18 +7,11 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { usePlace } from '../council-context.ts';
 import { TakenOver } from '../start/first-view.ts';
 import { ComingPage } from './coming-page.tsx';
-import type { LateScreen, RouteParams, Screen } from './late-screen.ts';
 import { NotFound } from './not-found.tsx';
-import { closedFrontEnd, routes, withTheirThings, wordedFirst } from './routes.tsx';
+import { closedFrontEnd, routes, wordedFirst } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
+import { type FoundScreen, screenName } from './screen-name.ts';
 import { haveCome, isLateScreen, useScreenFile } from './use-screen-file.ts';
-
-interface FoundScreen {
-  readonly Screen: Screen | LateScreen;
-  readonly params: RouteParams;
-  /** The front-end of the address, if the town has switched it off. */
-  readonly closed: Portal | null;
-}
 
 /**
  * The screen of the address. Addresses of one screen (the sections of a process) share its state, so that going from
@@ -36,15 +29,6 @@ function useScreen(): FoundScreen | null {
   }
   return null;
 }
-
-/**
- * Names the screen and its subject: when either changes, a screen that failed is tried again. A list and its things that
- * are one screen keep what was chosen and written there.
- */
-const placeOf = ({ Screen, params }: FoundScreen) => {
-  const index = routes.findIndex((route) => route.Screen === Screen);
-  return [index, params.slug, withTheirThings.has(Screen) ? '' : params.key].join(' ');
-};
 
 interface WordedProps {
   readonly words: Promise<void> | null;
@@ -129,7 +113,7 @@ export function CurrentScreen() {
     </div>
   );
   return (
-    <ScreenBoundary key={placeOf(found)} broken={broken}>
+    <ScreenBoundary key={screenName(found)} broken={broken}>
       <Suspense fallback={loading}>
         {found.closed === null ? (
           <Shown found={found} loading={loading} />
