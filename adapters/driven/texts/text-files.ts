@@ -1,19 +1,33 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fallbacks } from '#application/text/fallbacks.ts';
 import type { Find } from '#application/text/say.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-const catalogue = new URL('../../../application/text/catalogue/', import.meta.url);
+/** Texts within texts, as screens have them. */
+interface NestedTexts {
+  readonly [name: string]: string | NestedTexts;
+}
+
+const catalogue = join(import.meta.dirname, '../../../application/text/catalogue');
 const read = new Map<string, Texts>();
+
+/** Texts by their whole names: `mine.title`. */
+const named = (texts: NestedTexts, before = ''): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[before + name, text]] : Object.entries(named(text, `${before}${name}.`)),
+    ),
+  );
 
 /** A file of the catalogue in a language, `cli/help` for one; it is read when it is first asked for. */
 function textsOf(language: Language, file: string): Texts {
   const name = `${language}/${file}.json`;
   const known = read.get(name);
   if (known) return known;
-  const texts = JSON.parse(readFileSync(new URL(name, catalogue), 'utf8')) as Texts;
+  const texts = named(JSON.parse(readFileSync(join(catalogue, name), 'utf8')) as NestedTexts);
   read.set(name, texts);
   return texts;
 }

@@ -115,6 +115,24 @@ describe('a page', () => {
     expect(JSON.stringify(factsOf(body).firstAnswers)).toContain(JSON.stringify(hostile).slice(1, -1));
   });
 
+  it('begins with the title and the lead of its list, or of the pocket, in the language of the page', async () => {
+    const { server } = await shared();
+    const headingAt = async (url: string) => factsOf((await server.inject(url)).body).heading;
+    expect(await headingAt('/propuestas')).toEqual({
+      title: { text: 'Propuestas', lang: null },
+      lead: { text: 'Lo que vecinas y vecinos han pedido, y en qué punto está cada propuesta.', lang: null },
+    });
+    expect(await headingAt('/bolsillo/avisos?locale=va')).toMatchObject({
+      title: { text: 'La meua butxaca' },
+      lead: { text: expect.stringMatching(/^Les teues cites/u) },
+    });
+    expect(await headingAt('/solicitudes')).toMatchObject({
+      title: { text: 'Mis solicitudes' },
+      lead: { text: '' },
+    });
+    for (const url of ['/', '/citas', '/bolsillo/nada']) expect(await headingAt(url)).toBeUndefined();
+  });
+
   it('describes to messengers and search engines what it shows, and in which languages', async () => {
     const { server } = await shared();
     const url = '/procesos-participativos/presupuestos-participativos/participa?locale=va&utm=1';

@@ -24,6 +24,7 @@ import type { Keeping } from '../../kept/town-table.ts';
 import { isCall } from '../../plugins/readable-address.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { type FirstViews, firstViews } from './drawn/first-view.ts';
+import { listHeading } from './drawn/list-heading.ts';
 import { installLinks, ownLanguage } from './install/install-links.ts';
 import { leftOutReporter } from '../content/left-out.ts';
 import { ownFileLinks } from './own-files.ts';
@@ -150,7 +151,8 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
     showsThing: showsThing(request) || 'named' in place,
   });
   const head = `<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}${installLinks(standing, of, ownLanguage(standing))}`;
-  const heading = pageHeading(subject, standing.language);
+  const listed = described.found ? listHeading(place, standing.language) : null;
+  const heading = pageHeading(subject, standing.language) ?? listed;
   const view = await drawnView(parts, of, standing, request, { answers, heading });
   const at = { ...standing, path: canonical };
   const picture = pictureAddress(described.picture, standing.origin);
