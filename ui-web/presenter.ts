@@ -24,12 +24,19 @@ export const useViewModel = <S>(presenter: Presenter<S>): S =>
   // The server draws the state that is loaded, too, and the browser takes over from the very same state.
   useSyncExternalStore(presenter.subscribe, presenter.current, presenter.current);
 
+/** Whether a state waits for its first answer. */
+const waits = ({ kind }: { readonly kind: string }): boolean => kind === 'loading' || kind === 'waiting';
+
 /**
- * The same for a screen that waits for its answers first: what comes then is drawn in slices, between which the browser
- * handles presses. All that follows is drawn at once, as what is typed must be.
+ * The same for a screen that waits for answers first: what comes then is drawn in slices, between which the browser handles
+ * presses. All that follows is drawn at once, as what is typed must be.
  */
-export function useComingViewModel<S extends { readonly kind: string }>(presenter: Presenter<S>): S {
+export const useComingViewModel = <S extends { readonly kind: string }>(presenter: Presenter<S>): S =>
+  useSlicedViewModel(presenter, waits);
+
+/** The same for a screen of several answers. @param isComing whether some of those that it begins with are not here yet */
+export function useSlicedViewModel<S>(presenter: Presenter<S>, isComing: (state: S) => boolean): S {
   const state = useViewModel(presenter);
   const drawn = useDeferredValue(state);
-  return drawn.kind === 'loading' ? drawn : state;
+  return isComing(drawn) ? drawn : state;
 }

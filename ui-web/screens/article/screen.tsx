@@ -7,7 +7,7 @@ import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { askingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ComingPage } from '#ui-web/shell/routing/coming-page.tsx';
@@ -41,7 +41,7 @@ function AskedArticle({ name, isGuide }: { readonly name: string; readonly isGui
     return askingPresenter(() => contents.article(realm, name), clock);
   }, [council, name]);
   useEffect(() => void presenter.ask(), [presenter]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   if (state.kind === 'here') return <ArticlePage article={state.value} isGuide={isGuide} />;
   if (state.kind === 'refused' && state.refusal.kind === 'notFound') return <NotFound />;
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { NewsList } from '#ui-web/components/news-list/news-list.tsx';
 import { newsItems } from '#ui-web/screens/news/view-model.ts';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
@@ -16,7 +16,7 @@ export function ResourcesPart() {
   const { t } = useSpeech();
   const presenter = useMemo(() => resourcesPresenter(council), [council]);
   useEffect(() => void presenter.ask(), [presenter]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   if (state.kind === 'waiting') return <LoadingList title={t('associations:resources.loading')} />;
   if (state.kind === 'refused') {
     return (

@@ -10,7 +10,7 @@ import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { SectionTabs } from '#ui-web/components/section-tabs/section-tabs.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
@@ -53,7 +53,7 @@ export function AssociationsScreen() {
     council,
   );
   const placing = useMemo(() => mapPresenter(council), [council]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   const associations = useMemo(
     () => (state.kind === 'here' ? listed(state.value, language) : null),
     [state, language],

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
@@ -32,7 +32,7 @@ export function DrawScreen({ params: { key = '' } }: { readonly params: RoutePar
     [call, realm, clock, key],
   );
   useEffect(() => void presenter.ask(), [presenter]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   if (state.kind === 'refused' && state.refusal.kind === 'notFound') return <NoDraw draw={key} />;
   return (
     <div className="wrap">

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { NewsList } from '#ui-web/components/news-list/news-list.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { CollectionSearch } from '#ui-web/screens/collection-search/collection-search.tsx';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -20,7 +20,7 @@ export function NewsScreen() {
   const { t } = speech;
   const page = pageOf(useSearch());
   const presenter = useMemo(() => newsPresenter(council, page), [council, page]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   // Without news there is nothing to search.
   const hasNone = state.kind === 'here' && state.value.total === 0;
   return (

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { ShareLinks } from '#ui-web/components/share-links/share-links.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { FavouriteButton } from '#ui-web/screens/pocket/favourites/favourite-button.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ComingPage } from '#ui-web/shell/routing/coming-page.tsx';
@@ -44,7 +44,7 @@ function AskedNode({ collection, name }: AskedNodeProps) {
   const { t } = useSpeech();
   const presenter = useMemo(() => nodePresenter(council, collection, name), [council, collection, name]);
   useEffect(() => void presenter.ask(), [presenter]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   if (state.kind === 'here') return <NodePage shown={state.value} />;
   if (state.kind === 'refused' && state.refusal.kind === 'notFound') return <NotFound />;
   return (

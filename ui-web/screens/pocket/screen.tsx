@@ -2,7 +2,7 @@ import { use, useCallback, useMemo } from 'react';
 import { pocketParts } from '#domain/content/portal-place.ts';
 import { useAskingAgain } from '#ui-web/device/use-asking-again.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useSlicedViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { NotFound } from '#ui-web/shell/routing/not-found.tsx';
@@ -13,6 +13,7 @@ import { PocketNav } from './pocket-nav.tsx';
 import { type PocketPresenter, pocketPresenter } from './presenter.ts';
 import { SettingsPart } from './settings/settings-part.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import type { PocketPage } from './state.ts';
 import { TodayPart } from './today/today-part.tsx';
 import { Tour } from './tour/tour.tsx';
 
@@ -41,10 +42,12 @@ function usePocket(): PocketPresenter {
   return presenter;
 }
 
+const isComing = ({ isAsking }: PocketPage): boolean => isAsking;
+
 /** What is the reader's own, kept on their device: today, alerts, favourites and settings. */
 export function PocketScreen({ params: { key } }: { readonly params: RouteParams }) {
   const presenter = usePocket();
-  const page = useViewModel(presenter);
+  const page = useSlicedViewModel(presenter, isComing);
   if (key !== undefined && !isPart(key)) return <NotFound />;
   const name = key ?? 'hoy';
   const Part = parts[name];

@@ -10,7 +10,7 @@ import {
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { ProcessCard, ProcessGrid } from '#ui-web/components/process-card/process-card.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { CollectionSearch } from '#ui-web/screens/collection-search/collection-search.tsx';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { cardView } from '#ui-web/screens/process/card-view.ts';
@@ -46,7 +46,7 @@ export function ProcessListScreen() {
   const path = addressOf(filters);
   const narrowed = path !== processAddresses.list;
   const presenter = useMemo(() => processListPresenter(council, filters, page), [council, filters, page]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   // Without processes there is nothing to narrow.
   const hasNone = !narrowed && state.kind === 'here' && state.value.processes.total === 0;
   const moment = { now: council.clock.now(), zone: site.timeZone };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { isProcessSection } from '#domain/processes/process.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useSlicedViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ComingPage } from '#ui-web/shell/routing/coming-page.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
@@ -10,8 +10,11 @@ import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
-import { processPresenter } from './presenter.ts';
+import { type ProcessState, processPresenter } from './presenter.ts';
 import { ProcessPage } from './process-page.tsx';
+
+const isComing = ({ process, surveys }: ProcessState): boolean =>
+  process.kind === 'waiting' || surveys.kind === 'waiting';
 
 /** A process, at one of its sections. */
 export function ProcessScreen({ params }: { readonly params: RouteParams }) {
@@ -20,7 +23,7 @@ export function ProcessScreen({ params }: { readonly params: RouteParams }) {
   const { slug = '', section, proposal } = params;
   const presenter = useMemo(() => processPresenter(council, slug), [council, slug]);
   useEffect(() => void presenter.ask(), [presenter]);
-  const { process, surveys } = useViewModel(presenter);
+  const { process, surveys } = useSlicedViewModel(presenter, isComing);
   const retry = () => void presenter.ask();
   const known = section === undefined || isProcessSection(section);
   if (!known || (process.kind === 'refused' && process.refusal.kind === 'notFound')) return <NotFound />;

@@ -15,7 +15,7 @@ import { ShareLinks } from '#ui-web/components/share-links/share-links.tsx';
 import { describedPicture } from '#ui-web/components/tile/described-picture.ts';
 import { PictureOrWall } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { documentItems } from '#ui-web/screens/process/facts-view.ts';
 import { proposalsAddress } from '#ui-web/screens/proposals/addresses.ts';
@@ -49,7 +49,7 @@ export function ProposalScreen({ params: { key = '' } }: { readonly params: Rout
   const { t } = useSpeech();
   const presenter = useMemo(() => proposalPresenter(council, key), [council, key]);
   useEffect(() => void presenter.ask(), [presenter]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   if (state.kind === 'here') return <ProposalPage shown={state.value} />;
   if (state.kind === 'refused' && state.refusal.kind === 'notFound') return <Gone />;
   return (

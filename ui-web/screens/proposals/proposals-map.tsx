@@ -6,7 +6,7 @@ import type { Proposal } from '#domain/processes/proposal.ts';
 import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
@@ -31,7 +31,7 @@ export function ProposalsMap({ filters, terms }: ProposalsMapProps) {
   const { t } = useSpeech();
   const presenter = useMemo(() => placesPresenter(council, filters), [council, filters]);
   useEffect(() => void presenter.ask(), [presenter]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   const town = useTown();
   const page = useLast(state.kind === 'here' ? state.value : null);
   if (state.kind === 'refused')

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { type ProposalFilters, readFilters } from '#domain/processes/proposal-filters.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
@@ -27,7 +27,7 @@ export function ProposalsScreen() {
   const filters = useFilters(search);
   const presenter = useMemo(() => proposalsPresenter(council, filters, page), [council, filters, page]);
   useEffect(() => void presenter.ask(), [presenter]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   // The terms stay in the filters, and the map on the page, while the next list is loading.
   const terms = useLast(state.kind === 'here' ? state.value.terms : null);
   const processes = useLast(state.kind === 'here' ? state.value.processes : null);

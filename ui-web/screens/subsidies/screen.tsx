@@ -8,7 +8,7 @@ import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Chip, ChipList } from '#ui-web/components/chip/chip.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
@@ -63,7 +63,7 @@ export function SubsidiesScreen() {
     open: (one: ReturnType<typeof subsidiesPresenter>) => one.ask(),
   };
   const presenter = useOpened(opening, list);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   // Without records there is nothing to search.
   const hasNone = page.search === '' && state.kind === 'here' && countOf(state.value) === 0;
   const at = (changes: Partial<SubsidyPage>) => subsidyAddress({ ...page, ...changes }, thisYear);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -24,7 +24,7 @@ export function QueryTable({ name, isGraph = false }: QueryTableProps) {
   const speech = useSpeech();
   const { t } = speech;
   const presenter = useMemo(() => queryPresenter(council, name), [council, name]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   useEffect(() => {
     void presenter.ask();
     return presenter.end;

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { askingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
@@ -38,7 +38,7 @@ function YearsScreen() {
     [council],
   );
   useEffect(() => void presenter.ask(), [presenter]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   if (state.kind === 'here' && state.value.years.length > 0)
     return (
       <BudgetPage years={state.value.years} look={look} beside={<LeftOut names={state.value.unread} />} />

@@ -8,7 +8,7 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { IndexWall } from '#ui-web/components/index-wall/index-wall.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
@@ -33,7 +33,7 @@ export function TransparencyScreen() {
     { name: 'transparency', make: () => transparencyPresenter(council), open: (one) => one.ask() },
     council,
   );
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   return (
     <div className="wrap">
       <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />

@@ -6,7 +6,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { formatClock } from '#application/text/dates.ts';
 import { formatCount } from '#application/text/numbers.ts';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useSlicedViewModel } from '#ui-web/presenter.ts';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
@@ -64,6 +64,8 @@ const FollowBox = latePart(
   'vouchers-parts',
 );
 
+const isComing = ({ campaigns }: VouchersPage): boolean => campaigns.kind === 'waiting';
+
 /** The portal of vouchers: what is left, buying, the vouchers of this device, and where they are used. */
 export function VoucherPortalScreen({ params }: { readonly params?: RouteParams }) {
   const named = params?.key ?? null;
@@ -84,7 +86,7 @@ export function VoucherPortalScreen({ params }: { readonly params?: RouteParams 
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
   }, [presenter]);
-  const page = useViewModel(presenter);
+  const page = useSlicedViewModel(presenter, isComing);
   return (
     <div className={styles.page}>
       {page.campaigns.kind === 'here' ? (

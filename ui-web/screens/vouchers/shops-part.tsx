@@ -12,7 +12,7 @@ import type { Position } from '#ui-web/components/map/position.ts';
 import { useHere } from '#ui-web/components/map/use-here.ts';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
 import type { Council } from '#ui-web/composition/council.ts';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { askingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { townMap } from '#ui-web/shell/town-map.ts';
@@ -43,7 +43,7 @@ export function ShopsPart() {
   const { t } = useSpeech();
   const presenter = useMemo(() => shopsPresenter(council), [council]);
   useEffect(() => void presenter.ask(), [presenter]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   const count = state.kind === 'here' ? state.value.shops.length : 0;
   return (
     <section className={styles.row} aria-labelledby="donde">

@@ -5,7 +5,7 @@ import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Pagination } from '#ui-web/components/pagination/pagination.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { AskingPresenter } from '../start/loadable.ts';
 import { usePlace } from '../council-context.ts';
@@ -30,7 +30,7 @@ export function ListScreen<T>(props: ListScreenProps<T>) {
   const { t } = useSpeech();
   const { site } = usePlace();
   useEffect(() => void presenter.ask(), [presenter]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   return (
     <div className="wrap">
       <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />

@@ -5,7 +5,7 @@ import type { DraftedSeasonAnswer } from '#adapters/wire/reservations/season.ts'
 import type { VenueAnswer } from '#adapters/wire/reservations/venue.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
-import { useViewModel } from '#ui-web/presenter.ts';
+import { useComingViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { askingPresenter } from '#ui-web/shell/start/loadable.ts';
@@ -70,7 +70,7 @@ function Season({ venue, id, title }: SeasonProps) {
     [call, realm, clock, venue.id, id],
   );
   useEffect(() => void presenter.ask(), [presenter]);
-  const state = useViewModel(presenter);
+  const state = useComingViewModel(presenter);
   if (state.kind === 'waiting') return <LoadingList title={t('reservations:season.loading')} />;
   if (state.kind === 'refused')
     return (
