@@ -22,6 +22,8 @@ export interface LateScreen {
   readonly load: () => Promise<Screen>;
   /** The texts that it says, if these are apart; without it, those of all later pages. */
   readonly says?: Stock | undefined;
+  /** The clients that it works with, which are in files of their own. */
+  readonly needs?: 'forms' | 'services' | undefined;
 }
 
 /**
@@ -32,10 +34,12 @@ export interface LateScreen {
 export function lateScreen(
   fetched: () => Promise<Readonly<Record<string, Screen>>>,
   says?: Stock,
+  needs?: LateScreen['needs'],
 ): LateScreen {
   let screen: Screen | null = null;
   return {
     says,
+    needs,
     here: () => screen,
     load: once(async () => {
       const [found] = Object.values(await fetched());

@@ -11,23 +11,23 @@ import type { lateScreens } from './late-screens.ts';
  */
 
 /** A screen of which the first script does not know the file: the names of thirty files would make it heavier. */
-const later = (name: keyof typeof lateScreens, says?: Stock): LateScreen =>
-  lateScreen(async () => (await import('./late-screens.ts')).lateScreens[name](), says);
+const later = (name: keyof typeof lateScreens, says?: Stock, needs?: LateScreen['needs']): LateScreen =>
+  lateScreen(async () => (await import('./late-screens.ts')).lateScreens[name](), says, needs);
 
 const ProcessListScreen = later('processList');
 const ProcessScreen = lateScreen(() => import('#ui-web/screens/process/screen.tsx'));
 const SurveyScreen = later('survey', 'survey');
 const ProposalsScreen = later('proposals');
 const ProposalScreen = later('proposal');
-const RequestScreen = later('request', 'request');
-const MyRequestsScreen = later('myRequests');
-const PersonScreen = later('person');
+const RequestScreen = later('request', 'request', 'forms');
+const MyRequestsScreen = later('myRequests', undefined, 'forms');
+const PersonScreen = later('person', undefined, 'forms');
 const FollowingScreen = later('following');
 const ComparisonScreen = later('comparison');
 const ResultsMoved = lateScreen(() => import('#ui-web/screens/survey/results-moved.tsx'));
 const BudgetScreen = later('budget');
 const DrawScreen = later('draw');
-const PocketScreen = later('pocket', 'pocket');
+const PocketScreen = later('pocket', 'pocket', 'forms');
 const NewsScreen = later('news');
 const NodeScreen = later('node');
 const ArticleScreen = later('article');
@@ -49,27 +49,27 @@ const frontEnds = [
   },
   {
     path: `${portals.vouchers.home}/:key?`,
-    Screen: lateScreen(() => import('#ui-web/screens/vouchers/screen.tsx'), 'vouchers'),
+    Screen: lateScreen(() => import('#ui-web/screens/vouchers/screen.tsx'), 'vouchers', 'services'),
   },
   {
     path: `${portals.reservations.home}/:key?`,
-    Screen: lateScreen(() => import('#ui-web/screens/reservations/screen.tsx'), 'reservations'),
+    Screen: lateScreen(() => import('#ui-web/screens/reservations/screen.tsx'), 'reservations', 'services'),
   },
   {
     path: `${portals.tickets.home}/:key?`,
-    Screen: lateScreen(() => import('#ui-web/screens/tickets/screen.tsx'), 'tickets'),
+    Screen: lateScreen(() => import('#ui-web/screens/tickets/screen.tsx'), 'tickets', 'services'),
   },
   {
     path: `${portals.marketplace.home}/:key?`,
-    Screen: lateScreen(() => import('#ui-web/screens/showcase/screen.tsx'), 'showcase'),
+    Screen: lateScreen(() => import('#ui-web/screens/showcase/screen.tsx'), 'showcase', 'services'),
   },
   {
     path: `${portals.registrations.home}/:key?`,
-    Screen: lateScreen(() => import('#ui-web/screens/registrations/screen.tsx'), 'registrations'),
+    Screen: lateScreen(() => import('#ui-web/screens/registrations/screen.tsx'), 'registrations', 'services'),
   },
   {
     path: portals.appointments.home,
-    Screen: lateScreen(() => import('#ui-web/screens/appointments/screen.tsx'), 'appointments'),
+    Screen: lateScreen(() => import('#ui-web/screens/appointments/screen.tsx'), 'appointments', 'services'),
   },
 ] as const;
 
