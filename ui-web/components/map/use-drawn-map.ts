@@ -15,19 +15,14 @@ const drawnPage = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve, 0));
   });
-/** OpenLayers is loaded with the first map. */
-const openLayers: LoadMap = async () => {
-  await drawnPage();
-  return import('./drawn-map.ts');
-};
-
-/** The same for a map that stands below other things: with the first one that is near the screen. */
-export const openLayersWhenSeen: LoadMap = async (place) => {
+/** OpenLayers is loaded with the first map that is near the screen, once what is around it has been drawn. */
+const openLayers: LoadMap = async (place) => {
   await new Promise<void>((resolve) => {
     if (place === null) resolve();
     else whenSeen(place, resolve);
   });
-  return openLayers(place);
+  await drawnPage();
+  return import('./drawn-map.ts');
 };
 
 interface Drawing {

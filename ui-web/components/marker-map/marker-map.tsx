@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Look } from '../map/drawn-map.ts';
 import { MapFrame, type Tiles } from '../map/map-frame.tsx';
 import type { Position } from '../map/position.ts';
-import { type LoadMap, openLayersWhenSeen, useDrawnMap } from '../map/use-drawn-map.ts';
+import { type LoadMap, useDrawnMap } from '../map/use-drawn-map.ts';
 import { canBeSplit, markerZooms, type Pin, pinsAt } from './clusters.ts';
 import { useFit, usePlacesInSight, useSigns } from './follow-places.ts';
 import { classNames } from '../class-names.ts';
@@ -59,7 +59,7 @@ function MapOfPlaces(props: MarkerMapProps & PlacesOnMap) {
   const { id, words, centre, tiles, chosen, onChoose, after = `${id}-list`, placed, leftOut } = props;
   const target = useRef<HTMLDivElement>(null);
   const { map, look, trouble, waiting } = useDrawnMap(
-    { centre, zooms: markerZooms, tiles, load: props.load ?? openLayersWhenSeen },
+    { centre, zooms: markerZooms, tiles, load: props.load },
     target,
   );
   // Between two zooms the pins of the lower one are shown.

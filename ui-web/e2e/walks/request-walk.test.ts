@@ -212,8 +212,9 @@ describe('a resident reports something', () => {
     const { page } = await newVisitor(browser);
     await page.goto(`${served.url}/solicitud/incidencias`);
     const map = page.getByRole('application');
-    await map.locator('canvas, .ol-viewport').first().waitFor();
+    // It is drawn once it is on the screen, where the focus brings it.
     await map.focus();
+    await map.locator('canvas, .ol-viewport').first().waitFor();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await page.getByText(/^\d+,\d{4} N · \d+,\d{4} O$/u).waitFor();
