@@ -100,4 +100,11 @@ describe('a time in words', () => {
     expect(formatClock(Date.UTC(2026, 10, 18, 7, 5), 'Europe/Madrid', 'en')).toBe('8:05');
     expect(formatClock(Date.UTC(2026, 10, 18, 7, 5), 'Europe/Madrid', 'eu')).toBe('8:05');
   });
+
+  it('is the one of that zone on the night when clocks are put back, and in zones of half an hour', () => {
+    expect(formatClock(Date.UTC(2026, 9, 25, 0, 30), 'Europe/Madrid', 'es')).toBe('2.30');
+    expect(formatClock(Date.UTC(2026, 9, 25, 1, 30), 'Europe/Madrid', 'es')).toBe('2.30');
+    expect(formatClock(Date.UTC(2026, 9, 25, 18, 29, 59), 'Asia/Kolkata', 'en')).toBe('23:59');
+    expect(formatClock(Date.UTC(1969, 11, 31, 23, 59), 'UTC', 'es')).toBe('23.59');
+  });
 });
