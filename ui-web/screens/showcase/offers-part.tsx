@@ -1,5 +1,6 @@
 import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import { offerTitleOf } from '#domain/showcase/other-words.ts';
+import { inTextOrder } from '#domain/shared/text-order.ts';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
@@ -21,7 +22,7 @@ export function OffersPart({ shops, now }: OffersProps) {
   const offers = shops
     .filter(({ age }) => age === 'fresh')
     .flatMap((shop) => shop.offers.map((offer) => ({ shop, offer })))
-    .toSorted((a, b) => a.offer.until.localeCompare(b.offer.until));
+    .toSorted((a, b) => inTextOrder(a.offer.until, b.offer.until));
   if (offers.length === 0) return null;
   return (
     <section className={styles.row} aria-labelledby="ofertas">

@@ -1,6 +1,5 @@
 import { use, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -8,12 +7,11 @@ import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
-import { MissingDocument } from '#ui-web/shell/routing/missing-document.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { type PickupsOfDevice, usePickups } from './pickups/use-pickups.ts';
+import { usePickups } from './pickups/use-pickups.ts';
 import { ShowcasePage } from './showcase-page.tsx';
-import { type Showcase, useMinute, useShowcase } from './use-showcase.ts';
+import { useMinute, useShowcase } from './use-showcase.ts';
 
 const ConfirmPage = latePart(
   async () => (await import('./confirm/confirm-page.tsx')).ConfirmPage,
@@ -25,11 +23,7 @@ const OneShopPage = latePart(
   undefined,
   'showcase-parts',
 );
-const OwnPickups = latePart(
-  async () => (await import('./pickups/own-pickups.tsx')).OwnPickups,
-  ({ pickups }) => pickups.own.length > 0,
-  'showcase-parts',
-);
+const NoShop = latePart(async () => (await import('./no-shop.tsx')).NoShop, undefined, 'showcase-parts');
 
 /** The key of a weekly mail, which the address has behind its `#`, so that no log has it; null without one. */
 const keyToConfirm = (behind: string): string | null =>
@@ -78,33 +72,6 @@ function Shops({ council, named }: { readonly council: ServiceCouncil; readonly 
       ) : (
         <LoadingList title={t('showcase:loading')} />
       )}
-    </div>
-  );
-}
-
-interface NoShopProps {
-  readonly showcase: Showcase;
-  readonly pickups: PickupsOfDevice;
-  readonly now: number;
-}
-
-/** The page of a shop that is not in the showcase, or no longer; what it sets aside for this device stays here. */
-function NoShop({ showcase, pickups, now }: NoShopProps) {
-  const { t } = useSpeech();
-  return (
-    <div className="wrap">
-      <Breadcrumbs
-        label={t('shell:breadcrumbs')}
-        items={[
-          { href: '/', text: t('shell:home') },
-          { href: '/comercios', text: t('showcase:title') },
-        ]}
-      />
-      <div className="page-top">
-        <ScreenTitle of={t('showcase:title')} />
-      </div>
-      <MissingDocument list="/comercios" words={t('showcase:all')} />
-      <OwnPickups pickups={pickups} shops={showcase.shops} now={now} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PublicListing } from '#adapters/wire/showcase/public-listing.ts';
+import { headingsOf } from '#domain/vouchers/shops/shop-headings.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import type { useHere } from '#ui-web/components/map/use-here.ts';
@@ -12,10 +13,6 @@ interface SearchProps {
   readonly change: (search: ShopSearch) => void;
   readonly located: ReturnType<typeof useHere>;
 }
-
-/** What shops sell, each word once. */
-const headingsOf = (shops: readonly PublicListing[]): readonly string[] =>
-  [...new Set(shops.flatMap(({ headings }) => headings))].toSorted((a, b) => a.localeCompare(b));
 
 /** What the reader looks for: words, what is open, near, takes vouchers, and what shops sell. */
 export function SearchFields({ shops, search, change, located }: SearchProps) {

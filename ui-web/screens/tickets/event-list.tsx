@@ -1,4 +1,5 @@
 import type { EventRow } from '#adapters/wire/tickets/ticketed-event.ts';
+import { inTextOrder } from '#domain/shared/text-order.ts';
 import { capital } from '#application/text/capital.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
@@ -33,7 +34,7 @@ interface ListProps {
 const inOrder = (events: readonly EventRow[]): readonly EventRow[] =>
   events
     .flatMap((event) => (event.next === null ? [] : [{ event, next: event.next }]))
-    .toSorted((a, b) => a.next.localeCompare(b.next))
+    .toSorted((a, b) => inTextOrder(a.next, b.next))
     .map(({ event }) => event);
 
 /** The events of the town, after what this device has. */

@@ -5,6 +5,7 @@ import { listPublicShopsCall } from '#adapters/wire/vouchers/shops/list-public-s
 import type { PublicShop } from '#adapters/wire/vouchers/shops/shop.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { headingsOf } from '#domain/vouchers/shops/shop-headings.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -68,10 +69,6 @@ function ShopsFailed({ again }: { readonly again: () => void }) {
   const retry = { text: t('shell:failure.retry'), onClick: again };
   return <ErrorState title={t('vouchers:where.failed')} level={3} retry={retry} />;
 }
-
-/** What shops sell, each word once. */
-const headingsOf = (shops: readonly PublicShop[]): readonly string[] =>
-  [...new Set(shops.flatMap(({ headings }) => headings))].toSorted((a, b) => a.localeCompare(b));
 
 const onMap = ({ id, name, address, place }: PublicShop) => ({
   id,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { inTextOrder } from '#domain/shared/text-order.ts';
 import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reservation.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
@@ -25,7 +26,7 @@ function inOrder(own: readonly OwnReservationAnswer[]): readonly OwnReservationA
   return own.toSorted((a, b) => {
     const byRank = rank(a) - rank(b);
     if (byRank !== 0) return byRank;
-    return rank(a) === 2 ? b.start.localeCompare(a.start) : a.start.localeCompare(b.start);
+    return rank(a) === 2 ? inTextOrder(b.start, a.start) : inTextOrder(a.start, b.start);
   });
 }
 

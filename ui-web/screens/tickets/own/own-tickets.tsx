@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { inTextOrder } from '#domain/shared/text-order.ts';
 import type { OwnTicketsAnswer } from '#adapters/wire/tickets/own-tickets.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
@@ -15,7 +16,7 @@ const order = ['held', 'waiting', 'granted'];
 function inOrder(own: readonly OwnTicketsAnswer[]): readonly OwnTicketsAnswer[] {
   const rank = ({ state }: OwnTicketsAnswer) =>
     (order.indexOf(state) + order.length + 1) % (order.length + 1);
-  return own.toSorted((a, b) => rank(a) - rank(b) || a.session.start.localeCompare(b.session.start));
+  return own.toSorted((a, b) => rank(a) - rank(b) || inTextOrder(a.session.start, b.session.start));
 }
 
 /** The tickets of this device. They are shown without a line too. */
