@@ -1,8 +1,9 @@
-import { useEffect, useReducer, useState } from 'react';
+import { startTransition, useEffect, useReducer, useState } from 'react';
 
 /**
  * What a question is answered, asked when the screen opens and again on demand; null until the first answer. The question
- * must stay the same function as long as it is the same question.
+ * must stay the same function as long as it is the same question. What an answer changes is drawn in slices, between which the
+ * browser handles presses.
  */
 export function useAnswer<T>(ask: () => Promise<T>): readonly [T | null, () => void] {
   const [asked, askAgain] = useReducer((times: number) => times + 1, 0);
@@ -11,7 +12,7 @@ export function useAnswer<T>(ask: () => Promise<T>): readonly [T | null, () => v
     let isOver = false;
     const run = async () => {
       const answer = await ask();
-      if (!isOver) setLast({ asked, answer });
+      if (!isOver) startTransition(() => setLast({ asked, answer }));
     };
     void run();
     return () => {
