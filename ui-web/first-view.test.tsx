@@ -73,7 +73,8 @@ async function inBrowser(path: string, answers: Readonly<Record<string, unknown>
     speakIn: async (language, standard) => speechOf(await startSpeaking(language), language, standard),
     storeLanguage: () => undefined,
   });
-  const first = firstScreen('participation', path);
+  const begun = firstScreen('participation', path);
+  const first = begun?.isDrawn ? begun.screen : null;
   await Promise.all([presenter.open(), first?.load()]);
   return (
     <PortalRoot

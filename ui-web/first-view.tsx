@@ -84,7 +84,8 @@ export async function drawFirstView(asked: AskedView): Promise<string | null> {
   await presenter.open();
   const moved = addressWithoutLanguage({ pathname: asked.path, search: asked.search, hash: '' });
   const { pathname, search } = new URL(moved ?? asked.path + asked.search, 'http://portal.invalid');
-  const first = asked.isOther ? null : firstScreen(portal, pathname);
+  const begun = asked.isOther ? null : firstScreen(portal, pathname);
+  const first = begun?.isDrawn ? begun.screen : null;
   await first?.load();
   let defect: unknown = null;
   // Waits for what the screen waits for: its texts, its calls, the answers.

@@ -10,7 +10,7 @@ import type { Speech } from './speech.ts';
 import { speak, speechOf, startSpeaking } from './i18n/speak.ts';
 import { readPageFacts } from './page-facts.ts';
 import { addressWithoutLanguage } from './shell/start/language-segment.ts';
-import { fetchScreen, firstScreen } from './shell/routing/first-screen.ts';
+import { fetchScreen, fetchTexts, firstScreen } from './shell/routing/first-screen.ts';
 import { afterFirstPaint } from './shell/start/after-first-paint.ts';
 import { type FirstView, firstView } from './shell/start/drawn-view.ts';
 import { PortalRoot } from './shell/portal.tsx';
@@ -82,25 +82,28 @@ const portal = (view?: FirstView) => (
   <PortalRoot council={council} presenter={presenter} kept={kept.page} firstView={view} />
 );
 
-const { fetchTexts } = fetchScreen(facts.portal, location.pathname, council);
 const first = firstScreen(facts.portal, location.pathname);
-// Without it, the screen asks again.
-const loaded = first?.load().catch(() => undefined);
+const loaded = first && fetchScreen(first, council);
 
 /** Draws in slices, between which the browser handles presses and paints. */
 async function openPortal(within: HTMLElement): Promise<void> {
   const isDrawn = within.hasChildNodes();
   const draw = () => startTransition(() => createRoot(within).render(portal()));
   if (!isDrawn) draw();
-  const opened = presenter.open();
-  void opened.then(() => speech && fetchTexts(speech));
-  await Promise.all([opened, loaded]);
+  await presenter.open();
+  if (first && speech) fetchTexts(first, speech);
+  if (first?.isDrawn) await loaded;
   if (isDrawn && page.lang === languageTag(manner.language)) {
     // A browser that formats a date differently from the server draws the page again.
     startTransition(() => {
       hydrateRoot(
         within,
-        portal(firstView({ first: facts.isOther ? null : first, heading: facts.heading }, listening)),
+        portal(
+          firstView(
+            { first: first?.isDrawn && !facts.isOther ? first.screen : null, heading: facts.heading },
+            listening,
+          ),
+        ),
         {
           onRecoverableError: () => undefined,
         },

@@ -7,48 +7,42 @@ import { isLateScreen } from './use-screen-file.ts';
 
 /** Whether a path is one of a route’s addresses: a named part stands for any, and one with `?` may be missing. */
 const fits = (pattern: string, path: string): boolean =>
-  new RegExp(`^${pattern.replaceAll(/\/:\w+\?/gu, '(/[^/]+)?').replaceAll(/:\w+/gu, '[^/]+')}/?$`, 'u').test(
-    path,
-  );
+  new RegExp(`^${pattern.replaceAll(/\/:\w+/gu, '(/[^/]+)')}/?$`, 'u').test(path);
 
-function lateScreenAt(
-  portal: Portal,
-  path: string,
-): { readonly pattern: string; readonly screen: LateScreen } | null {
+/** The screen of the page that a visit begins with. */
+export interface FirstScreen {
+  readonly screen: LateScreen;
+  /**
+   * Whether it is that of a front-end's home. The server draws that page, so that the browser takes it over once it has the
+   * screen; the screen of any other page is drawn when it has come.
+   */
+  readonly isDrawn: boolean;
+}
+
+/** The screen of an address; null if it comes with the first script, or if there is none. */
+export function firstScreen(portal: Portal, path: string): FirstScreen | null {
   const at = path === '/' ? portals[portal].home : path;
   const route = routes.find((one) => fits(one.path, at));
   const screen: Screen | LateScreen | undefined = route?.Screen;
-  return route && screen !== undefined && isLateScreen(screen) ? { pattern: route.path, screen } : null;
-}
-
-/**
- * The screen of the page that a visit begins with, if it is that of a front-end's home. The server draws that page, so
- * that the browser takes it over once it has the screen. Null for any other page, whose screen is loaded later.
- */
-export function firstScreen(portal: Portal, path: string): LateScreen | null {
-  const found = lateScreenAt(portal, path);
+  if (route === undefined || screen === undefined || !isLateScreen(screen)) return null;
   // A campaign, an event and a shop have the screen of their front-end.
-  const isHome = Object.values(portals).some(({ home }) =>
-    [home, `${home}/:key?`].includes(found?.pattern ?? ''),
-  );
-  return isHome ? (found?.screen ?? null) : null;
+  const isDrawn = Object.values(portals).some(({ home }) => route.path.replace('/:key?', '') === home);
+  return { screen, isDrawn };
 }
 
 /**
- * Asks for what the screen of an address is made of, all at once and before the portal is put together: one after the other,
- * its file, its texts and its clients took a phone half a second. What does not come is asked for again when it is needed.
+ * Asks for what a screen is made of, its file and its clients, before the portal is put together: one after the other they took
+ * a phone half a second. What does not come is asked for again when it is needed. Returns when its file is there.
  */
-export function fetchScreen(portal: Portal, path: string, council: Pick<Council, 'forms' | 'services'>) {
-  const screen = lateScreenAt(portal, path)?.screen ?? null;
-  const quietly = (coming: Promise<unknown>) => void coming.catch(() => undefined);
-  if (screen !== null) {
-    quietly(screen.load());
-    if (screen.needs !== undefined) quietly(council[screen.needs]());
-  }
-  return {
-    /** Once it is known in which language. */
-    fetchTexts: ({ later }: Pick<Speech, 'later'>): void => {
-      if (screen !== null && !wordedFirst.has(screen)) quietly(later(screen.says));
-    },
-  };
+export async function fetchScreen(
+  { screen }: FirstScreen,
+  council: Pick<Council, 'forms' | 'services'>,
+): Promise<void> {
+  if (screen.needs) council[screen.needs]().catch(() => undefined);
+  await screen.load().catch(() => undefined);
+}
+
+/** Asks for its texts, once it is known in which language. */
+export function fetchTexts({ screen }: FirstScreen, { later }: Pick<Speech, 'later'>): void {
+  if (!wordedFirst.has(screen)) later(screen.says).catch(() => undefined);
 }
