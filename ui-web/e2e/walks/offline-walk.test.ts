@@ -144,6 +144,11 @@ describe('the portal on a train', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await isKept(page, path, 6);
       for (const letters of [path.split('/')[2] ?? '', '/surveys?']) await hasAnswer(page, letters);
+      // The title is there before any answer, and the proposals come after those of the process.
+      if (path === proposals) {
+        await card.waitFor();
+        await hasAnswer(page, 'data.IDproceso');
+      }
     }
     await page.getByRole('radio').nth(1).check({ force: true });
     await expect.poll(() => page.evaluate(keysIn, 'surveysAnswers' as const), within20s).toHaveLength(1);

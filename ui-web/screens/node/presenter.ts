@@ -21,7 +21,7 @@ export async function shownNode(council: Council, node: ContentNode): Promise<Ei
     return !isLeft(answer) && answer.right;
   };
   const mapOf = async () => {
-    const facts = await (await council.forms()).town.facts(realm);
+    const facts = await (await council.services()).town.facts(realm);
     return townMap(isLeft(facts) ? undefined : facts.right);
   };
   const [known, map] = await Promise.all([

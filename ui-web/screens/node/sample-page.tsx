@@ -45,7 +45,7 @@ export function open(
   const { container } = render(
     <Router hook={hook}>
       <SamplePlace
-        council={{ ...visit.council, ...aCouncil({ contents }), publications, forms, session }}
+        council={{ ...visit.council, ...aCouncil({ contents }), publications, forms, services: forms, session }}
         site={aSite()}
         speech={speech}
       >

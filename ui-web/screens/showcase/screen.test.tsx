@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type AskedListingAnswer,
   confirmListingCall,
@@ -10,8 +10,10 @@ import { setAsideCall } from '#adapters/wire/showcase/set-aside.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { seeEverything } from '#ui-web/components/samples/whole-sight.ts';
 import { aPickup, showShowcase, shownBakery } from './samples/showcase-page.tsx';
 
+beforeEach(seeEverything);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -5,10 +5,9 @@ import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { useHere } from '#ui-web/components/map/use-here.ts';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { belowPart } from '#ui-web/shell/routing/below-part.tsx';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
-import { townMap } from '#ui-web/shell/town-map.ts';
-import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { PickupsOfDevice } from './pickups/use-pickups.ts';
 import { SearchFields } from './search-fields.tsx';
@@ -17,36 +16,29 @@ import { ShopCard } from './shop-card.tsx';
 import type { Showcase } from './use-showcase.ts';
 import styles from './showcase.module.css';
 
-const OffersPart = latePart(
-  async () => (await import('./offers-part.tsx')).OffersPart,
-  ({ shops }) => shops.some(({ offers }) => offers.length > 0),
-  'showcase-parts',
-);
-const MarketsPart = latePart(
-  async () => (await import('./markets-part.tsx')).MarketsPart,
-  ({ markets }) => markets.length > 0,
-  'showcase-parts',
-);
-const ShopFiguresPart = latePart(
-  async () => (await import('./figures-part.tsx')).ShopFiguresPart,
-  ({ shops }) => shops.length > 0,
-  'showcase-parts',
+const BelowShops = belowPart(
+  latePart(async () => (await import('./below-shops.tsx')).BelowShops, undefined, 'showcase-parts'),
+  Nothing,
 );
 const OwnPickups = latePart(
   async () => (await import('./pickups/own-pickups.tsx')).OwnPickups,
   ({ pickups }) => pickups.own.length > 0,
   'showcase-parts',
 );
-const MarkerMap = latePart(
-  async () => (await import('#ui-web/components/marker-map/marker-map.tsx')).MarkerMap,
-  undefined,
-  'home',
+const ShopsMap = belowPart(
+  latePart(async () => (await import('./shops-map.tsx')).ShopsMap, undefined, 'showcase-parts'),
+  Nothing,
 );
 
 interface PageProps {
   readonly showcase: Showcase;
   readonly pickups: PickupsOfDevice;
   readonly now: number;
+}
+
+/** In the place of what the reader has not come near to. */
+function Nothing() {
+  return null;
 }
 
 /** The shops of the town: what is open, near, sold and offered. */
@@ -65,24 +57,12 @@ export function ShowcasePage({ showcase, pickups, now }: PageProps) {
           <p>{t('showcase:noneHint')}</p>
         </EmptyState>
       ) : (
-        <>
-          <FoundShops showcase={showcase} now={now} />
-          <OffersPart shops={shops} now={now} />
-        </>
+        <FoundShops showcase={showcase} now={now} />
       )}
-      <MarketsPart markets={showcase.markets} now={now} />
-      <ShopFiguresPart shops={shops} now={now} />
+      <BelowShops showcase={showcase} now={now} />
     </div>
   );
 }
-
-const onMap = ({ shop: { id, name, address, place } }: ShopInSight) => ({
-  id,
-  name,
-  detail: address,
-  href: `/comercios?comercio=${encodeURIComponent(id)}`,
-  position: place === null ? null : { lat: place.lat, lng: place.lng },
-});
 
 /** The shops that are looked for, in a list and on a map. */
 function FoundShops({ showcase: { shops, town, isHoliday }, now }: Pick<PageProps, 'showcase' | 'now'>) {
@@ -99,10 +79,6 @@ function FoundShops({ showcase: { shops, town, isHoliday }, now }: Pick<PageProp
     () => foundShops(seen, search, (heading) => t(`vouchers:heading.${heading}`)),
     [seen, search, t],
   );
-  const places = useMemo(() => shown.map(onMap), [shown]);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const words = useMarkerWords('showcase:map', 'showcase:count');
-  const ground = useMemo(() => townMap(town), [town]);
   const count = shown.length;
   return (
     <section className={styles.row} aria-labelledby="comercios">
@@ -117,16 +93,7 @@ function FoundShops({ showcase: { shops, town, isHoliday }, now }: Pick<PageProp
       <div className={styles.matter}>
         <SearchFields shops={shops} search={search} change={setSearch} located={located} />
         <ShopCards shown={shown} now={now} />
-        <MarkerMap
-          id="shops-map"
-          after="shops-list"
-          words={words}
-          {...ground}
-          wide
-          places={places}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
+        <ShopsMap shown={shown} town={town} />
       </div>
     </section>
   );

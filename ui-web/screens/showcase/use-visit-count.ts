@@ -2,18 +2,18 @@ import { useCallback, useEffect } from 'react';
 import { countVisitCall } from '#adapters/wire/showcase/visits.ts';
 import type { SeenAct } from '#domain/showcase/shop-visits.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { ServiceCouncil } from '#ui-web/composition/council.ts';
 
 /** Tells the council that a shop was called, or the way to it asked for: nothing of who did. Whether it was counted does not matter. */
 export function useVisitCount(shop: string): (act: SeenAct) => void {
-  const { forms, realm } = usePlace().council;
+  const { services, realm } = usePlace().council;
   return useCallback(
     (what) => {
-      void forms().then(({ call }: Pick<FormCouncil, 'call'>) =>
+      void services().then(({ call }: Pick<ServiceCouncil, 'call'>) =>
         call(countVisitCall, { realm, shop, body: { what } }),
       );
     },
-    [forms, realm, shop],
+    [services, realm, shop],
   );
 }
 

@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listPublicShopsCall } from '#adapters/wire/vouchers/shops/list-public-shops.ts';
 import { right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { seeEverything } from '#ui-web/components/samples/whole-sight.ts';
 import { drawVoucherPage } from './samples/voucher-page.tsx';
 
+beforeEach(seeEverything);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToWalletCall } from '#adapters/wire/vouchers/add-to-wallet.ts';
 import { extendOrderCall } from '#adapters/wire/vouchers/extend-order.ts';
 import { giveVoucherBackCall } from '#adapters/wire/vouchers/give-voucher-back.ts';
@@ -11,9 +11,14 @@ import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
 import { stubCall } from '#ui-web/shell/samples/sample-calls.ts';
+import { seeEverything } from '#ui-web/components/samples/whole-sight.ts';
 import { aDeviceOrder, aDeviceVoucher, drawVoucherPage, soldCampaign } from './samples/voucher-page.tsx';
 
-afterEach(cleanup);
+beforeEach(seeEverything);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const press = (name: RegExp | string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));

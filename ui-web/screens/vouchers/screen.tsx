@@ -9,6 +9,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import { useSlicedViewModel } from '#ui-web/presenter.ts';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { belowPart } from '#ui-web/shell/routing/below-part.tsx';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
@@ -21,6 +22,7 @@ import { DrawClosed } from './draw/draw-facts.tsx';
 import { CampaignFront } from './campaign-front.tsx';
 import { CampaignLinks } from './campaign-links.tsx';
 import { vouchersPresenter, type VouchersPresenter } from './presenter.ts';
+import { ShopsComing } from './shops-frame.tsx';
 import type { VouchersPage } from './state.ts';
 import { type CampaignMoment, dayText, lastDayOf, momentOf, opensLater } from './view-model.ts';
 import styles from './vouchers.module.css';
@@ -48,10 +50,14 @@ const DrawForm = latePart(
   undefined,
   'vouchers-parts',
 );
-const ShopsPart = latePart(
-  async () => (await import('./shops-part.tsx')).ShopsPart,
-  undefined,
-  'vouchers-parts',
+const ShopsPart = belowPart(
+  latePart(
+    async () => (await import('./shops-part.tsx')).ShopsPart,
+    undefined,
+    'vouchers-parts',
+    ShopsComing,
+  ),
+  ShopsComing,
 );
 const WalletPart = latePart(
   async () => (await import('./wallet-part.tsx')).WalletPart,

@@ -8,7 +8,6 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { headingsOf } from '#domain/vouchers/shops/shop-headings.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
-import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import type { Position } from '#ui-web/components/map/position.ts';
 import { useHere } from '#ui-web/components/map/use-here.ts';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
@@ -21,6 +20,7 @@ import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { seenFrom } from './near-shops.ts';
 import { ShopList } from './shop-list.tsx';
+import { ShopsComing, ShopsFrame } from './shops-frame.tsx';
 import styles from './vouchers.module.css';
 
 interface FoundShops {
@@ -28,11 +28,11 @@ interface FoundShops {
   readonly town: TownFacts | null;
 }
 
-const shopsPresenter = ({ realm, call, forms, clock }: Council) =>
+const shopsPresenter = ({ realm, call, services, clock }: Council) =>
   askingPresenter(async (): Promise<Either<CouncilRefusal, FoundShops>> => {
     const [shops, facts] = await Promise.all([
       call(listPublicShopsCall, { realm }),
-      forms().then(({ town }) => town.facts(realm)),
+      services().then(({ town }) => town.facts(realm)),
     ]);
     if (isLeft(shops)) return left(shops.left);
     return right({ shops: shops.right.items, town: isLeft(facts) ? null : facts.right });
@@ -46,21 +46,13 @@ export function ShopsPart() {
   useEffect(() => void presenter.ask(), [presenter]);
   const state = useComingViewModel(presenter);
   const count = state.kind === 'here' ? state.value.shops.length : 0;
+  if (state.kind === 'waiting') return <ShopsComing />;
   return (
-    <section className={styles.row} aria-labelledby="donde">
-      <div className={styles.head}>
-        <h2 id="donde" tabIndex={-1}>
-          {t('vouchers:where.title')}
-        </h2>
-        {count > 0 && <p>{t('vouchers:where.count', { count, n: formatCount(count) })}</p>}
-      </div>
-      <div className={styles.matter}>
-        {state.kind === 'waiting' && <LoadingList title={t('vouchers:where.loading')} />}
-        {state.kind === 'refused' && <ShopsFailed again={() => void presenter.ask()} />}
-        {state.kind === 'here' && count === 0 && <p>{t('vouchers:where.none')}</p>}
-        {state.kind === 'here' && count > 0 && <Shops {...state.value} />}
-      </div>
-    </section>
+    <ShopsFrame {...(count > 0 && { count: t('vouchers:where.count', { count, n: formatCount(count) }) })}>
+      {state.kind === 'refused' && <ShopsFailed again={() => void presenter.ask()} />}
+      {state.kind === 'here' && count === 0 && <p>{t('vouchers:where.none')}</p>}
+      {state.kind === 'here' && count > 0 && <Shops {...state.value} />}
+    </ShopsFrame>
   );
 }
 

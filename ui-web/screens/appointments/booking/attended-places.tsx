@@ -20,8 +20,8 @@ function factsOf(council: Council): Promise<TownFacts | null> {
   return known;
 }
 
-async function readFacts({ forms, realm }: Council): Promise<TownFacts | null> {
-  const { town } = await forms();
+async function readFacts({ services, realm }: Council): Promise<TownFacts | null> {
+  const { town } = await services();
   const facts = await town.facts(realm);
   return isLeft(facts) ? null : facts.right;
 }
