@@ -33,7 +33,7 @@ const margins = () => watching.map(({ margin }) => margin);
 
 describe('a place that is waited for', () => {
   it('is on the screen, or near it once the reader moves', () => {
-    const then = vi.fn();
+    const then = vi.fn<() => void>();
     whenSeen(document.body, then);
     expect(margins()).toEqual(['0px']);
     watching[0]?.tell(false);
@@ -50,7 +50,7 @@ describe('a place that is waited for', () => {
   });
 
   it('is shown on paper', () => {
-    const then = vi.fn();
+    const then = vi.fn<() => void>();
     whenSeen(document.body, then);
     window.dispatchEvent(new Event('beforeprint'));
     expect(then).toHaveBeenCalledTimes(1);
@@ -58,7 +58,7 @@ describe('a place that is waited for', () => {
   });
 
   it('is no longer waited for', () => {
-    const then = vi.fn();
+    const then = vi.fn<() => void>();
     const stop = whenSeen(document.body, then);
     stop();
     document.body.dispatchEvent(new Event('scroll'));
@@ -69,7 +69,7 @@ describe('a place that is waited for', () => {
     vi.unstubAllGlobals();
     const known = Object.getOwnPropertyDescriptor(window, 'IntersectionObserver');
     Reflect.deleteProperty(window, 'IntersectionObserver');
-    const then = vi.fn();
+    const then = vi.fn<() => void>();
     whenSeen(document.body, then)();
     if (known) Object.defineProperty(window, 'IntersectionObserver', known);
     expect(then).toHaveBeenCalledTimes(1);
