@@ -76,6 +76,10 @@ const pocket: Start = (id) => /ui-web[\\/]screens[\\/]pocket[\\/]screen\.tsx$/u.
 /** Voting: what a portal is opened for most. */
 const survey: Start = (id) => /ui-web[\\/]screens[\\/]survey[\\/]screen\.tsx$/u.test(id);
 
+/** Screens that share a little with one home or another. */
+const borrowing: Start = (id, isEntry) =>
+  pocket(id, isEntry) || /ui-web[\\/]screens[\\/](?:survey|proposals?|process)[\\/]screen\.tsx$/u.test(id);
+
 const homesWith = (homes: readonly string[], id: string, modules: Modules): readonly string[] =>
   homes.filter((home) => neededBy(startOf(home), id, modules));
 
@@ -104,8 +108,8 @@ function homeFile(id: string, modules: Modules): string | null {
   // A form would load all of a home for what it shares with that one alone.
   if (one === undefined || others.length > 0 || asksHere || asksThere || neededBy(form, id, modules))
     return isOfServices ? 'services' : 'registers';
-  // The pocket shows a little of each.
-  return neededBy(pocket, id, modules) ? `held-${one}` : `own-${one}`;
+  // The pocket shows a little of each, and other screens take a little: they do not load the whole home.
+  return neededBy(borrowing, id, modules) ? `held-${one}` : `own-${one}`;
 }
 
 /** Editors of the office: of documents, forms, votes and vouchers, which are loaded when one is opened. */

@@ -23,17 +23,16 @@ export interface Load {
 
 /**
  * Opens a page with an empty browser and records its requests. The home page can be used once the button that leads
- * to the vote is there and the portal handles presses; for other pages the caller names that element and the last
- * request: on a busy machine a page pauses in the middle.
+ * to the vote is there and the portal handles presses; for other pages the caller names that element, and what the reader
+ * scrolls to once it is there, with the request that this makes.
  */
 export async function firstPageLoad(
   browser: Browser,
   url: string,
   usable = 'main a[href*="/participa"]',
-  last?: RegExp,
+  later?: { readonly to: string; readonly asks: RegExp },
 ): Promise<Load> {
   const { page, context } = await newVisitor(browser);
-  const hasCome = last === undefined ? null : page.waitForResponse(last);
   await page.addInitScript((selector) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -59,8 +58,13 @@ export async function firstPageLoad(
   }, usable);
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
-  await hasCome;
   await page.waitForLoadState('networkidle');
+  if (later !== undefined) {
+    const hasCome = page.waitForResponse(later.asks);
+    await page.locator(later.to).scrollIntoViewIfNeeded();
+    await hasCome;
+    await page.waitForLoadState('networkidle');
+  }
   const seen = await page.evaluate(() => ({
     found: performance.getEntriesByName('seen')[0]?.startTime ?? 0,
     usable: performance.getEntriesByName('usable')[0]?.startTime ?? 0,

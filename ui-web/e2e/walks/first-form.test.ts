@@ -16,7 +16,10 @@ describe('a form that is opened as the first page', () => {
     served = await productToRead();
     browser = await openBrowser();
     home = await firstPageLoad(browser, served.url);
-    load = await firstPageLoad(browser, `${served.url}${form}`, '#campo-body', map);
+    load = await firstPageLoad(browser, `${served.url}${form}`, '#campo-body', {
+      to: '[role=application]',
+      asks: map,
+    });
   });
   afterAll(async () => {
     await leaveBrowser(browser);
@@ -28,7 +31,7 @@ describe('a form that is opened as the first page', () => {
     expect(load.kilobytes('css') - home.kilobytes('css')).toBeLessThanOrEqual(10);
   });
 
-  it('asks for the map only after it can be used, and sends no request to others', () => {
+  it('asks for the map only once the resident comes to it, and sends no request to others', () => {
     const itsMap = load.all.find(({ url }) => map.test(url));
     expect(itsMap).toBeDefined();
     expect(load.before).not.toContain(itsMap);
@@ -40,6 +43,7 @@ describe('a form that is opened as the first page', () => {
     await context.route(/drawn-map|requests\/captcha/u, (route) => route.abort());
     await page.goto(`${served.url}${form}`);
     await page.locator('#campo-body').fill('Una farola rota');
+    await page.getByRole('application').scrollIntoViewIfNeeded();
     await page
       .getByText('El mapa no se ha podido cargar. Escribe la calle o cuéntalo con palabras.')
       .waitFor();
