@@ -100,6 +100,15 @@ const addressOf = (address: string): string => {
   return `${url.pathname}${url.search}`;
 };
 
+/** A page that is stored, and whether all its files are. */
+interface KeptPage {
+  readonly seen: Response;
+  readonly html: string;
+  /** Whether it is the page that was asked for, and no other in its place. */
+  readonly isAsked: boolean;
+  readonly worth: number;
+}
+
 /**
  * The page as it was seen or, of the same town, any other: each can draw them all from the stored answers. One of which files are
  * missing would stay empty: another one, perhaps of an older version, takes its place. Best is one that has all later files, too.
@@ -108,7 +117,7 @@ async function pageAsSeen(address: string): Promise<Response | null> {
   const cache = await caches.open(pages);
   const realm = here(address).searchParams.get('realm');
   const others = (await cache.keys()).filter(({ url }) => here(url).searchParams.get('realm') === realm);
-  let best: { readonly seen: Response; readonly html: string; readonly worth: number } | null = null;
+  let best: KeptPage | null = null;
   for (const one of [address, ...others.toReversed()]) {
     // oxlint-disable-next-line no-await-in-loop -- the first is nearly always the one
     const seen = await cache.match(one);
@@ -118,18 +127,26 @@ async function pageAsSeen(address: string): Promise<Response | null> {
     const html = await seen.text();
     // oxlint-disable-next-line no-await-in-loop -- see above
     const worth = await files.completeness(html);
-    if (worth > (best?.worth ?? -1)) best = { seen, html, worth };
+    if (worth > (best?.worth ?? -1)) best = { seen, html, isAsked: one === address, worth };
     if (worth === 2 || (worth === 1 && one === address)) break;
   }
-  return best && marked(best.seen, best.html);
+  return best && marked(best, address);
 }
 
 /** What the server drew, up to the facts that follow it. */
 const drawn = /(?<=<div id="root">)[^]*(?=<\/div>\s*<script type="application\/json" id="page-facts")/u;
 
-/** The answers inside are old: the page is marked so, and asks for new ones. What was drawn from them is left out. */
-function marked(seen: Response, html: string): Response {
-  const old = html.replace(drawn, '').replace('id="page-facts"', 'id="page-facts" data-kept');
+/** The pocket: the server draws its frame and its title, and nothing of any answer. */
+const isPocket = (address: string): boolean =>
+  /^\/(?:[a-z]{2}\/)?bolsillo(?:\/|$)/u.test(here(address).pathname);
+
+/**
+ * The answers inside are old: the page is marked so, and asks for new ones. What was drawn from them is left out, but not the frame
+ * of a page of which nothing more was drawn: it is seen at once.
+ */
+function marked({ seen, html, isAsked }: KeptPage, address: string): Response {
+  const frame = isAsked && isPocket(address) ? html : html.replace(drawn, '');
+  const old = frame.replace('id="page-facts"', 'id="page-facts" data-kept');
   const headers = new Headers(seen.headers);
   for (const name of asSent) headers.delete(name);
   return new Response(old, { headers });

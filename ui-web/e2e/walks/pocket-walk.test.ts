@@ -233,7 +233,9 @@ describe('the pocket of a person', () => {
     await line.end();
     const context = await phone.again();
     const tab = await context.newPage();
-    await tab.goto(`${url}/bolsillo${realm}`);
+    const opened = await tab.goto(`${url}/bolsillo${realm}`);
+    // Its frame and its title are seen before any script.
+    expect(await opened?.text()).toContain('>Mi bolsillo</h1>');
     await hasAll(tab, codes);
     await choosesSettings(tab);
 
