@@ -45,7 +45,14 @@ export function open(
   const { container } = render(
     <Router hook={hook}>
       <SamplePlace
-        council={{ ...visit.council, ...aCouncil({ contents }), publications, forms, services: forms, session }}
+        council={{
+          ...visit.council,
+          ...aCouncil({ contents }),
+          publications,
+          forms,
+          services: forms,
+          session,
+        }}
         site={aSite()}
         speech={speech}
       >
