@@ -38,6 +38,60 @@ afterEach(() => {
   page.removeAttribute('style');
 });
 
+describe('the pocket before any other script', () => {
+  const now = Date.now();
+  const line = {
+    from: now - 1000,
+    until: now + 60_000,
+    clock: '9.30',
+    title: 'Padrón <b>',
+    where: 'Plaça, 1',
+  };
+  const drawn = (path: string) => {
+    history.replaceState(null, '', path);
+    document.body.innerHTML =
+      '<main><div class="page-top"><h1>Mi bolsillo</h1><p>Lo tuyo</p></div></main><script type="application/json" id="page-facts">{"realm":"vilanova"}</script>';
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    document.dispatchEvent(new Event('readystatechange'));
+    return document.querySelector('.page-top');
+  };
+  beforeEach(() => {
+    page.lang = 'es';
+    localStorage.setItem('comingUp.vilanova', JSON.stringify({ lang: 'es', lines: [line] }));
+  });
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+    document.body.replaceChildren();
+    page.removeAttribute('lang');
+  });
+
+  it('has what is on today under its title, in plain words', async () => {
+    await open();
+    const host = drawn('/bolsillo?realm=vilanova');
+    expect(host?.shadowRoot?.querySelector('li')?.textContent).toBe('9.30Padrón <b>Plaça, 1');
+    expect(host?.hasAttribute('data-ahead')).toBe(true);
+    // The page is as the server sent it: React takes it over.
+    expect(host?.innerHTML).toBe('<h1>Mi bolsillo</h1><p>Lo tuyo</p>');
+  });
+
+  it.each(['/bolsillo/ajustes', '/noticias'])('has nothing of it at %s', async (path) => {
+    await open();
+    expect(drawn(path)?.shadowRoot).toBeNull();
+  });
+
+  it('has nothing in another language, of another town, or that cannot be read', async () => {
+    await open();
+    page.lang = 'eu';
+    expect(drawn('/bolsillo')?.shadowRoot).toBeNull();
+    page.lang = 'es';
+    localStorage.setItem('comingUp.vilanova', '{');
+    expect(drawn('/bolsillo')?.shadowRoot).toBeNull();
+    localStorage.clear();
+    localStorage.setItem('comingUp.benialt', JSON.stringify({ lang: 'es', lines: [line] }));
+    expect(drawn('/bolsillo')?.shadowRoot).toBeNull();
+  });
+});
+
 describe('what a browser has stored', () => {
   it('hides a page that was drawn in another language than the chosen one, and no other', async () => {
     page.dataset['notFor'] = 'va ca en eu';

@@ -1,4 +1,5 @@
 import { fetchFilesAhead } from './files-ahead.ts';
+import { showLinesAhead } from './lines-ahead.ts';
 import { storedAnswer } from './shell/frame/cookie-choice.ts';
 import { applyFontFactor, storedFontFactor } from './shell/start/font-factor.ts';
 import { storedLanguage } from './shell/start/stored-language.ts';
@@ -33,6 +34,16 @@ try {
 } catch {
   // Without storage there is no history.
 }
+
+// The page is whole then, and no other script has begun: those of modules wait for it.
+document.addEventListener('readystatechange', () => {
+  if (document.readyState !== 'interactive') return;
+  try {
+    showLinesAhead();
+  } catch {
+    // The pocket shows them once it has come.
+  }
+});
 
 // A frame comes once the styles are there; what is set then is done after it has been painted.
 requestAnimationFrame(() => setTimeout(fetchFilesAhead));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPocketEntry } from '#fixtures/builders/pocket.ts';
-import { minutesToGo, pocketDays } from './pocket-days.ts';
+import { minutesToGo, pocketDays, timeOfToday } from './pocket-days.ts';
 
 const zone = 'Europe/Madrid';
 const now = Date.parse('2026-11-18T11:26:00+01:00');
@@ -27,6 +27,14 @@ describe('what somebody has to go to', () => {
     expect(
       idsOf(fair, entry('late', at('09:00'), at('09:27')), entry('over', at('09:00'), at('09:26'))),
     ).toEqual([['fair', 'late'], []]);
+  });
+
+  it('is of today just as long as its time says', () => {
+    const one = entry('fair', at('20:00', '2026-11-17'), at('13:00'));
+    const { from, until } = timeOfToday(one, zone);
+    const isToday = (moment: number) => pocketDays([one], moment, zone).today.length === 1;
+    expect(from).toBe(at('00:00', '2026-11-17'));
+    expect([from - 1, from, until - 1, until].map(isToday)).toEqual([false, true, true, false]);
   });
 
   it('has its minutes counted up in the last three hours before it', () => {

@@ -1,4 +1,4 @@
-import { dayAt, type Instant, type TimeZone } from '../shared/calendar-day.ts';
+import { dayAt, type Instant, startOfDay, type TimeZone } from '../shared/calendar-day.ts';
 import type { PocketEntry } from './pocket-entry.ts';
 
 /** What is on today, and what comes later, each in the order in which it begins. */
@@ -21,6 +21,15 @@ export function pocketDays(entries: readonly PocketEntry[], now: Instant, zone: 
   const isToday = ({ at }: PocketEntry) => dayAt(at, zone) <= today;
   return { today: ahead.filter(isToday), later: ahead.filter((entry) => !isToday(entry)) };
 }
+
+/** In which time something is of today: from the beginning of its day until it is over, as above. */
+export const timeOfToday = (
+  { at, end }: PocketEntry,
+  zone: TimeZone,
+): { readonly from: Instant; readonly until: Instant } => ({
+  from: startOfDay(dayAt(at, zone), zone),
+  until: end + lateness,
+});
 
 /**
  * In how many minutes something begins, counted up; null if it has begun, or begins in more than three hours.

@@ -2,7 +2,8 @@ import type { RealmId } from '#domain/shared/ids.ts';
 
 /**
  * What a device notes for its pocket, by the names of the specification (1, section 3) where that has one: the alerts
- * that were seen, deleted and saved, what is followed, whether the tour was shown and the privacy policy accepted.
+ * that were seen, deleted and saved, what is followed, whether the tour was shown and the privacy policy accepted; and, as plain
+ * words, what is to come, which is shown before anything else has loaded.
  */
 export const pocketNoteNames = [
   'lastSeenAlerts',
@@ -12,6 +13,7 @@ export const pocketNoteNames = [
   'showTour',
   'acceptedPrivacy',
   'favourites',
+  'comingUp',
 ] as const;
 /** One of them. */
 export type PocketNoteName = (typeof pocketNoteNames)[number];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LinesAhead } from '#domain/pocket/line-ahead.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { type BrokenLine, breakableLine } from '../broken-line.ts';
 import { hasAllFiles } from '../kept-files.ts';
@@ -162,6 +163,32 @@ async function hasAll(page: Page, { ticket, court }: { readonly ticket: string; 
   await page.getByRole('switch', { name: 'Mis citas' }).waitFor();
 }
 
+/** On the day of something, its line is there with the title, before any script of the portal. */
+async function seesToday(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1, name: /^Hoy, / }).waitFor();
+  const { lines } = (await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('comingUp.vilanova') ?? '{"lines":[]}'),
+  )) as LinesAhead;
+  const [first] = lines;
+  if (first === undefined) throw new Error('nothing is to come');
+  await page.clock.setFixedTime(first.from + 3_600_000);
+  await page.addInitScript(() => {
+    new MutationObserver((_, look) => {
+      const seen = document.querySelector('[data-ahead]')?.shadowRoot?.textContent;
+      if (typeof seen !== 'string') return;
+      sessionStorage.setItem('ahead', seen);
+      look.disconnect();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto(address);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('ahead')), { timeout: 20_000 })
+    .toBe(first.clock + first.title + first.where);
+  await page.close();
+}
+
 /** What is chosen without a line is there after the page is loaded again without one, in another language. */
 async function choosesSettings(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Oscuros' }).check({ force: true });
@@ -237,6 +264,7 @@ describe('the pocket of a person', () => {
     // Its frame and its title are seen before any script.
     expect(await opened?.text()).toContain('>Mi bolsillo</h1>');
     await hasAll(tab, codes);
+    await seesToday(context, `${url}/bolsillo${realm}`);
     await choosesSettings(tab);
 
     line = await breakableLine(served.url, Number(new URL(url).port));

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import type { PocketNoteName } from '#application/ports/browser/pocket-notes.ts';
 import type { AlertMarks } from '#domain/pocket/alerts/alert-book.ts';
 import type { PocketAlert } from '#domain/pocket/alerts/pocket-alert.ts';
+import type { LinesAhead } from '#domain/pocket/line-ahead.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { alertsWire } from './kept-answers.ts';
 import type { PocketLink, PocketPorts } from './state.ts';
@@ -43,6 +44,8 @@ export function notesOf({ realm, pocketNotes }: Pick<PocketPorts, 'realm' | 'poc
     keepTour: (shows: boolean) => write('showTour', shows),
     acceptedPrivacy: (): number | null => read('acceptedPrivacy', t.union([t.number, t.null]), null),
     keepPrivacy: (at: number | null) => write('acceptedPrivacy', at),
+    /** Read by the first script of the page (ui-web/lines-ahead.ts). */
+    keepAhead: (ahead: LinesAhead) => write('comingUp', ahead.lines.length === 0 ? null : ahead),
   };
 }
 

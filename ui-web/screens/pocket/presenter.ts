@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { type AlertMarks, noMarks, withMark, withoutMark } from '#domain/pocket/alerts/alert-book.ts';
+import type { LinesAhead } from '#domain/pocket/line-ahead.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { notesOf } from './pocket-notes.ts';
 import type { PocketLink, PocketPage, PocketPorts } from './state.ts';
@@ -16,6 +17,8 @@ export interface PocketPresenter extends Presenter<PocketPage> {
   takeBack(): void;
   forget(favourite: PocketLink): void;
   showTour(shows: boolean): void;
+  /** Keeps what is to come in words, to be seen before anything has loaded the next time. */
+  keepAhead(ahead: LinesAhead): void;
   acceptPrivacy(accepts: boolean): void;
   /** Erases what is of a person on this device. */
   clear(): Promise<void>;
@@ -104,6 +107,7 @@ export function pocketPresenter(ports: PocketPorts): PocketPresenter {
       const favourites = current().favourites.filter(({ path }) => path !== favourite.path);
       patch({ favourites, isUnkept: !notes.keepFavourites(favourites) });
     },
+    keepAhead: (ahead) => void notes.keepAhead(ahead),
     showTour: (showsTour) => patch({ showsTour, isUnkept: !notes.keepTour(showsTour) }),
     acceptPrivacy: (accepts) => {
       const acceptedPrivacy = accepts ? ports.clock.now() : null;

@@ -5,6 +5,7 @@ import { readVenueWeekCall } from '#adapters/wire/reservations/read-venue-week.t
 import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
 import { readPickupCall } from '#adapters/wire/showcase/own-pickup.ts';
 import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
+import type { LinesAhead } from '#domain/pocket/line-ahead.ts';
 import type { VoucherSeason } from '#domain/vouchers/voucher-season.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
@@ -37,6 +38,29 @@ describe('the pocket', () => {
     expect(await faultsForAxe()).toEqual([]);
     await press('Volver a Hoy');
     expect(screen.getByText('Banco roto')).toBeTruthy();
+  });
+
+  it('keeps what is to come in words, which are seen before it the next time', async () => {
+    const council = councilOfPocket();
+    await drawPocket(council);
+    const at = Date.parse('2026-11-18T11:54:00Z');
+    expect(council.pocketNotes.read(council.realm, 'comingUp')).toEqual({
+      lang: 'es',
+      lines: [
+        {
+          from: Date.parse('2026-11-17T23:00:00Z'),
+          until: expect.any(Number),
+          clock: '12.54',
+          title: 'Empadronarme',
+          where: expect.stringMatching(/^Cita C-126 · /u),
+        },
+      ],
+    });
+    const { lines } = council.pocketNotes.read(council.realm, 'comingUp') as LinesAhead;
+    expect(lines[0]?.until).toBeGreaterThan(at + 2 * 3_600_000);
+    cleanup();
+    await drawPocket({ ...councilOfPocket({ hasVisit: false }), pocketNotes: council.pocketNotes });
+    expect(council.pocketNotes.read(council.realm, 'comingUp')).toBeNull();
   });
 
   it('is read without the council as it was, and says since when', async () => {

@@ -4,7 +4,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../pocket.module.css';
 import { PocketIcon } from '../pocket-icon.tsx';
 import { useWhen } from '../when-words.ts';
-import { useWhere } from './where-words.ts';
+import { whereWords } from './where-words.ts';
 
 interface RowProps {
   readonly entry: PocketEntry;
@@ -15,9 +15,10 @@ interface RowProps {
 
 /** One thing to go to: its hour, what it is and where; its codes open with one press. */
 export function EntryRow({ entry, minutes, onOpen }: RowProps) {
-  const { t, said } = useSpeech();
+  const speech = useSpeech();
+  const { t, said } = speech;
   const { clock } = useWhen();
-  const where = useWhere(entry);
+  const where = whereWords(entry, speech);
   const title = said(entry.title).text;
   return (
     <li className={classNames(styles.entry, minutes !== null && styles.near)}>

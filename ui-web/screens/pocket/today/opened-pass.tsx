@@ -13,7 +13,7 @@ import type { PocketPage } from '../state.ts';
 import { pocketEntries } from '../things/entries.ts';
 import { type VoucherCard, voucherCards } from '../things/usable-vouchers.ts';
 import { useWhen } from '../when-words.ts';
-import { useWhere } from './where-words.ts';
+import { whereWords } from './where-words.ts';
 
 interface OpenedProps {
   readonly id: string;
@@ -46,9 +46,10 @@ export function OpenedPass({ id, page, onClose }: OpenedProps) {
 const pages = { appointment: '/citas', reservation: '/reservas', ticket: '/entradas' } as const;
 
 function EntryPass({ entry }: { readonly entry: PocketEntry }) {
-  const { t, said } = useSpeech();
+  const speech = useSpeech();
+  const { t, said } = speech;
   const { day, clock, capital } = useWhen();
-  const where = useWhere(entry);
+  const where = whereWords(entry, speech);
   const { at, kind, id, codes } = entry;
   return (
     <>

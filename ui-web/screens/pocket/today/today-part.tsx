@@ -13,6 +13,7 @@ import { EmptyPocket } from './empty-pocket.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { OpenedPass } from './opened-pass.tsx';
 import { OwnThings } from './own-things.tsx';
+import { useLinesAhead } from './use-lines-ahead.ts';
 import { VoucherCards } from './voucher-card.tsx';
 
 /** What is on today, and everything else that is the reader's. */
@@ -22,9 +23,10 @@ export function TodayPart({ page, presenter }: PocketPartProps) {
   const { day, capital } = useWhen();
   const now = council.clock.now();
   const entries = pocketEntries(page.held);
+  const { today, later } = pocketDays(entries, now, site.timeZone);
+  useLinesAhead([...today, ...later], presenter);
   if (page.opened !== null)
     return <OpenedPass id={page.opened} page={page} onClose={() => presenter.open(null)} />;
-  const { today, later } = pocketDays(entries, now, site.timeZone);
   return (
     <>
       <ScreenTitle of={t('pocket:today.title', { day: day(now) })} page={t('pocket:title')} />

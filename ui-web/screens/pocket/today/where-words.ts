@@ -1,9 +1,11 @@
 import type { PocketEntry } from '#domain/pocket/pocket-entry.ts';
-import { useSpeech } from '#ui-web/speech.ts';
+import type { Speech } from '#ui-web/speech.ts';
 
 /** What an entry is, and where: `Cita C-126 · Plaça de l’Ajuntament, 1`, `Dos entradas · Auditori`. */
-export function useWhere({ kind, where, codes }: PocketEntry): string {
-  const { t, said } = useSpeech();
+export function whereWords(
+  { kind, where, codes }: PocketEntry,
+  { t, said }: Pick<Speech, 't' | 'said'>,
+): string {
   const places = where.map((place) => said(place).text).filter((text) => text !== '');
   // An office that is named by its street is not said twice.
   const named = places.filter((text, at) => !places.some((other, n) => n !== at && other.startsWith(text)));
