@@ -8,7 +8,7 @@ import { portals } from '#domain/access/portals.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { goodsLists } from '../../contents/first-calls.ts';
-import { withinServer } from '../../limits/within-server.ts';
+import { ownAnswer } from '../pages/answers/page-answers.ts';
 
 /** The front-ends of which each thing has a page, with the call that lists them: the very answers that everybody gets. */
 const lists = {
@@ -29,9 +29,8 @@ export async function namedPages(
 ): Promise<readonly string[]> {
   const open = (Object.keys(lists) as (keyof typeof lists)[]).filter((front) => isOpen(portals[front].home));
   const pages = open.map(async (front) => {
-    const url = addressOf(lists[front], { realm });
-    const answer = await server.inject({ url, remoteAddress: withinServer });
-    const rows = decode(rowsWire, answer.statusCode === 200 ? answer.json<unknown>() : null);
+    const { value } = await ownAnswer(server, addressOf(lists[front], { realm }));
+    const rows = decode(rowsWire, value);
     return isLeft(rows)
       ? []
       : rows.right.items.map(({ id }) => `${portals[front].home}/${encodeURIComponent(id)}`);

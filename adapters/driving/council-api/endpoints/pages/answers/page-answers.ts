@@ -29,13 +29,13 @@ interface AnswerParts {
   readonly reportLeftOut: ReturnType<typeof leftOutReporter>;
 }
 
-/** The answer of one of our own calls; `passing` if it is a fault that may be gone at the next request. */
-async function ask(server: FastifyInstance, url: string) {
+/** The answer of one of our own calls, as anybody gets it; `passing` if it is a fault that may be gone at the next request. */
+export async function ownAnswer(server: FastifyInstance, url: string) {
   const { statusCode, ...answer } = await server.inject({ url, remoteAddress: withinServer });
   return { url, value: statusCode === 200 ? answer.json<unknown>() : undefined, passing: statusCode >= 500 };
 }
 
-const came = (asked: readonly Awaited<ReturnType<typeof ask>>[]): PageAnswers['answers'] =>
+const came = (asked: readonly Awaited<ReturnType<typeof ownAnswer>>[]): PageAnswers['answers'] =>
   Object.fromEntries(asked.flatMap(({ url, value }) => (value === undefined ? [] : [[url, value]])));
 
 /** The very answers of our own endpoints, so that a page cannot reveal what the API would not. */
@@ -50,7 +50,7 @@ export async function pageAnswers(
   const read = readSiteTolerantly(settings);
   const site = isLeft(read) ? null : read.right;
   const about = { realm: town.realm, portal, place, today: dayAt(now, town.timeZone), site };
-  const answerAll = (calls: readonly string[]) => Promise.all(calls.map((url) => ask(server, url)));
+  const answerAll = (calls: readonly string[]) => Promise.all(calls.map((url) => ownAnswer(server, url)));
   const first = await answerAll(firstCalls(about));
   const next = await answerAll(nextCalls(about, came(first), now));
   const asked = [...first, ...next];
