@@ -136,7 +136,7 @@ async function pageAsSeen(address: string): Promise<Response | null> {
 /** What the server drew, up to the facts that follow it. */
 const drawn = /(?<=<div id="root">)[^]*(?=<\/div>\s*<script type="application\/json" id="page-facts")/u;
 
-/** The pocket: the server draws its frame and its title, and nothing of any answer. */
+/** The pocket: the server draws its title in the frame of all pages, and none of its things, which are on the device alone. */
 const isPocket = (address: string): boolean =>
   /^\/(?:[a-z]{2}\/)?bolsillo(?:\/|$)/u.test(here(address).pathname);
 

@@ -22,6 +22,12 @@ const shelved = JSON.stringify([{ venue: order.event.id, key: order.id, answer: 
 const keep = `(localStorage.setItem('concejo.tickets.${realm}', ${JSON.stringify(shelved)}),
   localStorage.setItem('showTour.${realm}', 'false'), ${allStored})`;
 
+/** The pocket has kept what is to come in words, once it knew whose the device is. */
+const hasWords = `new Promise((then) => {
+  const look = () => (localStorage.getItem('comingUp.${realm}') === null ? setTimeout(look, 100) : then(true));
+  look();
+})`;
+
 const median = (figures: readonly number[]) =>
   Math.round(figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0);
 function say(name: string, starts: readonly PhoneStart[]): void {
@@ -36,7 +42,7 @@ const address = `${served.url}/bolsillo?realm=${realm}`;
 const floor = await serveFloor(`${served.url}/?realm=${realm}`, await floorScript());
 const bare = await openBareBrowser();
 await takePage(bare, address, true, { seen: 'main h1', until: keep });
-await takePage(bare, address, true, { seen: ticket });
+await takePage(bare, address, true, { seen: ticket, until: hasWords });
 await takePage(bare, floor.url, false);
 await bare.slowWorkers();
 const [slow, gone, least]: [PhoneStart[], PhoneStart[], PhoneStart[]] = [[], [], []];

@@ -63,6 +63,15 @@ describe('the pocket', () => {
     expect(council.pocketNotes.read(council.realm, 'comingUp')).toBeNull();
   });
 
+  it('keeps no words of what may be of the person before, until it knows whose the device is', async () => {
+    const council = councilOfPocket({
+      more: ({ people }) => ({ people: { ...people, who: () => new Promise<never>(() => undefined) } }),
+    });
+    await drawPocket(council);
+    expect(screen.getByText('12.54')).toBeTruthy();
+    expect(council.pocketNotes.read(council.realm, 'comingUp')).toBeNull();
+  });
+
   it('is read without the council as it was, and says since when', async () => {
     const before = councilOfPocket();
     await drawPocket(before);

@@ -24,7 +24,7 @@ export function TodayPart({ page, presenter }: PocketPartProps) {
   const now = council.clock.now();
   const entries = pocketEntries(page.held);
   const { today, later } = pocketDays(entries, now, site.timeZone);
-  useLinesAhead([...today, ...later], presenter);
+  useLinesAhead([...today, ...later], !page.isAsking, presenter);
   if (page.opened !== null)
     return <OpenedPass id={page.opened} page={page} onClose={() => presenter.open(null)} />;
   return (

@@ -9,8 +9,16 @@ import type { PocketPresenter } from '../presenter.ts';
 import { useWhen } from '../when-words.ts';
 import { whereWords } from './where-words.ts';
 
-/** Keeps what is to come, in the words of now: the first script shows them before the screen has come. */
-export function useLinesAhead(entries: readonly PocketEntry[], presenter: PocketPresenter): void {
+/**
+ * Keeps what is to come, in the words of now: the first script shows them before the screen has come.
+ *
+ * @param isKnown whose the device is: until that was asked, things of the person before may be shown, and nothing of them is kept
+ */
+export function useLinesAhead(
+  entries: readonly PocketEntry[],
+  isKnown: boolean,
+  presenter: PocketPresenter,
+): void {
   const speech = useSpeech();
   const { site } = usePlace();
   const { clock } = useWhen();
@@ -21,5 +29,7 @@ export function useLinesAhead(entries: readonly PocketEntry[], presenter: Pocket
     where: whereWords(entry, speech),
   }));
   const written = JSON.stringify({ lang: languageTag(speech.language), lines });
-  useEffect(() => presenter.keepAhead(JSON.parse(written)), [written, presenter]);
+  useEffect(() => {
+    if (isKnown) presenter.keepAhead(JSON.parse(written));
+  }, [written, isKnown, presenter]);
 }
