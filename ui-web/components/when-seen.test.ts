@@ -1,49 +1,59 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenSeen } from './when-seen.ts';
 
-/** What watches places just now: how near counts, and what it tells. */
-const watching: { readonly margin: string | undefined; readonly tell: (isNear: boolean) => void }[] = [];
+/** What watches a place just now: how near counts, and what it tells. */
+interface Watch {
+  readonly margin: string | undefined;
+  readonly tell: (isNear: boolean) => void;
+}
+const watching = new Map<object, Watch & { readonly place: Element }>();
+let place: Element;
 
 beforeEach(() => {
+  place = document.createElement('section');
+  document.body.append(place);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly #one: (typeof watching)[number];
+      readonly #one: Watch;
       constructor(
         told: (entries: readonly { readonly isIntersecting: boolean }[]) => void,
         { rootMargin }: { readonly rootMargin?: string },
       ) {
         this.#one = { margin: rootMargin, tell: (isIntersecting) => told([{ isIntersecting }]) };
       }
-      observe() {
-        watching.push(this.#one);
+      observe(watched: Element) {
+        watching.set(this, { ...this.#one, place: watched });
       }
       disconnect() {
-        watching.splice(watching.indexOf(this.#one), 1);
+        watching.delete(this);
       }
     },
   );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  watching.length = 0;
+  watching.clear();
+  place.remove();
 });
 
-const margins = () => watching.map(({ margin }) => margin);
+/** Who watches the place of the test; what another page waits for is none of its business. */
+const watches = () => [...watching.values()].filter((one) => one.place === place);
+const margins = () => watches().map(({ margin }) => margin);
 
 describe('a place that is waited for', () => {
   it('is on the screen, or near it once the reader moves', () => {
     const then = vi.fn<() => void>();
-    whenSeen(document.body, then);
+    whenSeen(place, then);
     expect(margins()).toEqual(['0px']);
-    watching[0]?.tell(false);
+    watches()[0]?.tell(false);
     expect(then).not.toHaveBeenCalled();
-    document.body.dispatchEvent(new Event('scroll'));
+    place.dispatchEvent(new Event('scroll'));
     expect(margins()).toEqual(['400px']);
-    watching[0]?.tell(true);
+    watches()[0]?.tell(true);
     expect(then).toHaveBeenCalledTimes(1);
     expect(margins()).toEqual([]);
-    document.body.dispatchEvent(new Event('scroll'));
+    place.dispatchEvent(new Event('scroll'));
     window.dispatchEvent(new Event('beforeprint'));
     expect(margins()).toEqual([]);
     expect(then).toHaveBeenCalledTimes(1);
@@ -51,7 +61,7 @@ describe('a place that is waited for', () => {
 
   it('is shown on paper', () => {
     const then = vi.fn<() => void>();
-    whenSeen(document.body, then);
+    whenSeen(place, then);
     window.dispatchEvent(new Event('beforeprint'));
     expect(then).toHaveBeenCalledTimes(1);
     expect(margins()).toEqual([]);
@@ -59,9 +69,9 @@ describe('a place that is waited for', () => {
 
   it('is no longer waited for', () => {
     const then = vi.fn<() => void>();
-    const stop = whenSeen(document.body, then);
+    const stop = whenSeen(place, then);
     stop();
-    document.body.dispatchEvent(new Event('scroll'));
+    place.dispatchEvent(new Event('scroll'));
     expect(margins()).toEqual([]);
   });
 
@@ -70,7 +80,7 @@ describe('a place that is waited for', () => {
     const known = Object.getOwnPropertyDescriptor(window, 'IntersectionObserver');
     Reflect.deleteProperty(window, 'IntersectionObserver');
     const then = vi.fn<() => void>();
-    whenSeen(document.body, then)();
+    whenSeen(place, then)();
     if (known) Object.defineProperty(window, 'IntersectionObserver', known);
     expect(then).toHaveBeenCalledTimes(1);
   });

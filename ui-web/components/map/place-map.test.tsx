@@ -115,4 +115,26 @@ describe('a map to mark a place on', () => {
     unmount();
     expect(board.asked).toEqual(['zoom 1', 'zoom -1', 'removed']);
   });
+
+  it('is no longer waited for once its page is left', () => {
+    const waiting = new Set<object>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {
+          waiting.add(this);
+        }
+        disconnect() {
+          waiting.delete(this);
+        }
+      },
+    );
+    const { unmount } = render(<Marking />);
+    expect(waiting.size).toBe(1);
+    unmount();
+    expect(waiting.size).toBe(0);
+    fireEvent.scroll(document);
+    expect(waiting.size).toBe(0);
+    vi.unstubAllGlobals();
+  });
 });

@@ -5,9 +5,10 @@ import type { DrawnMap, Look, MapDrawing, Zooms } from './drawn-map.ts';
 import type { Tiles } from './map-frame.tsx';
 import type { Position } from './position.ts';
 
-/** Loads the library for a map at this place. */
+/** Loads the library for a map at this place. It may never answer once the place has left the page. */
 export type LoadMap = (
   place: Element | null,
+  left: AbortSignal,
 ) => Promise<{ readonly drawMap: (drawing: MapDrawing) => DrawnMap }>;
 
 /** After the page has been drawn: what is around the map comes first. */
@@ -16,10 +17,10 @@ const drawnPage = () =>
     requestAnimationFrame(() => setTimeout(resolve, 0));
   });
 /** OpenLayers is loaded with the first map that is near the screen, once what is around it has been drawn. */
-const openLayers: LoadMap = async (place) => {
+const openLayers: LoadMap = async (place, left) => {
   await new Promise<void>((resolve) => {
     if (place === null) resolve();
-    else whenSeen(place, resolve);
+    else left.addEventListener('abort', whenSeen(place, resolve));
   });
   await drawnPage();
   return import('./drawn-map.ts');
@@ -65,10 +66,10 @@ export function useDrawnMap(given: Drawing, target: RefObject<HTMLDivElement | n
   useEffect(() => {
     const { load = openLayers, centre, zooms } = first.current;
     let drawn: DrawnMap | null = null;
-    let gone = false;
+    const leaving = new AbortController();
     const draw = async () => {
-      const { drawMap } = await load(target.current);
-      if (gone || target.current === null) return;
+      const { drawMap } = await load(target.current, leaving.signal);
+      if (leaving.signal.aborted || target.current === null) return;
       drawn = drawMap({
         target: target.current,
         centre,
@@ -82,7 +83,7 @@ export function useDrawnMap(given: Drawing, target: RefObject<HTMLDivElement | n
     };
     draw().catch(() => setTrouble('map'));
     return () => {
-      gone = true;
+      leaving.abort();
       drawn?.remove();
       setMap(null);
     };
