@@ -16,6 +16,7 @@ import { personFault, type ReservationFault } from '#domain/reservations/reserva
 import type { DeskMoney, Reservation, ReservationContact } from '#domain/reservations/reservation.ts';
 import { goodOfVenue } from '#domain/reservations/venue.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { answerOnce } from '../scarcity/answer-once.ts';
 import { type AskingVisitor, findVisitor, type VisitorPorts, type VisitorRefused } from './find-visitor.ts';
 import { isFreeNow } from './is-free-now.ts';
 import { readReservation } from './read-reservation.ts';
@@ -119,20 +120,20 @@ export const reserve =
   ): Promise<Either<ReserveRefused, Reservation>> => {
     const { venue } = site;
     const good = { realm: town.realm, good: goodOfVenue(venue.id) };
-    const before = await readReservation(ports)(good, asked.id);
-    if (before !== null)
-      return isSame(before.reservation, asked)
-        ? right(before.reservation)
-        : left({ kind: 'otherReservation' });
-    const now = ports.clock.now();
-    const priced = pricedTime(site, asked, now, asked.visitor.isAtDesk);
-    if (isLeft(priced)) return priced;
-    const { category, facts } = priced.right;
-    const visitor = { good: good.good, category, day: facts.day };
-    const holder = await findVisitor(ports)(town, visitor, asked.visitor, now);
-    if (isLeft(holder)) return holder;
-    const done = await asking(ports, site, good, { asked, priced: priced.right, holder: holder.right });
-    if (isLeft(done)) return done;
-    // If two came at the same time under one key, the first one's is that of both.
-    return right((await readReservation(ports)(good, asked.id))?.reservation ?? done.right);
+    const stored = async (): Promise<Either<ReserveRefused, Reservation> | null> => {
+      const kept = await readReservation(ports)(good, asked.id);
+      if (kept === null) return null;
+      const { reservation } = kept;
+      return isSame(reservation, asked) ? right(reservation) : left({ kind: 'otherReservation' });
+    };
+    return answerOnce(stored, async () => {
+      const now = ports.clock.now();
+      const priced = pricedTime(site, asked, now, asked.visitor.isAtDesk);
+      if (isLeft(priced)) return priced;
+      const { category, facts } = priced.right;
+      const visitor = { good: good.good, category, day: facts.day };
+      const holder = await findVisitor(ports)(town, visitor, asked.visitor, now);
+      if (isLeft(holder)) return holder;
+      return asking(ports, site, good, { asked, priced: priced.right, holder: holder.right });
+    });
   };

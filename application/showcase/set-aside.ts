@@ -17,6 +17,7 @@ import {
 import type { ShopListing, ShopOffer } from '#domain/showcase/shop-listing.ts';
 import { goodOfShop, pickupIn, pickupKind, pickupRecord } from '#domain/showcase/showcase-records.ts';
 import { readOpeningHours } from '#domain/vouchers/shops/opening-hours.ts';
+import { answerOnce } from '../scarcity/answer-once.ts';
 import { readListingOf } from './read-listing.ts';
 import type { ShowcasePorts } from './showcase-ports.ts';
 
@@ -90,6 +91,32 @@ const requestOf = (pickup: Pickup, { pieces: size }: ShopOffer): GoodsRequest =>
   };
 };
 
+/** Sets pieces aside if the shop has them now, and opens once more while the offer lasts. */
+async function decided(
+  ports: Ports,
+  town: Pick<Town, 'realm' | 'timeZone'>,
+  shop: string,
+  { id, offer, pieces, name }: AskedPickup,
+  isHoliday: IsHoliday,
+): Promise<Either<SetAsideRefused, Pickup>> {
+  const found = await offeredNow(ports, town, shop, offer);
+  if (found === null) return left({ kind: 'notOffered' });
+  const at = ports.clock.now();
+  const until = keptUntil(found.listing, found.offer, at, { zone: town.timeZone, isHoliday });
+  if (until === null) return left({ kind: 'closed' });
+  const letters = pickupLettersFrom(ports.random(pickupLetters));
+  const { title } = found.offer;
+  const titles = offerTitleOf(found.listing, found.offer);
+  const pickup: Pickup = { id, shop, offer, title, titles, pieces, name, letters, until, at };
+  const good = { realm: town.realm, good: goodOfShop(shop) };
+  const done = await ports.goods.ask(good, requestOf(pickup, found.offer));
+  if (!isLeft(done)) return right(pickup);
+  const refused = done.left;
+  if (refused.kind === 'soldOut') return left({ kind: 'soldOut', left: refused.left });
+  if (refused.kind === 'tooSmall') return left({ kind: 'soldOut', left: 0 });
+  return left({ kind: refused.kind === 'grantExists' ? 'busy' : 'otherPickup' });
+}
+
 /**
  * Has a shop set pieces of an offer aside for somebody who comes for them and pays there. The same sent again, because its
  * answer was lost, gets the same answer.
@@ -107,25 +134,12 @@ export const setPiecesAside =
     const good = { realm: town.realm, good: goodOfShop(shop) };
     const { id, pieces } = asked;
     const name = asked.name.trim();
-    const before = await ports.goodsRecords.record(good, pickupKind, id);
-    if (before !== null) {
-      const kept = pickupIn(before);
+    const stored = async (): Promise<Either<SetAsideRefused, Pickup> | null> => {
+      const record = await ports.goodsRecords.record(good, pickupKind, id);
+      if (record === null) return null;
+      const kept = pickupIn(record);
       const isSame = kept.offer === asked.offer && kept.pieces === pieces && kept.name === name;
       return isSame ? right(kept) : left({ kind: 'otherPickup' });
-    }
-    const found = await offeredNow(ports, town, shop, asked.offer);
-    if (found === null) return left({ kind: 'notOffered' });
-    const at = ports.clock.now();
-    const until = keptUntil(found.listing, found.offer, at, { zone: town.timeZone, isHoliday });
-    if (until === null) return left({ kind: 'closed' });
-    const letters = pickupLettersFrom(ports.random(pickupLetters));
-    const { title } = found.offer;
-    const titles = offerTitleOf(found.listing, found.offer);
-    const pickup: Pickup = { id, shop, offer: asked.offer, title, titles, pieces, name, letters, until, at };
-    const done = await ports.goods.ask(good, requestOf(pickup, found.offer));
-    if (!isLeft(done)) return right(pickup);
-    const refused = done.left;
-    if (refused.kind === 'soldOut') return left({ kind: 'soldOut', left: refused.left });
-    if (refused.kind === 'tooSmall') return left({ kind: 'soldOut', left: 0 });
-    return left({ kind: refused.kind === 'grantExists' ? 'busy' : 'otherPickup' });
+    };
+    return answerOnce(stored, () => decided(ports, town, shop, { ...asked, name }, isHoliday));
   };

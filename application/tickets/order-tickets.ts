@@ -18,6 +18,7 @@ import {
   whyNotSold,
 } from '#domain/tickets/ticket-order.ts';
 import { goodOfEvent, type TicketedEvent } from '#domain/tickets/ticketed-event.ts';
+import { answerOnce } from '../scarcity/answer-once.ts';
 import type { AskingVisitor, VisitorPorts } from '../reservations/find-visitor.ts';
 import { readCallOff } from './call-off/read-call-off.ts';
 import { type BuyerRefused, findBuyer, type TicketBuyer } from './find-buyer.ts';
@@ -185,13 +186,14 @@ export const orderTickets =
     asked: AskedTickets,
   ): Promise<Either<TicketsRefused, TicketOrder>> => {
     const good = { realm: town.realm, good: goodOfEvent(event.id) };
-    const before = await readTicketOrder(ports)(good, asked.id);
-    if (before !== null)
-      return isSameTickets(before.order, asked) ? right(before.order) : left({ kind: 'otherTickets' });
-    const checked = await checkedTickets(ports, town, event, asked);
-    if (isLeft(checked)) return checked;
-    const done = await soldOrInLine(ports, good, event, { order: checked.right, asked });
-    if (isLeft(done)) return done;
-    // If two came at the same time under one key, the first one's is that of both.
-    return right((await readTicketOrder(ports)(good, asked.id))?.order ?? done.right);
+    const stored = async (): Promise<Either<TicketsRefused, TicketOrder> | null> => {
+      const kept = await readTicketOrder(ports)(good, asked.id);
+      if (kept === null) return null;
+      return isSameTickets(kept.order, asked) ? right(kept.order) : left({ kind: 'otherTickets' });
+    };
+    return answerOnce(stored, async () => {
+      const checked = await checkedTickets(ports, town, event, asked);
+      if (isLeft(checked)) return checked;
+      return soldOrInLine(ports, good, event, { order: checked.right, asked });
+    });
   };

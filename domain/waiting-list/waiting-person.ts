@@ -105,6 +105,10 @@ export const letOfferGoBy = <Place extends WaitingPerson>(place: Place, at: Inst
 export const takenBy = <Place extends WaitingPerson>(place: Place, at: Instant): Place =>
   endedPlace(place, 'booked', 'take', at);
 
+/** Whether somebody has taken the time that they were offered at a moment. */
+export const hasTaken = ({ state, deeds }: WaitingPerson, at: Instant): boolean =>
+  state === 'booked' && deeds.at(-1)?.offered?.at === at;
+
 /** Somebody waits no longer because they say so, or because they booked by themselves. */
 export const leaveList = <Place extends WaitingPerson>(
   place: Place,

@@ -7,6 +7,7 @@ import { codeRecord, visitRecord } from '#domain/appointments/visit-record.ts';
 import type { OfficeVisit } from '#domain/appointments/visit.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { answerOnce } from '../../scarcity/answer-once.ts';
 import { type BookingPorts, goodOfAppointments } from '../booking/booking-ports.ts';
 import { dayCodes } from '../booking/day-codes.ts';
 import { readVisit } from '../booking/read-visit.ts';
@@ -52,43 +53,56 @@ function newTicket(
   };
 }
 
+type Ports = Pick<BookingPorts, 'appointments' | 'goods' | 'goodsRecords' | 'clock'>;
+
+/** Gives a new ticket, with the first number that nobody has. */
+async function decided(
+  ports: Ports,
+  town: Town,
+  asked: AskedTicket,
+): Promise<Either<TicketRefused, OfficeVisit>> {
+  const { realm, timeZone } = town;
+  const setup = await ports.appointments.setup(realm);
+  const need = needOf(setup, asked);
+  if (isLeft(need)) return need;
+  const office = await officeNow(ports)(town, asked.office);
+  if (office === null) return left({ kind: 'unknownOffice' });
+  const ids = need.right.services.map(({ id }) => id);
+  if (!office.office.desks.some((desk) => canServe(desk, ids))) return left({ kind: 'noDesk' });
+  const { now: at } = office;
+  const day = dayAt(at, timeZone);
+  const untold = newTicket(asked, ids, at);
+  const { from, to } = estimateWait(office, untold);
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    // oxlint-disable no-await-in-loop -- another number is tried only if somebody took this one
+    const code = ticketCode(await dayCodes(ports)(realm, asked.office, day));
+    const ticket: OfficeVisit = { ...untold, code, told: { at, from, to } };
+    const done = await ports.goods.ask(goodOfAppointments(realm), {
+      key: `ticket/${asked.id}/${code}`,
+      bodyHash: '',
+      at,
+      by: asked.by,
+      acts: [],
+      money: [],
+      records: [visitRecord(ticket, 1), codeRecord(asked.office, day, code, at)],
+      steps: [counterStep(null, ticket, { act: 'arrive', at, by: asked.by })],
+    });
+    // oxlint-enable no-await-in-loop
+    if (!isLeft(done)) return right(ticket);
+  }
+  return left({ kind: 'changed' });
+}
+
 /**
  * Gives a ticket to a person who comes without an appointment. It is never refused because there are too many: appointments
  * stay voluntary. The same asked again is the same ticket.
  */
 export const takeTicket =
-  (ports: Pick<BookingPorts, 'appointments' | 'goods' | 'goodsRecords' | 'clock'>) =>
+  (ports: Ports) =>
   async (town: Town, asked: AskedTicket): Promise<Either<TicketRefused, OfficeVisit>> => {
-    const { realm, timeZone } = town;
-    const before = await readVisit(ports)(realm, asked.id);
-    if (before !== null) return right(before.visit);
-    const setup = await ports.appointments.setup(realm);
-    const need = needOf(setup, asked);
-    if (isLeft(need)) return need;
-    const office = await officeNow(ports)(town, asked.office);
-    if (office === null) return left({ kind: 'unknownOffice' });
-    const ids = need.right.services.map(({ id }) => id);
-    if (!office.office.desks.some((desk) => canServe(desk, ids))) return left({ kind: 'noDesk' });
-    const { now: at } = office;
-    const day = dayAt(at, timeZone);
-    const untold = newTicket(asked, ids, at);
-    const { from, to } = estimateWait(office, untold);
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      // oxlint-disable no-await-in-loop -- another number is tried only if somebody took this one
-      const code = ticketCode(await dayCodes(ports)(realm, asked.office, day));
-      const ticket: OfficeVisit = { ...untold, code, told: { at, from, to } };
-      const done = await ports.goods.ask(goodOfAppointments(realm), {
-        key: `ticket/${asked.id}/${code}`,
-        bodyHash: '',
-        at,
-        by: asked.by,
-        acts: [],
-        money: [],
-        records: [visitRecord(ticket, 1), codeRecord(asked.office, day, code, at)],
-        steps: [counterStep(null, ticket, { act: 'arrive', at, by: asked.by })],
-      });
-      // oxlint-enable no-await-in-loop
-      if (!isLeft(done)) return right(ticket);
-    }
-    return left({ kind: 'changed' });
+    const stored = async (): Promise<Either<TicketRefused, OfficeVisit> | null> => {
+      const kept = await readVisit(ports)(town.realm, asked.id);
+      return kept && right(kept.visit);
+    };
+    return answerOnce(stored, () => decided(ports, town, asked));
   };

@@ -11,6 +11,7 @@ import { type CalendarDay, dayAt, endOfDay, type Instant } from '#domain/shared/
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { WrittenHolder } from '#domain/vouchers/issue/holder-rules.ts';
 import { type WishedTimes, wishFault } from '#domain/waiting-list/wished-times.ts';
+import { answerOnce } from '../../scarcity/answer-once.ts';
 import { type BookingPorts, drawnName, goodOfAppointments } from '../booking/booking-ports.ts';
 import { type BookerPorts, checkBooker, needsCensus } from '../booking/check-booker.ts';
 import { checkMailCode } from '../booking/check-mail-code.ts';
@@ -150,8 +151,7 @@ async function store(
     records: [waitingPlaceRecord(place, 1), ...waitingNotices(place, place.person, 'joined', joined)],
     steps: place.deeds.map((deed) => waitingStep(place, deed, 'sender')),
   });
-  if (isLeft(done)) return left(whyNotWaiting(done.left));
-  return right((await readPlace(ports)(town.realm, asked.id)) ?? { place, version: 1 });
+  return isLeft(done) ? left(whyNotWaiting(done.left)) : right({ place, version: 1 });
 }
 
 /**
@@ -162,17 +162,20 @@ export const joinWaitingList =
   (ports: Ports) =>
   async (town: Town, posted: AskedPlace): Promise<Either<WaitingRefused, KeptVisitPlace>> => {
     const asked = await wanted(ports, town, posted);
-    const before = await readPlace(ports)(town.realm, posted.id);
-    if (before !== null) {
-      const { services, people, offices, times, visit, state } = before.place;
+    const stored = async (): Promise<Either<WaitingRefused, KeptVisitPlace> | null> => {
+      const kept = await readPlace(ports)(town.realm, posted.id);
+      if (kept === null) return null;
+      const { services, people, offices, times, visit, state } = kept.place;
       const isSame =
         state === 'booked' ||
         (!isLeft(asked) &&
           sameWish({ ...asked.right, offices: [...new Set(asked.right.offices)] }) ===
             sameWish({ ...asked.right, services, people, offices, times, visit }));
-      return isSame ? right(before) : left({ kind: 'otherPlace' });
-    }
-    if (isLeft(asked)) return asked;
-    const found = await checked(ports, town, asked.right);
-    return isLeft(found) ? found : store(ports, town, asked.right, found.right);
+      return isSame ? right(kept) : left({ kind: 'otherPlace' });
+    };
+    return answerOnce(stored, async () => {
+      if (isLeft(asked)) return asked;
+      const found = await checked(ports, town, asked.right);
+      return isLeft(found) ? found : store(ports, town, asked.right, found.right);
+    });
   };

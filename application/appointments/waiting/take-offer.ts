@@ -9,7 +9,7 @@ import {
   type WaitingOffer,
   type WaitingPlace,
 } from '#domain/appointments/waiting/waiting-place.ts';
-import { placeSeen } from '#domain/waiting-list/waiting-person.ts';
+import { hasTaken, placeSeen } from '#domain/waiting-list/waiting-person.ts';
 import { freedRecord, waitingPlaceRecord } from '#domain/waiting-list/waiting-records.ts';
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -17,6 +17,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type BookingPorts, drawnShare, goodOfAppointments } from '../booking/booking-ports.ts';
 import { dayCodes } from '../booking/day-codes.ts';
 import { type KeptVisit, readVisit } from '../booking/read-visit.ts';
+import { answerOnce } from '../../scarcity/answer-once.ts';
 import { freeSeat } from './free-seat.ts';
 import { endingPlace } from '../../waiting-list/write-places.ts';
 import type { KeptFreed } from '../../waiting-list/waiting-line.ts';
@@ -162,6 +163,28 @@ async function offered(
   return right({ kept, offer, person, freed, earlier: await earlierOf(ports, town, kept.place) });
 }
 
+/** Takes what is offered, decided on what is stored now. Left `changed`: somebody got the same code, or changed what was read. */
+async function decideOnce(
+  ports: BookingPorts,
+  town: Town,
+  id: string,
+  at: Instant,
+): Promise<Either<WaitingRefused, KeptVisitPlace>> {
+  const kept = await readPlace(ports)(town.realm, id);
+  if (kept === null) return left({ kind: 'unknownPlace' });
+  const taken = await offered(ports, town, kept, at);
+  if (isLeft(taken)) return taken;
+  const { offer } = taken.right;
+  const used = await dayCodes(ports)(town.realm, offer.office, offer.seat.day);
+  const code = appointmentCode(used, drawnShare(ports.random));
+  if (code === null) return left({ kind: 'dayFull' });
+  const { request, after } = await taking(ports, town, taken.right, code);
+  const done = await ports.goods.ask(goodOfAppointments(town.realm), request);
+  if (isLeft(done)) return left(whyNotWaiting(done.left));
+  if (taken.right.earlier !== null) await passAllOn(ports)(town);
+  return right({ place: after, version: kept.version + 1 });
+}
+
 /**
  * Makes the time that is offered the person’s appointment, in one request with all that it changes: their place ends, and an
  * appointment that they wanted to be earlier is moved. `at`: the time that they saw. The same sent again is answered as it is now.
@@ -169,27 +192,15 @@ async function offered(
 export const takeOffer =
   (ports: BookingPorts) =>
   async (town: Town, id: string, at: Instant): Promise<Either<WaitingRefused, KeptVisitPlace>> => {
-    let refused: WaitingRefused = { kind: 'changed' };
-    for (let draw = 0; draw < mostDraws && refused.kind === 'changed'; draw += 1) {
-      // oxlint-disable no-await-in-loop -- another code is drawn only if somebody got the same one
+    const stored = async (): Promise<Either<WaitingRefused, KeptVisitPlace> | null> => {
       const kept = await readPlace(ports)(town.realm, id);
-      if (kept === null) return left({ kind: 'unknownPlace' });
-      const last = kept.place.deeds.at(-1);
-      if (kept.place.state === 'booked' && last?.offered?.at === at) return right(kept);
-      const taken = await offered(ports, town, kept, at);
-      if (isLeft(taken)) return taken;
-      const { offer } = taken.right;
-      const used = await dayCodes(ports)(town.realm, offer.office, offer.seat.day);
-      const code = appointmentCode(used, drawnShare(ports.random));
-      if (code === null) return left({ kind: 'dayFull' });
-      const { request, after } = await taking(ports, town, taken.right, code);
-      const done = await ports.goods.ask(goodOfAppointments(town.realm), request);
-      if (!isLeft(done)) {
-        if (taken.right.earlier !== null) await passAllOn(ports)(town);
-        return right({ place: after, version: kept.version + 1 });
-      }
-      // oxlint-enable no-await-in-loop
-      refused = whyNotWaiting(done.left);
+      return kept !== null && hasTaken(kept.place, at) ? right(kept) : null;
+    };
+    const decide = () => decideOnce(ports, town, id, at);
+    for (let draw = 0; draw < mostDraws; draw += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- another code is drawn only if somebody got the same one
+      const answer = await answerOnce(stored, decide);
+      if (!isLeft(answer) || answer.left.kind !== 'changed') return answer;
     }
-    return left(refused);
+    return left({ kind: 'changed' });
   };

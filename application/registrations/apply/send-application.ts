@@ -22,6 +22,7 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { lettersFrom } from '#domain/shared/typed-letters.ts';
+import { answerOnce } from '../../scarcity/answer-once.ts';
 import { keyOfActivity } from '../activity-key.ts';
 import { lineRecords } from '../change-application.ts';
 import { readApplication, readLists } from '../read-applications.ts';
@@ -180,19 +181,18 @@ export const sendApplication =
   ): Promise<Either<SendRefused, Application>> => {
     const places = placesOfActivity(town.realm, activity);
     const known = await knownParty(ports)(town, activity, sent.party, sent.isAtDesk);
-    const before = await readApplication(ports)(places.good, sent.id);
-    if (before !== null) {
-      const { application } = before;
+    const stored = async (): Promise<Either<SendRefused, Application> | null> => {
+      const kept = await readApplication(ports)(places.good, sent.id);
+      if (kept === null) return null;
+      const { application } = kept;
       const isSame = !isLeft(known) && known.right.holder === application.holder;
       return isSame ? right(application) : left({ kind: 'otherApplication' });
-    }
-    const { lists } = await readLists(ports)(places.good);
-    if (activityPhase(activity, lists, ports.clock.now()) !== 'open') return left({ kind: 'notOpen' });
-    if (isLeft(known)) return known;
-    const fault = applicationFault(activity, { ...sent.content, age: known.right.age });
-    if (fault !== null) return left(fault);
-    const done = await asking(ports, places, sent, known.right);
-    if (isLeft(done)) return done;
-    // If two came at the same time under one key, the first one's is that of both.
-    return right((await readApplication(ports)(places.good, sent.id))?.application ?? done.right);
+    };
+    return answerOnce(stored, async (): Promise<Either<SendRefused, Application>> => {
+      const { lists } = await readLists(ports)(places.good);
+      if (activityPhase(activity, lists, ports.clock.now()) !== 'open') return left({ kind: 'notOpen' });
+      if (isLeft(known)) return known;
+      const fault = applicationFault(activity, { ...sent.content, age: known.right.age });
+      return fault === null ? asking(ports, places, sent, known.right) : left(fault);
+    });
   };

@@ -13,6 +13,7 @@ import { waitingNotices } from '#domain/waiting-list/waiting-notices.ts';
 import type { WaitingContact } from '#domain/waiting-list/waiting-person.ts';
 import { waitingPlaceRecord } from '#domain/waiting-list/waiting-records.ts';
 import { type WishedTimes, wishFault } from '#domain/waiting-list/wished-times.ts';
+import { answerOnce } from '../../scarcity/answer-once.ts';
 import { readPlaceOf } from '../../waiting-list/read-places.ts';
 import type { KeptPlace } from '../../waiting-list/waiting-line.ts';
 import { waitingStep } from '../../waiting-list/waiting-step.ts';
@@ -123,8 +124,7 @@ async function store(
     steps: place.deeds.map((deed) => waitingStep(place, deed, 'sender')),
   });
   if (isLeft(done)) return left({ kind: done.left.kind === 'holderHasMost' ? 'alreadyWaits' : 'otherPlace' });
-  // If two came at the same time under one key, the first one's is that of both.
-  return right((await readPlaceOf(ports)<VenueWaiting>(good, id)) ?? { place, version: 1 });
+  return right({ place, version: 1 });
 }
 
 /**
@@ -139,18 +139,20 @@ export const joinVenueList =
     posted: AskedVenueWaiting,
   ): Promise<Either<VenueWaitingRefused, KeptPlace<VenueWaiting>>> => {
     const asked = { ...posted, places: [...new Set(posted.places)] };
-    const before = await readPlaceOf(ports)<VenueWaiting>(of.good, asked.id);
-    if (before !== null) {
-      const { places, minutes, category, times } = before.place;
-      return sameWish(asked) === sameWish({ ...asked, places, minutes, category, times })
-        ? right(before)
-        : left({ kind: 'otherPlace' });
-    }
-    const { venue, zone } = of.site;
-    const fault = whyNotWish(venue, asked, dayAt(ports.clock.now(), zone));
-    if (fault !== null) return left(fault);
-    const category = venue.tariff.categories.find(({ id }) => id === asked.category);
-    if (category === undefined) return left({ kind: 'unknownCategory' });
-    const holder = await markOf(ports, town, of, { category, asked });
-    return isLeft(holder) ? holder : store(ports, of, asked, holder.right);
+    const stored = async (): Promise<Either<VenueWaitingRefused, KeptPlace<VenueWaiting>> | null> => {
+      const kept = await readPlaceOf(ports)<VenueWaiting>(of.good, asked.id);
+      if (kept === null) return null;
+      const { places, minutes, category, times } = kept.place;
+      const isSame = sameWish(asked) === sameWish({ ...asked, places, minutes, category, times });
+      return isSame ? right(kept) : left({ kind: 'otherPlace' });
+    };
+    return answerOnce(stored, async (): Promise<Either<VenueWaitingRefused, KeptPlace<VenueWaiting>>> => {
+      const { venue, zone } = of.site;
+      const fault = whyNotWish(venue, asked, dayAt(ports.clock.now(), zone));
+      if (fault !== null) return left(fault);
+      const category = venue.tariff.categories.find(({ id }) => id === asked.category);
+      if (category === undefined) return left({ kind: 'unknownCategory' });
+      const holder = await markOf(ports, town, of, { category, asked });
+      return isLeft(holder) ? holder : store(ports, of, asked, holder.right);
+    });
   };

@@ -6,8 +6,9 @@ import type { FreedPlace, VenueOffer, VenueWaiting } from '#domain/reservations/
 import type { GoodsRequest } from '#domain/scarcity/goods-request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { placeSeen, takenBy, type WaitingContact } from '#domain/waiting-list/waiting-person.ts';
+import { hasTaken, placeSeen, takenBy, type WaitingContact } from '#domain/waiting-list/waiting-person.ts';
 import { freedRecord, waitingPlaceRecord } from '#domain/waiting-list/waiting-records.ts';
+import { answerOnce } from '../../scarcity/answer-once.ts';
 import { readFreedOf, readPlaceOf } from '../../waiting-list/read-places.ts';
 import type { KeptFreed, KeptPlace } from '../../waiting-list/waiting-line.ts';
 import { waitingStep } from '../../waiting-list/waiting-step.ts';
@@ -93,6 +94,27 @@ function taking(
   return { request, after };
 }
 
+/** Takes what is offered, decided on what is stored now. Null: what was read has changed meanwhile. */
+async function decideOnce(
+  ports: Ports,
+  of: VenueOfLine,
+  id: string,
+  at: Instant,
+): Promise<Either<TakeRefused, KeptPlace<VenueWaiting>> | null> {
+  const { site, good } = of;
+  const kept = await readPlaceOf(ports)<VenueWaiting>(good, id);
+  if (kept === null) return left({ kind: 'unknownPlace' });
+  const taken = await offered(ports, of, kept, at);
+  if (isLeft(taken)) return taken;
+  const book = await readVisitorBook(ports)(good, site.venue, kept.place.holder, ports.clock.now());
+  const fault = personFault(site.venue.rules, taken.right.offer.facts, book.own, book.strikes);
+  if (fault !== null) return left(fault);
+  const reservation = reservationOf(ports, site, taken.right);
+  const { request, after } = taking(taken.right, requestOfReservation(reservation, book.version, 'sender'));
+  const done = await ports.goods.ask(good, request);
+  return isLeft(done) ? null : right({ place: after, version: kept.version + 1 });
+}
+
 /**
  * Makes the time that is offered a reservation under the same key, in one request with all that it changes. It is paid as any
  * other one, at the price that was offered. `at`: the time that they saw. The same sent again is answered as it is now.
@@ -100,27 +122,15 @@ function taking(
 export const takeVenueOffer =
   (ports: Ports) =>
   async (of: VenueOfLine, id: string, at: Instant): Promise<Either<TakeRefused, KeptPlace<VenueWaiting>>> => {
-    const { site, good } = of;
+    const stored = async (): Promise<Either<TakeRefused, KeptPlace<VenueWaiting>> | null> => {
+      const kept = await readPlaceOf(ports)<VenueWaiting>(of.good, id);
+      return kept !== null && hasTaken(kept.place, at) ? right(kept) : null;
+    };
+    const decide = () => decideOnce(ports, of, id, at);
     for (let tries = 0; tries < mostTries; tries += 1) {
-      // oxlint-disable no-await-in-loop -- decided anew on what somebody else changed
-      const kept = await readPlaceOf(ports)<VenueWaiting>(good, id);
-      if (kept === null) return left({ kind: 'unknownPlace' });
-      const last = kept.place.deeds.at(-1);
-      if (kept.place.state === 'booked' && last?.offered?.at === at) return right(kept);
-      const taken = await offered(ports, of, kept, at);
-      if (isLeft(taken)) return taken;
-      const { holder } = kept.place;
-      const book = await readVisitorBook(ports)(good, site.venue, holder, ports.clock.now());
-      const fault = personFault(site.venue.rules, taken.right.offer.facts, book.own, book.strikes);
-      if (fault !== null) return left(fault);
-      const reservation = reservationOf(ports, site, taken.right);
-      const { request, after } = taking(
-        taken.right,
-        requestOfReservation(reservation, book.version, 'sender'),
-      );
-      const done = await ports.goods.ask(good, request);
-      if (!isLeft(done)) return right({ place: after, version: kept.version + 1 });
-      // oxlint-enable no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- decided anew on what somebody else changed
+      const answer = await answerOnce(stored, decide);
+      if (answer !== null) return answer;
     }
     return left({ kind: 'changed' });
   };

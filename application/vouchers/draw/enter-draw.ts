@@ -18,7 +18,6 @@ import type { OrderLine, VoucherOrder } from '#domain/vouchers/issue/voucher-ord
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import { type AskingPerson, findHolder, type HolderPorts, type HolderRefused } from '../issue/find-holder.ts';
 import { bodyOfOrder, newOrder } from '../issue/order-request.ts';
-import { storedOrder } from '../issue/read-order.ts';
 import type { DrawnCampaign } from './move-entry.ts';
 import { type KeptEntry, readEntry } from './voucher-entries.ts';
 
@@ -107,6 +106,5 @@ export const enterDraw =
     const drawn = lettersFrom(ports.random(voucherLetters).slice(0, voucherLetters));
     const order = { ...newOrder(ports.random, checked, at), state: 'entered' as const, drawn };
     const done = await ports.goods.ask(good, requestOf(order, type.id, { asked, before }));
-    if (isLeft(done)) return left(whyNotEntered(done.left));
-    return right(await storedOrder(ports)(good, id));
+    return isLeft(done) ? left(whyNotEntered(done.left)) : right(order);
   };

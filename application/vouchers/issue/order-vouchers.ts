@@ -21,6 +21,7 @@ import {
 import type { CampaignRules } from '#domain/vouchers/opening/campaign-rules.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import type { VoucherChannel } from '#domain/vouchers/voucher.ts';
+import { answerOnce } from '../../scarcity/answer-once.ts';
 import type { KeptRules } from '../records/read-rules.ts';
 import { releaseWaves } from '../release-waves.ts';
 import { type AskedEntry, enterDraw, type EnterDrawRefused } from '../draw/enter-draw.ts';
@@ -30,7 +31,7 @@ import { countedAtDesk } from './desk-tallies.ts';
 import { type AskingPerson, findHolder, type HolderPorts, type HolderRefused } from './find-holder.ts';
 import { type GoodsRefused, whyRefused } from './goods-refused.ts';
 import { bodyOfOrder, type CheckedOrder, grantingOf, holdsOf, newOrder } from './order-request.ts';
-import { readOrder, storedOrder } from './read-order.ts';
+import { readOrder } from './read-order.ts';
 
 /** What an order is carried out with. */
 export interface OrderPorts extends HolderPorts {
@@ -117,19 +118,13 @@ function requestOf(
 /** How often a desk asks again because the same person of staff has given vouchers on another page meanwhile. */
 const mostTries = 10;
 
-interface AnsweredOrder {
-  readonly order: VoucherOrder;
-  /** False: the same order came first with other vouchers. */
-  readonly isOwn: boolean;
-}
-
 /** Asks for what was checked. What a desk gives is counted with it. */
 async function askedFor(
   ports: OrderPorts,
   town: Town,
   campaign: VoucherCampaign,
   checked: CheckedOrder,
-): Promise<Either<GoodsRefusal, AnsweredOrder>> {
+): Promise<Either<GoodsRefusal, VoucherOrder>> {
   const good = { realm: town.realm, good: goodOfCampaign(campaign.id) };
   for (let tries = 1; ; tries += 1) {
     // oxlint-disable no-await-in-loop -- each try counts to what it reads
@@ -137,10 +132,7 @@ async function askedFor(
     const counted =
       checked.channel === 'desk' ? [await countedAtDesk(ports)(town, good, order, checked.by)] : [];
     const done = await ports.goods.ask(good, requestOf(campaign, order, checked, counted));
-    if (!isLeft(done)) {
-      const isOwn = done.right.every((grant) => order.vouchers.some((one) => one.id === grant.id));
-      return right({ order, isOwn });
-    }
+    if (!isLeft(done)) return right(order);
     if (done.left.kind !== 'recordChanged' || tries === mostTries) return done;
     // oxlint-enable no-await-in-loop
   }
@@ -163,20 +155,21 @@ export const orderVouchers =
     const id = { realm: town.realm, good: goodOfCampaign(campaign) };
     const kept = read ?? (await releaseWaves(ports)(town.realm, campaign, clock.now()));
     if (kept === null) return left({ kind: 'unknownCampaign' });
-    const before = await readOrder(ports)(id, asked.id);
-    if (before !== null)
-      return isSameOrder(before.order, asked) ? right(before.order) : left({ kind: 'otherOrder' });
-    const rules = kept.rules.campaign;
-    // A desk gives its own share from the first day on; until then it puts people down, as their devices do.
-    const isEntry = asked.channel === 'web' || clock.now() < rules.issue.from;
-    const drawn = isEntry ? asDrawn(rules) : null;
-    if (drawn !== null && kept.rules.ended === undefined && !(await isDrawOver(ports)(id)))
-      return enterDraw(ports)(town, drawn, asked);
-    const checked = await checkedOrder(ports, town, kept.rules, asked);
-    if (isLeft(checked)) return checked;
-    const done = await askedFor(ports, town, rules, checked.right);
-    if (isLeft(done)) return left(whyRefused(done.left));
-    // If two came at the same time, the first one's vouchers are those of both.
-    const { order, isOwn } = done.right;
-    return right(isOwn ? order : await storedOrder(ports)(id, asked.id));
+    const stored = async (): Promise<Either<OrderRefused, VoucherOrder> | null> => {
+      const found = await readOrder(ports)(id, asked.id);
+      if (found === null) return null;
+      return isSameOrder(found.order, asked) ? right(found.order) : left({ kind: 'otherOrder' });
+    };
+    return answerOnce(stored, async (): Promise<Either<OrderRefused, VoucherOrder>> => {
+      const rules = kept.rules.campaign;
+      // A desk gives its own share from the first day on; until then it puts people down, as their devices do.
+      const isEntry = asked.channel === 'web' || clock.now() < rules.issue.from;
+      const drawn = isEntry ? asDrawn(rules) : null;
+      if (drawn !== null && kept.rules.ended === undefined && !(await isDrawOver(ports)(id)))
+        return enterDraw(ports)(town, drawn, asked);
+      const checked = await checkedOrder(ports, town, kept.rules, asked);
+      if (isLeft(checked)) return checked;
+      const done = await askedFor(ports, town, rules, checked.right);
+      return isLeft(done) ? left(whyRefused(done.left)) : done;
+    });
   };

@@ -16,12 +16,3 @@ export const readOrder =
     const record = await goodsRecords.record(good, orderKind, id);
     return record === null ? null : { order: voucherOrderIn(record), version: record.version };
   };
-
-/** The order with that key, which is known to be stored. Throws if it is not: that is a defect. */
-export const storedOrder =
-  (ports: { readonly goodsRecords: Pick<GoodsRecords, 'record'> }) =>
-  async (good: GoodId, id: string): Promise<VoucherOrder> => {
-    const kept = await readOrder(ports)(good, id);
-    if (kept === null) throw new Error('an order that was stored is gone');
-    return kept.order;
-  };

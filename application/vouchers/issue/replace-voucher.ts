@@ -14,6 +14,7 @@ import {
 import { replacingActs } from '#domain/vouchers/issue/replace-voucher.ts';
 import type { VoucherOrder } from '#domain/vouchers/issue/voucher-order.ts';
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
+import { answerOnce } from '../../scarcity/answer-once.ts';
 import { readRules } from '../records/read-rules.ts';
 import type { KeptVoucher } from '../sales/found-vouchers.ts';
 import { typeIn } from './order-request.ts';
@@ -24,7 +25,7 @@ import {
   type PersonNotFound,
   vouchersAtDesk,
 } from './person-at-desk.ts';
-import { readOrder, storedOrder } from './read-order.ts';
+import { readOrder } from './read-order.ts';
 
 /** A voucher that its holder has lost. */
 export interface LostVoucher {
@@ -106,6 +107,26 @@ async function givenBefore(
   return isSame ? right(before.order) : left({ kind: 'otherOrder' });
 }
 
+/** Gives the new voucher, decided on what is stored now. Null: what was read has changed meanwhile. */
+async function decideOnce(
+  ports: Ports,
+  realm: RealmId,
+  asked: LostVoucher,
+): Promise<Either<ReplaceRefused, VoucherOrder> | null> {
+  const good = { realm, good: goodOfCampaign(asked.campaign) };
+  const rules = (await readRules(ports)(realm, asked.campaign))?.rules.campaign;
+  if (rules === undefined) return left({ kind: 'unknownCampaign' });
+  const holder = await holderAtDesk(ports, realm, rules, asked.identity);
+  if (isLeft(holder)) return holder;
+  const has = await vouchersAtDesk(ports, realm, asked.campaign, holder.right);
+  const lost = has.find(({ name }) => name === asked.name)?.voucher;
+  const grant = lost === undefined ? null : await ports.goods.grant(good, lost.id, ports.clock.now());
+  if (lost === undefined || grant === null) return left({ kind: 'notGranted' });
+  const order = replacingOrder(ports, rules, asked, lost);
+  const done = await ports.goods.ask(good, await requestOf(ports, realm, asked, { lost, grant, order }));
+  return isLeft(done) ? null : right(order);
+}
+
 /**
  * Gives a new voucher for a lost one to the person whose document was seen: the old code is worth nothing from then on, in
  * whatever hands it is, and what is left of it is in the new one. Sent again with its key, it is the same.
@@ -113,24 +134,12 @@ async function givenBefore(
 export const replaceVoucher =
   (ports: Ports) =>
   async (realm: RealmId, asked: LostVoucher): Promise<Either<ReplaceRefused, VoucherOrder>> => {
-    const good = { realm, good: goodOfCampaign(asked.campaign) };
+    const stored = () => givenBefore(ports, realm, asked);
+    const decide = () => decideOnce(ports, realm, asked);
     for (let tries = 0; tries < mostTries; tries += 1) {
-      // oxlint-disable no-await-in-loop -- each try decides on what it reads
-      const rules = (await readRules(ports)(realm, asked.campaign))?.rules.campaign;
-      if (rules === undefined) return left({ kind: 'unknownCampaign' });
-      const before = await givenBefore(ports, realm, asked);
-      if (before !== null) return before;
-      const holder = await holderAtDesk(ports, realm, rules, asked.identity);
-      if (isLeft(holder)) return holder;
-      const has = await vouchersAtDesk(ports, realm, asked.campaign, holder.right);
-      const lost = has.find(({ name }) => name === asked.name)?.voucher;
-      const grant = lost === undefined ? null : await ports.goods.grant(good, lost.id, ports.clock.now());
-      if (lost === undefined || grant === null) return left({ kind: 'notGranted' });
-      const order = replacingOrder(ports, rules, asked, lost);
-      const done = await ports.goods.ask(good, await requestOf(ports, realm, asked, { lost, grant, order }));
-      // Of two that came at the same time, the first one's is the voucher of both.
-      if (!isLeft(done)) return right(await storedOrder(ports)(good, asked.key));
-      // oxlint-enable no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- each try decides on what it reads
+      const answer = await answerOnce(stored, decide);
+      if (answer !== null) return answer;
     }
     return left({ kind: 'busy' });
   };

@@ -14,6 +14,7 @@ import {
 import { goodOfCampaign } from '#domain/vouchers/pools.ts';
 import { type AskedLine, lineAmount } from '#domain/vouchers/sales/sale-faults.ts';
 import { type KeptSale, saleIn, saleKind, tallyKind } from '#domain/vouchers/sales/sale-records.ts';
+import { answerOnce } from '../../scarcity/answer-once.ts';
 import { readRules } from '../records/read-rules.ts';
 import { isStaleGoods, mostOfShop, saleIdOf, type SaleRefused } from '../sales/finish-sale.ts';
 import type { KeptVoucher } from '../sales/found-vouchers.ts';
@@ -126,18 +127,18 @@ export const syncSale =
     const good: GoodId = { realm, good: goodOfCampaign(sent.campaign) };
     const id = saleIdOf(ports, realm, by.shop.id, sent.key);
     const read = await readOfflineLines(ports, town, sent);
+    if (isLeft(read)) return read;
+    const stored = async (): Promise<Either<OfflineSaleRefused, KeptSale> | null> => {
+      const record = await ports.goodsRecords.record(good, saleKind, id);
+      if (record === null) return null;
+      const kept = saleIn(record);
+      return isSameSale(kept, sent, read.right) ? right(kept) : left({ kind: 'keyReused' });
+    };
+    const decide = () => decideOnce(ports, { good, by, id, sent, lines: read.right });
     for (let tries = 0; tries < mostTries; tries += 1) {
-      // oxlint-disable no-await-in-loop -- each try decides on what it reads
-      const before = await ports.goodsRecords.record(good, saleKind, id);
-      if (isLeft(read)) return read;
-      if (before !== null)
-        return isSameSale(saleIn(before), sent, read.right)
-          ? right(saleIn(before))
-          : left({ kind: 'keyReused' });
-      const decided = await decideOnce(ports, { good, by, id, sent, lines: read.right });
-      // What is stored is read again: another process may have brought the same sale meanwhile, with another number.
-      if (decided !== null && isLeft(decided)) return decided;
-      // oxlint-enable no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- each try decides on what it reads
+      const answer = await answerOnce(stored, decide);
+      if (answer !== null) return answer;
     }
     return left({ kind: 'busy' });
   };

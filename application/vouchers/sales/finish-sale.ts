@@ -21,6 +21,7 @@ import {
   tallyKind,
   ticketKind,
 } from '#domain/vouchers/sales/sale-records.ts';
+import { answerOnce } from '../../scarcity/answer-once.ts';
 import { readRules } from '../records/read-rules.ts';
 import type { ShopAtDevice } from '../shops/shop-access.ts';
 import { findVoucher, type VoucherPorts } from './found-vouchers.ts';
@@ -120,6 +121,41 @@ function faultIn(
 export const isStaleGoods = ({ kind }: GoodsRefusal): boolean =>
   kind === 'recordChanged' || kind === 'fewerUses' || kind === 'wrongStatus' || kind === 'unknownGrant';
 
+/** A sale that is to be finished, with what its device sent. */
+interface BroughtSale {
+  readonly good: GoodId;
+  readonly by: ShopAtDevice;
+  readonly id: string;
+  readonly sent: SentSale;
+  /** The hash of what was sent. */
+  readonly hash: string;
+  /** The hash of the picture of its ticket; null if there is none. */
+  readonly ticketHash: string | null;
+}
+
+/** Decides a sale on what is stored now. Null: what was read has changed meanwhile. */
+async function decideOnce(
+  ports: SalePorts,
+  { good, by, id, sent, hash, ticketHash }: BroughtSale,
+): Promise<Either<SaleRefused, KeptSale> | null> {
+  const { realm } = good;
+  const read = await readSale(ports, good, sent, ticketHash, by.shop.id);
+  if (read === null) return left({ kind: 'unknownCampaign' });
+  const at = ports.clock.now();
+  const fault = faultIn(read, sent, by.shop.most, at);
+  if (fault !== null) return left(fault);
+  const { campaign } = read.rules;
+  const holders = [...read.vouchers.values()].map(({ holder }) => holder);
+  const holderOf = (number: string) => holderOfNumber(ports)(realm, campaign, number);
+  const evidence = await saleEvidence(ports, { realm, shop: by.shop.id, campaign, holders, holderOf }, sent);
+  if (isLeft(evidence)) return evidence;
+  const sale = newSale(read, by, sent, { id, sent: hash, at, evidence: evidence.right });
+  const asked = await ports.goods.ask(good, saleRequest(read, sale));
+  if (!isLeft(asked)) return right(sale);
+  if (isStaleGoods(asked.left)) return null;
+  throw new Error(`a sale was refused: ${asked.left.kind}`);
+}
+
 /** Finishes a sale in one request, or says why not. A sale that was finished before under this key is given again. */
 export const finishSale =
   (ports: SalePorts) =>
@@ -128,31 +164,18 @@ export const finishSale =
     const id = saleIdOf(ports, realm, by.shop.id, sent.key);
     const hash = sentHash(ports, realm, sent);
     const ticket = await ports.voucherPictures.find(realm, sent.ticket);
+    const stored = async (): Promise<Either<SaleRefused, KeptSale> | null> => {
+      const record = await ports.goodsRecords.record(good, saleKind, id);
+      if (record === null) return null;
+      const kept = saleIn(record);
+      return kept.sent === hash ? right(kept) : left({ kind: 'keyReused' });
+    };
+    const brought = { good, by, id, sent, hash, ticketHash: ticket?.hash ?? null };
+    const decide = () => decideOnce(ports, brought);
     for (let tries = 0; tries < mostTries; tries += 1) {
-      // oxlint-disable no-await-in-loop -- each try decides on what it reads
-      const before = await ports.goodsRecords.record(good, saleKind, id);
-      if (before !== null)
-        return saleIn(before).sent === hash ? right(saleIn(before)) : left({ kind: 'keyReused' });
-      const read = await readSale(ports, good, sent, ticket?.hash ?? null, by.shop.id);
-      if (read === null) return left({ kind: 'unknownCampaign' });
-      const at = ports.clock.now();
-      const fault = faultIn(read, sent, by.shop.most, at);
-      if (fault !== null) return left(fault);
-      const { campaign } = read.rules;
-      const holders = [...read.vouchers.values()].map(({ holder }) => holder);
-      const holderOf = (number: string) => holderOfNumber(ports)(realm, campaign, number);
-      const evidence = await saleEvidence(
-        ports,
-        { realm, shop: by.shop.id, campaign, holders, holderOf },
-        sent,
-      );
-      if (isLeft(evidence)) return evidence;
-      const sale = newSale(read, by, sent, { id, sent: hash, at, evidence: evidence.right });
-      const asked = await ports.goods.ask(good, saleRequest(read, sale));
-      // What is stored is read again: the same sale may have come meanwhile in another process, with another number.
-      if (isLeft(asked) && !isStaleGoods(asked.left))
-        throw new Error(`a sale was refused: ${asked.left.kind}`);
-      // oxlint-enable no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- each try decides on what it reads
+      const answer = await answerOnce(stored, decide);
+      if (answer !== null) return answer;
     }
     return left({ kind: 'busy' });
   };
