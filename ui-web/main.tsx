@@ -74,7 +74,7 @@ function listening(): void {
   for (const kind of ['view', 'cookies', 'voted']) delete page.dataset[kind];
   document.dispatchEvent(new Event('portal-listens'));
   afterFirstPaint(() => {
-    void import('./shell/start/at-leisure.ts').then(({ atLeisure }) => atLeisure());
+    void import('./shell/start/at-leisure.ts').then(({ atLeisure }) => atLeisure((of) => speech?.later(of)));
   });
 }
 

@@ -19,6 +19,7 @@ export const stocks = [
   'showcase-parts',
   'subsidies',
   'survey',
+  'survey-parts',
   'tickets',
   'tickets-parts',
   'transparency',

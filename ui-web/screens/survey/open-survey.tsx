@@ -6,7 +6,7 @@ import { ErrorSummary } from '#ui-web/components/field/error-summary.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
-import { ChainResults } from '#ui-web/screens/results/chain-results.tsx';
+import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Announcer } from './announcements/announcer.tsx';
@@ -33,6 +33,12 @@ import { type OpenView, openView } from './view-model.ts';
 import { answerable } from './visit.ts';
 import { VotedPart } from './voted-part.tsx';
 import { wayTo } from './way-to.ts';
+
+const ChainResults = latePart(
+  async () => (await import('#ui-web/screens/results/chain-results.tsx')).ChainResults,
+  undefined,
+  'survey-parts',
+);
 
 interface OpenProps {
   readonly open: OpenState;

@@ -4,6 +4,7 @@ import type { Survey } from '#domain/voting/survey.ts';
 import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aDay } from '#ui-web/screens/process/sample-process.ts';
+import { partsHere } from '#ui-web/shell/routing/late-part.tsx';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -13,6 +14,7 @@ import { SurveyScreen } from './screen.tsx';
 let speech: Speech;
 beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
+  await partsHere(speech);
 });
 beforeEach(() => {
   vi.restoreAllMocks();

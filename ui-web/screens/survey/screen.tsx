@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useComingViewModel } from '#ui-web/presenter.ts';
-import { ClosedResults } from '#ui-web/screens/results/screen.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ComingPage } from '#ui-web/shell/routing/coming-page.tsx';
+import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { LateFixedNote } from './fixed/late-fixed-note.tsx';
@@ -13,10 +13,25 @@ import { useLeaveWarning } from './leave-warning.ts';
 import { hasResultsToShow } from './visit.ts';
 import { localVoteHistory } from './local-vote-history.ts';
 
+function ComingSurvey() {
+  const { t } = useSpeech();
+  return (
+    <div className="wrap page-top">
+      <ComingPage title={t('survey:loading')} />
+    </div>
+  );
+}
+
+const ClosedResults = latePart(
+  async () => (await import('#ui-web/screens/results/screen.tsx')).ClosedResults,
+  undefined,
+  'survey-parts',
+  ComingSurvey,
+);
+
 /** The survey of a process: its questions, its confirmation, its receipt; once it is closed, its result. */
 export function SurveyScreen({ params }: { readonly params: RouteParams }) {
   const { council, site } = usePlace();
-  const { t } = useSpeech();
   const { slug = '' } = params;
   const { checksIdentity } = site;
   const presenter = useMemo(
@@ -31,11 +46,7 @@ export function SurveyScreen({ params }: { readonly params: RouteParams }) {
 
   switch (state.kind) {
     case 'loading':
-      return (
-        <div className="wrap page-top">
-          <ComingPage title={t('survey:loading')} />
-        </div>
-      );
+      return <ComingSurvey />;
     case 'refused':
       return <NothingToAnswer refused={state} retry={() => void presenter.load()} />;
     case 'shut':

@@ -60,6 +60,26 @@ describe('a part of a screen in a file of its own', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
+  it('is loaded with its texts some seconds after its screen, once the page is at leisure', async () => {
+    vi.useFakeTimers();
+    vi.resetModules();
+    const late = await import('./late-part.tsx');
+    const fetched = vi.fn<(name: string) => Promise<typeof Sample>>(async () => Sample);
+    const loadTexts = vi.fn<(of: string) => Promise<void>>(() => Promise.reject(new Error('no line')));
+    const part = (name: string, says?: 'survey-parts' | 'home') =>
+      late.latePart<SampleProps>(() => fetched(name), undefined, says);
+    const loaded = () => [fetched, loadTexts].map(({ mock }) => mock.calls.flat());
+    part('before', 'survey-parts');
+    late.loadPartsAtLeisure(loadTexts);
+    part('of a later screen', 'home');
+    part('says all');
+    vi.advanceTimersByTime(3900);
+    expect(loaded()).toEqual([[], []]);
+    vi.advanceTimersByTime(100);
+    expect(loaded()).toEqual([['before', 'of a later screen', 'says all'], ['survey-parts']]);
+    vi.useRealTimers();
+  });
+
   it('that does not load is reported as broken', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let asked = 0;

@@ -15,13 +15,42 @@ import { type Speech, useSpeech } from '#ui-web/speech.ts';
 import { PlaceContext } from '../council-context.ts';
 import { haveCome, noteCome } from './use-screen-file.ts';
 
-/** What loads each part, so that a page at leisure loads them before they are asked for. */
-const loads = new Set<() => Promise<unknown>>();
+interface Part {
+  readonly load: () => Promise<unknown>;
+  readonly says: Stock | 'home' | undefined;
+}
+
+/** The parts of the screens that have come. */
+const parts = new Set<Part>();
 
 /** Loads the parts of the screens that are open. One that does not come is asked for again when it is needed. */
 export const loadParts = async (): Promise<void> => {
-  await Promise.allSettled(Array.from(loads, (load) => load()));
+  await Promise.allSettled(Array.from(parts, ({ load }) => load()));
 };
+
+type LoadTexts = (of: Stock) => Promise<void> | undefined;
+
+/** The first seconds of a page are for the reader alone, who begins to scroll and press while a slow phone would compile parts. */
+const readersTime = 4000;
+/** What loads texts, once the page is at leisure. */
+let atLeisure: LoadTexts | null = null;
+
+function loadLater({ load, says }: Part, loadTexts: LoadTexts): void {
+  setTimeout(() => {
+    const texts = says === undefined || says === 'home' ? undefined : loadTexts(says);
+    // What does not come now is asked for again when it is needed.
+    void Promise.allSettled([load(), texts]);
+  }, readersTime);
+}
+
+/**
+ * From now on, parts and their texts are loaded some seconds after their screen has come, so that they are there when they are
+ * asked for, with a line or without. Those that say all later texts get them when they are asked for.
+ */
+export function loadPartsAtLeisure(loadTexts: LoadTexts): void {
+  atLeisure = loadTexts;
+  for (const part of parts) loadLater(part, loadTexts);
+}
 
 /** Loads them with their texts: for tests, which then draw a screen at once. */
 export async function partsHere({ later }: Pick<Speech, 'later'>): Promise<void> {
@@ -55,7 +84,9 @@ export function latePart<P extends object>(
     part = await fetched();
     return part;
   });
-  loads.add(load);
+  const own = { load, says };
+  parts.add(own);
+  if (atLeisure !== null) loadLater(own, atLeisure);
 
   function Loaded(props: P) {
     const { later } = useSpeech();

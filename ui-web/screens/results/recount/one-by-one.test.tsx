@@ -8,6 +8,7 @@ import { aTally } from '#fixtures/builders/data/tally.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aVisit } from '#ui-web/screens/survey/samples/sample-visit.ts';
 import { SurveyScreen } from '#ui-web/screens/survey/screen.tsx';
+import { partsHere } from '#ui-web/shell/routing/late-part.tsx';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -20,6 +21,7 @@ const closed = { endDay, showResultsAfterPollIsClosed: true };
 let speech: Speech;
 beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
+  await partsHere(speech);
 });
 afterEach(cleanup);
 

@@ -20,6 +20,7 @@ import {
 let speech: Speech;
 beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
+  await partsHere(speech);
 });
 beforeEach(() => {
   localStorage.clear();
@@ -111,3 +112,4 @@ describe('the check of an identity', () => {
     expect(await findText(/Este es tu voto anterior/u)).toBeTruthy();
   });
 });
+import { partsHere } from '#ui-web/shell/routing/late-part.tsx';

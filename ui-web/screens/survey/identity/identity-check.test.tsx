@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { right } from '#domain/shared/result.ts';
 import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { partsHere } from '#ui-web/shell/routing/late-part.tsx';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -27,6 +28,7 @@ import {
 let speech: Speech;
 beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
+  await partsHere(speech);
 });
 beforeEach(() => {
   localStorage.clear();

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Survey } from '#domain/voting/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { partsHere } from '#ui-web/shell/routing/late-part.tsx';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { aVisit } from './sample-visit.ts';
@@ -22,6 +23,7 @@ export async function aPageOf(
   Element.prototype.scrollIntoView = () => Promise.resolve();
   const visit = aVisit(surveys, given);
   const speech = speechOf(await startSpeaking('es'), 'es', 'es');
+  await partsHere(speech);
   render(
     <SamplePlace council={visit.council} site={aSite()} speech={speech}>
       <SurveyScreen params={{ slug: 'p' }} />
