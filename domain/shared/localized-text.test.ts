@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLanguage, languageTag, textFor } from './localized-text.ts';
+import { isLanguage, languageTag, onlyIn, textFor } from './localized-text.ts';
 
 describe('a text in several languages', () => {
   it('is read in the language asked for', () => {
@@ -26,6 +26,12 @@ describe('a text in several languages', () => {
     expect(textFor('Hoy', 'va', 'es')).toEqual({ text: 'Hoy', lang: null });
     expect(textFor(null, 'va', 'es')).toEqual({ text: '', lang: null });
     expect(textFor(undefined, 'va', 'es')).toEqual({ text: '', lang: null });
+  });
+
+  it('comes in one language alone only if it is said in it', () => {
+    expect(onlyIn({ es: 'Hoy', va: 'Hui' }, 'va')).toEqual({ va: 'Hui' });
+    for (const text of [{ es: 'Hoy', ca: 'Avui' }, { es: 'Hoy', va: ' ' }, 'Hoy'])
+      expect(onlyIn(text, 'va')).toEqual(text);
   });
 
   it('gives browsers the full tag of Valencian', () => {

@@ -12,6 +12,14 @@ export const languageTag = (language: Language): string => (language === 'va' ? 
 /** A text as a council writes it: one string, or one per language (`und`: no language given). Blank is missing. */
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
+const filled = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+
+/** A text in one language alone if it is said in it; otherwise as it is, since then another stands in. */
+export function onlyIn(text: LocalizedText, language: Language): LocalizedText {
+  const words = typeof text === 'string' ? undefined : text[language];
+  return filled(words) ? { [language]: words } : text;
+}
+
 /** A text found for a reader. `lang` is the language it is really in, or null if it is unknown. */
 export interface FoundText {
   readonly text: string;
@@ -19,7 +27,6 @@ export interface FoundText {
 }
 
 const siblings: Partial<Record<Language, Language>> = { va: 'ca', ca: 'va' };
-const filled = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
 /**
  * Chooses what a reader sees: asked language, its sibling (va↔ca), the realm's default, es, und, first filled.

@@ -29,7 +29,7 @@ interface ListProps {
 
 /** The activities of the town, after the applications of this device. */
 export function ActivityList({ page, presenter }: ListProps) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const { site } = usePlace();
   const { rows } = page;
   return (
@@ -46,7 +46,7 @@ export function ActivityList({ page, presenter }: ListProps) {
           title={t('registrations:failed')}
           refused={rows}
           zone={site.timeZone}
-          retry={() => void presenter.open(null)}
+          retry={() => void presenter.open(null, language)}
         />
       )}
       {rows.kind === 'here' && <Activities rows={rows.value} />}

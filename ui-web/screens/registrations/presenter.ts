@@ -1,15 +1,17 @@
 import { BehaviorSubject } from 'rxjs';
-import type { ActivityAnswer } from '#adapters/wire/registrations/activity.ts';
+import type { ActivityAnswer, ActivityRow } from '#adapters/wire/registrations/activity.ts';
 import { readDrawCall } from '#adapters/wire/registrations/draw/read-draw.ts';
 import { listActivitiesCall } from '#adapters/wire/registrations/list-activities.ts';
 import type { OwnApplicationAnswer } from '#adapters/wire/registrations/own-application.ts';
 import { readActivityCall } from '#adapters/wire/registrations/read-activity.ts';
 import { readAdmissionListCall } from '#adapters/wire/registrations/read-admission-list.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import { lateSending } from '#ui-web/holds/late-sending.ts';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
+import { listInLanguage } from '#ui-web/shell/start/list-in-language.ts';
 import { waiting } from '#ui-web/shell/start/loadable.ts';
 import { applicationShelfOf } from './application-shelf.ts';
 import { applyingAt, draftToKeep, emptyApplying, keptApplying } from './applying.ts';
@@ -28,8 +30,8 @@ import {
 export interface RegistrationsPresenter
   extends Presenter<RegistrationsPage>,
     ReturnType<typeof applicationActs> {
-  /** Shows an activity; null: the list of them. */
-  open(activity: string | null): Promise<void>;
+  /** Shows an activity; null: the list of them, in a language. */
+  open(activity: string | null, language: Language): Promise<void>;
   write(change: Partial<Applying>): void;
   /** Forgets what is written. */
   clear(): void;
@@ -145,14 +147,19 @@ function toolsOf(ports: RegistrationsPorts, subject: BehaviorSubject<Registratio
 /** The activities of the town, or one of them. */
 function opening(ports: RegistrationsPorts, { current, patch, enter }: RegistrationTools) {
   const { call, clock, realm } = ports;
-  return async (id: string | null): Promise<void> => {
+  const list = listInLanguage<readonly ActivityRow[]>(
+    async (language) => {
+      const all = await call(listActivitiesCall, { realm, lang: language });
+      return isRight(all)
+        ? { kind: 'here', value: all.right.items }
+        : registrationsRefused(all.left, clock.now());
+    },
+    { shown: () => current().rows, show: (rows) => patch({ rows }) },
+  );
+  return async (id: string | null, language: Language): Promise<void> => {
     if (id === null) {
       patch({ open: null });
-      const all = await call(listActivitiesCall, { realm });
-      const rows = isRight(all)
-        ? ({ kind: 'here', value: all.right.items } as const)
-        : registrationsRefused(all.left, clock.now());
-      return patch({ rows });
+      return list(language);
     }
     patch({ open: waiting });
     const found = await call(readActivityCall, { realm, id });

@@ -49,6 +49,7 @@ function useOwnApplications(presenter: RegistrationsPresenter): void {
 /** The portal of registrations: the activities of the town, one of them, and the applications of this device. */
 export function RegistrationsScreen({ params }: { readonly params?: RouteParams }) {
   const { council, site } = usePlace();
+  const { language } = useSpeech();
   const services = use(council.services());
   const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
   const asked = new URLSearchParams(useSearch()).get('actividad');
@@ -57,9 +58,9 @@ export function RegistrationsScreen({ params }: { readonly params?: RouteParams 
     // The list of activities is sent with the page.
     name: activity === null ? 'registrations' : null,
     make: () => registrationsPresenter(ports, site.timeZone),
-    open: (one: RegistrationsPresenter) => one.open(activity),
+    open: (one: RegistrationsPresenter) => one.open(activity, language),
   };
-  const presenter = useOpened(opening, ports, [activity]);
+  const presenter = useOpened(opening, ports, [activity, activity === null ? language : null]);
   useOwnApplications(presenter);
   const page = useViewModel(presenter);
   if (activity === null) return <ActivityList page={page} presenter={presenter} />;
@@ -88,7 +89,7 @@ interface ComingProps {
 
 /** What this device has is shown without the activity too, and first: without a line it is what one came for. */
 function ComingActivity({ activity, page, presenter }: ComingProps) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const { site } = usePlace();
   const { open } = page;
   const isMissing = open?.kind === 'refused' && open.refusal.kind === 'notFound';
@@ -103,7 +104,7 @@ function ComingActivity({ activity, page, presenter }: ComingProps) {
           title={t('registrations:activityFailed')}
           refused={open}
           zone={site.timeZone}
-          retry={() => void presenter.open(activity)}
+          retry={() => void presenter.open(activity, language)}
         />
       )}
       {open?.kind !== 'refused' && <LoadingList title={t('registrations:loadingActivity')} />}

@@ -3,9 +3,11 @@ import type { OwnReservationAnswer } from '#adapters/wire/reservations/own-reser
 import { isLeft } from '#domain/shared/result.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
 import { withWork } from '#ui-web/holds/with-work.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
+import { listInLanguage } from '#ui-web/shell/start/list-in-language.ts';
 import { waiting } from '#ui-web/shell/start/loadable.ts';
 import { reservationFailure } from './failure.ts';
 import type { NamedPlace } from './own/named-reservation.ts';
@@ -22,7 +24,7 @@ export interface ReservationsPresenter
   extends Presenter<ReservationsPage>,
     ReturnType<typeof reservationActs> {
   /** Shows a venue; null: the list of them. `place`: which of its places, if it has it; null: the one that was shown last. */
-  open(venue: string | null, place?: string | null): Promise<void>;
+  open(venue: string | null, language: Language, place?: string | null): Promise<void>;
   write(change: Partial<Reserving>): void;
   /** Shows another week, or times of another length. */
   turn(change: Pick<Partial<Reserving>, 'first' | 'minutes'>): Promise<void>;
@@ -96,6 +98,13 @@ function toolsOf(ports: ReservationsPorts, subject: BehaviorSubject<Reservations
   };
 }
 
+/** Shows the venues of the town. */
+const listingVenues = (ports: ReservationsPorts, { current, patch }: ReservingTools) =>
+  listInLanguage((language) => readVenues(ports, language), {
+    shown: () => current().venues,
+    show: (venues) => patch({ venues }),
+  });
+
 /** The page of reservations: venues and their times, reserving, and the reservations of this device. */
 export function reservationsPresenter(ports: ReservationsPorts, zone: TimeZone): ReservationsPresenter {
   const written = keptReserving(ports.shelf.written(ports.realm));
@@ -112,20 +121,18 @@ export function reservationsPresenter(ports: ReservationsPorts, zone: TimeZone):
     );
     patch({ open: { kind: 'here', value } });
   };
+  const list = listingVenues(ports, tools);
   return {
     ...presented(subject),
     ...reservationActs(tools),
-    open: async (venue, place = null) => {
+    open: async (venue, language, place = null) => {
       patch({ open: venue === null ? null : waiting, failure: null });
-      if (venue === null) {
-        if (current().venues.kind !== 'here') patch({ venues: await readVenues(ports) });
-        return;
-      }
+      if (venue === null) return list(language);
       const { entry } = current();
       const asked = entry.venue === venue ? entry : { first: '', minutes: 0 };
       const found = await readVenueTimes(ports, venue, asked);
-      if (found.kind === 'here') show(found.value, place);
-      else patch({ open: found });
+      if (found.kind === 'here') return show(found.value, place);
+      return patch({ open: found });
     },
     write: (change) => {
       sending.another();

@@ -3,17 +3,17 @@ import { readVenueCall } from '#adapters/wire/reservations/read-venue.ts';
 import { readVenueWeekCall } from '#adapters/wire/reservations/read-venue-week.ts';
 import type { VenueRow } from '#adapters/wire/reservations/venue.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { Loadable } from '#ui-web/shell/start/loadable.ts';
 import { type OpenVenue, refusedAt, type ReservationsPorts, type Reserving } from './state.ts';
 
-/** The venues of the town. */
-export async function readVenues({
-  realm,
-  call,
-  clock,
-}: ReservationsPorts): Promise<Loadable<readonly VenueRow[]>> {
-  const all = await call(listVenuesCall, { realm });
+/** The venues of the town, with their texts in one language where they are said in it. */
+export async function readVenues(
+  { realm, call, clock }: ReservationsPorts,
+  language: Language,
+): Promise<Loadable<readonly VenueRow[]>> {
+  const all = await call(listVenuesCall, { realm, lang: language });
   return isRight(all) ? { kind: 'here', value: all.right.items } : refusedAt(all.left, clock.now());
 }
 

@@ -28,6 +28,7 @@ const OwnReservations = latePart(
 /** The portal of reservations: the venues of the town, the times of one, and the reservations of this device. */
 export function ReservationsScreen({ params }: { readonly params?: RouteParams }) {
   const { council, site } = usePlace();
+  const { language } = useSpeech();
   const services = use(council.services());
   const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
   const asked = new URLSearchParams(useSearch());
@@ -36,9 +37,9 @@ export function ReservationsScreen({ params }: { readonly params?: RouteParams }
     // The list of venues is sent with the page.
     name: venue === null ? 'reservations' : null,
     make: () => reservationsPresenter(ports, site.timeZone),
-    open: (one: ReservationsPresenter) => one.open(venue, place),
+    open: (one: ReservationsPresenter) => one.open(venue, language, place),
   };
-  const presenter = useOpened(opening, ports, [venue, place]);
+  const presenter = useOpened(opening, ports, [venue, place, venue === null ? language : null]);
   useWaitingOfMail(ports);
   useEffect(() => {
     const named = namedReservation(behindHash());
@@ -103,7 +104,7 @@ function OneVenue({ venue, page, presenter }: OneVenueProps) {
 }
 
 function ComingVenue({ venue, page, presenter }: OneVenueProps) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const { site } = usePlace();
   const { open } = page;
   const isMissing = open?.kind === 'refused' && open.refusal.kind === 'notFound';
@@ -117,7 +118,7 @@ function ComingVenue({ venue, page, presenter }: OneVenueProps) {
           title={t('reservations:venueFailed')}
           refused={open}
           zone={site.timeZone}
-          retry={() => void presenter.open(venue)}
+          retry={() => void presenter.open(venue, language)}
         />
       )}
       {open?.kind !== 'refused' && <LoadingList title={t('reservations:loadingVenue')} />}

@@ -39,7 +39,7 @@ interface ListProps {
 
 /** The venues of the town, as a list and on a map, after what this device has. */
 export function VenueList({ page, presenter }: ListProps) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const { site } = usePlace();
   const { venues } = page;
   return (
@@ -56,7 +56,7 @@ export function VenueList({ page, presenter }: ListProps) {
           title={t('reservations:failed')}
           refused={venues}
           zone={site.timeZone}
-          retry={() => void presenter.open(null)}
+          retry={() => void presenter.open(null, language)}
         />
       )}
       {venues.kind === 'here' && venues.value.length === 0 && (

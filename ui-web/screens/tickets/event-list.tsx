@@ -39,7 +39,7 @@ const inOrder = (events: readonly EventRow[]): readonly EventRow[] =>
 
 /** The events of the town, after what this device has. */
 export function EventList({ page, presenter }: ListProps) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const { site } = usePlace();
   const { events } = page;
   return (
@@ -56,7 +56,7 @@ export function EventList({ page, presenter }: ListProps) {
           title={t('tickets:failed')}
           refused={events}
           zone={site.timeZone}
-          retry={() => void presenter.open(null)}
+          retry={() => void presenter.open(null, language)}
         />
       )}
       {events.kind === 'here' && <Events events={inOrder(events.value)} />}

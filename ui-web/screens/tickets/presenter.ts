@@ -3,10 +3,13 @@ import type { OwnTicketsAnswer } from '#adapters/wire/tickets/own-tickets.ts';
 import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
 import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
 import { readSeatsCall } from '#adapters/wire/tickets/read-seats.ts';
+import type { EventRow } from '#adapters/wire/tickets/ticketed-event.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import { callEntered } from '#ui-web/composition/call-entered.ts';
 import { withWork } from '#ui-web/holds/with-work.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
+import { listInLanguage } from '#ui-web/shell/start/list-in-language.ts';
 import { waiting } from '#ui-web/shell/start/loadable.ts';
 import { buyingAt, ticketCount, keptBuying } from './buying.ts';
 import { ticketActs } from './own/ticket-acts.ts';
@@ -17,8 +20,8 @@ import { ticketShelfOf } from './ticket-shelf.ts';
 
 /** What the page of tickets can be told to do. */
 export interface TicketsPresenter extends Presenter<TicketsPage>, ReturnType<typeof ticketActs> {
-  /** Shows an event; null: the list of them. */
-  open(event: string | null): Promise<void>;
+  /** Shows an event; null: the list of them, in a language. */
+  open(event: string | null, language: Language): Promise<void>;
   write(change: Partial<Buying>): void;
   /** Chooses so many more or fewer tickets of a type. */
   count(type: string, change: number): void;
@@ -102,14 +105,17 @@ function toolsOf(ports: TicketsPorts, subject: BehaviorSubject<TicketsPage>): Ti
 
 /** The events of the town, or one of them. */
 function opening({ call, clock, realm }: TicketsPorts, { current, patch, enter }: TicketTools) {
-  return async (id: string | null): Promise<void> => {
+  const list = listInLanguage<readonly EventRow[]>(
+    async (language) => {
+      const all = await call(listTicketedEventsCall, { realm, lang: language });
+      return isRight(all) ? { kind: 'here', value: all.right.items } : ticketsRefused(all.left, clock.now());
+    },
+    { shown: () => current().events, show: (events) => patch({ events }) },
+  );
+  return async (id: string | null, language: Language): Promise<void> => {
     if (id === null) {
       patch({ open: null });
-      const all = await call(listTicketedEventsCall, { realm });
-      const events = isRight(all)
-        ? ({ kind: 'here', value: all.right.items } as const)
-        : ticketsRefused(all.left, clock.now());
-      return patch({ events });
+      return list(language);
     }
     patch({ open: waiting });
     const found = await call(readTicketedEventCall, { realm, id });

@@ -41,6 +41,19 @@ describe('the list of events', () => {
     expect(titles).toEqual(['Concierto', 'Feria']);
   });
 
+  it('comes in the language of its reader, and anew in the next that they choose', async () => {
+    const titles = { es: 'Concierto', va: 'Concert' } as const;
+    const asked = stubCall(listTicketedEventsCall, async ({ lang }) => {
+      const title = lang === 'va' ? { va: titles.va } : { es: titles.es };
+      return right({ items: [{ ...anEvent, title }], itemsCount: 1 });
+    });
+    const { speak } = await showTickets({ isList: true, calls: [asked] });
+    const shown = () => screen.getByRole('heading', { level: 3 });
+    expect(shown().textContent).toBe(titles.es);
+    await speak('va');
+    expect(shown().textContent).toBe(titles.va);
+  });
+
   it('has thirty on a page, and each page an address', async () => {
     const items = Array.from({ length: 61 }, (_, n) => ({ ...anEvent, id: `e${n}`, title: `Acto ${n}` }));
     const calls = [stubCall(listTicketedEventsCall, async () => right({ items, itemsCount: 61 }))];

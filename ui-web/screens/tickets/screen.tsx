@@ -59,6 +59,7 @@ const EventPage = latePart(
 /** The portal of tickets: the events of the town, one of them, and the tickets of this device. */
 export function TicketsScreen({ params }: { readonly params?: RouteParams }) {
   const { council } = usePlace();
+  const { language } = useSpeech();
   const services = use(council.services());
   const ports = useMemo((): ServiceCouncil => ({ ...council, ...services }), [council, services]);
   const asked = new URLSearchParams(useSearch()).get('evento');
@@ -67,9 +68,9 @@ export function TicketsScreen({ params }: { readonly params?: RouteParams }) {
     // The list of events is sent with the page.
     name: event === null ? 'tickets' : null,
     make: () => ticketsPresenter(ports),
-    open: (one: TicketsPresenter) => one.open(event),
+    open: (one: TicketsPresenter) => one.open(event, language),
   };
-  const presenter = useOpened(opening, ports, [event]);
+  const presenter = useOpened(opening, ports, [event, event === null ? language : null]);
   useOwnTickets(presenter);
   const page = useViewModel(presenter);
   if (event === null) return <EventList page={page} presenter={presenter} />;
@@ -86,7 +87,7 @@ interface ComingProps {
 
 /** What this device has is shown without the event too, and first: without a line it is what one came for. */
 function ComingEvent({ event, page, presenter }: ComingProps) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const { site } = usePlace();
   const { open } = page;
   const isMissing = open?.kind === 'refused' && open.refusal.kind === 'notFound';
@@ -108,7 +109,7 @@ function ComingEvent({ event, page, presenter }: ComingProps) {
           title={t('tickets:eventFailed')}
           refused={open}
           zone={site.timeZone}
-          retry={() => void presenter.open(event)}
+          retry={() => void presenter.open(event, language)}
         />
       )}
       {open?.kind !== 'refused' && <LoadingList title={t('tickets:loadingEvent')} />}

@@ -21,6 +21,7 @@ function callsAt(path: string, settings: unknown = {}) {
     place: portalPlace(path).place,
     today,
     site: isLeft(site) ? null : site.right,
+    language: 'va',
   });
 }
 

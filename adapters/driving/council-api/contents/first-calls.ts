@@ -21,6 +21,7 @@ import type { Site } from '#domain/content/site.ts';
 import { noFilters } from '#domain/processes/proposal-filters.ts';
 import type { CalendarDay, Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { yearOf } from '#domain/subsidies/subsidy.ts';
 import { firstCampaign } from '#domain/vouchers/first-campaign.ts';
 
@@ -31,6 +32,8 @@ interface Asked {
   readonly today: CalendarDay;
   /** Null if the settings cannot be read. */
   readonly site: Site | null;
+  /** The language of the page. */
+  readonly language: Language;
 }
 
 /** The article that a place shows; null if it shows none. */
@@ -40,6 +43,23 @@ export function articleAt(place: PortalPlace, site: Site | null): string | null 
   return { guia: site.guide, faq: site.faq, participa: site.participa }[place.page];
 }
 
+/** What there is of each scarce good whose list can come in one language. */
+export const goodsLists = {
+  reservations: listVenuesCall,
+  tickets: listTicketedEventsCall,
+  registrations: listActivitiesCall,
+} as const;
+
+/** The address of the list at a place of scarce goods, in one language; null at any other place. */
+export const goodsListAt = ({
+  realm,
+  place,
+  language,
+}: Pick<Asked, 'realm' | 'place' | 'language'>): string | null =>
+  place.kind === 'reservations' || place.kind === 'tickets' || place.kind === 'registrations'
+    ? addressOf(goodsLists[place.kind], { realm, lang: language })
+    : null;
+
 /** The calls of the transparency index. */
 const indexCalls = (realm: RealmId): readonly string[] => [
   tableAddresses.indexArticles(realm, 0),
@@ -47,14 +67,6 @@ const indexCalls = (realm: RealmId): readonly string[] => [
   contentAddresses.indexYears(realm, 0),
   contentAddresses.checkedLinks(realm, 0),
 ];
-
-/** What there is of each scarce good. */
-export const goodsLists = {
-  reservations: listVenuesCall,
-  tickets: listTicketedEventsCall,
-  registrations: listActivitiesCall,
-  appointments: listAppointmentServicesCall,
-} as const;
 
 /** The call of an article, if there is one at the place. */
 function articleCalls(
@@ -86,7 +98,7 @@ const homeCalls = (realm: RealmId, today: CalendarDay): readonly string[] => [
  * The calls that the screen at a place begins with: their answers are sent with the page, which saves the round
  * trips.
  */
-function callsAt({ realm, place, today, site }: Asked): readonly string[] {
+function callsAt({ realm, place, today, site, language }: Asked): readonly string[] {
   switch (place.kind) {
     case 'home':
       return homeCalls(realm, today);
@@ -125,8 +137,9 @@ function callsAt({ realm, place, today, site }: Asked): readonly string[] {
     case 'reservations':
     case 'tickets':
     case 'registrations':
+      return [addressOf(goodsLists[place.kind], { realm, lang: language })];
     case 'appointments':
-      return [addressOf(goodsLists[place.kind], { realm })];
+      return [addressOf(listAppointmentServicesCall, { realm })];
     case 'marketplace':
       return [addressOf(listShowcaseCall, { realm })];
     case 'associations':

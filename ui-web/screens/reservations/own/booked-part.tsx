@@ -79,6 +79,7 @@ function PaperButton({ one }: Pick<OwnProps, 'one'>) {
 function useMoving({ one, presenter }: Omit<OwnProps, 'page'>) {
   const { go } = useNavigate();
   const [isGoing, setGoing] = useState(false);
+  const { language } = useSpeech();
   const { venue, place, start, end, id } = one;
   const move = async () => {
     setGoing(true);
@@ -86,7 +87,7 @@ function useMoving({ one, presenter }: Omit<OwnProps, 'page'>) {
     const fresh = { first: '', day: '', start: null };
     presenter.write({ ...fresh, venue: venue.id, place: place.id, minutes, moving: id });
     go(venueAddress(venue.id));
-    await presenter.open(venue.id);
+    await presenter.open(venue.id, language);
     setGoing(false);
     document.getElementById('cuando')?.focus();
   };

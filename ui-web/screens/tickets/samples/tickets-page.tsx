@@ -158,22 +158,26 @@ export async function showTickets({
   });
   const whole = { ...council, ticketShelf };
   const forms = Promise.resolve(whole);
-  const speech = speechOf(await startSpeaking(language), language, 'es');
-  await partsHere(speech);
+  const speechIn = async (now: Language) => speechOf(await startSpeaking(now), now, 'es');
+  const first = await speechIn(language);
+  await partsHere(first);
   const searchPath = isList ? listPage : `evento=${one.id}`;
   const { hook, searchHook } = memoryLocation({ path: '/entradas', searchPath });
-  await act(async () => {
-    render(
-      <Router hook={hook} searchHook={searchHook}>
-        <SamplePlace
-          council={{ ...whole, forms: () => forms, services: () => forms }}
-          site={aSite()}
-          speech={speech}
-        >
-          <TicketsScreen />
-        </SamplePlace>
-      </Router>,
-    );
-  });
-  return { ticketShelf };
+  const onScreen = { ...whole, forms: () => forms, services: () => forms };
+  const drawn = (speech: typeof first) => (
+    <Router hook={hook} searchHook={searchHook}>
+      <SamplePlace council={onScreen} site={aSite()} speech={speech}>
+        <TicketsScreen />
+      </SamplePlace>
+    </Router>
+  );
+  const { rerender } = await act(async () => render(drawn(first)));
+  return {
+    ticketShelf,
+    /** Chooses another language. */
+    speak: async (next: Language) => {
+      const speech = await speechIn(next);
+      await act(async () => rerender(drawn(speech)));
+    },
+  };
 }

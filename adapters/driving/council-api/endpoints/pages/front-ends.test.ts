@@ -51,6 +51,31 @@ describe('a page', () => {
     expect(asked.body).toContain('href="/manifest.webmanifest?realm=benialt&amp;portal=transparency"');
   });
 
+  it('has its list of events, venues or activities in its own language, and one of them alone has no list', async () => {
+    const { server } = await shared();
+    const answersOf = async (url: string) => factsOf((await server.inject({ url })).body).firstAnswers;
+    for (const [home, list, id] of [
+      ['/entradas', '/api/vilanova/tickets/events', 'la-sequera-i-el-mar'],
+      ['/reservas', '/api/vilanova/reservations/venues', 'polideportivo-nord'],
+      ['/inscripciones', '/api/vilanova/registrations/activities', null],
+    ] as const) {
+      const query = '?realm=vilanova&locale=va';
+      const [whole, answers] = [(await server.inject(list)).json(), await answersOf(`${home}${query}`)];
+      expect(Object.keys(answers).filter((address) => address.startsWith(list))).toEqual([`${list}?lang=va`]);
+      const rows = whole.items.map((row: { title: { va: string } }) => ({ title: { va: row.title.va } }));
+      expect(answers[`${list}?lang=va`]).toMatchObject({ items: rows });
+      expect(JSON.stringify(answers[`${list}?lang=va`])).not.toContain('"es":');
+      const one = id ?? whole.items[0].id;
+      const page = await server.inject({ url: `${home}/${one}${query}` });
+      const title = whole.items.find((row: { id: string }) => row.id === one).title.va;
+      expect(page.body.split('</title>')[0]).toContain(title);
+      expect(Object.keys(factsOf(page.body).firstAnswers).some((address) => address.startsWith(list))).toBe(
+        false,
+      );
+      expect((await server.inject(`${list}?lang=xx`)).statusCode).toBe(400);
+    }
+  });
+
   it('of a front-end that is not served says so and names those that are', async () => {
     const { server } = await shared();
     const at = (url: string, host: string) =>

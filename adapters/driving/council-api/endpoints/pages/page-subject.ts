@@ -17,12 +17,14 @@ import type { Town } from '#domain/access/town.ts';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
 import { isPublished } from '#domain/content/published.ts';
 import type { Site } from '#domain/content/site.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
-import { articleAt, goodsLists } from '../../contents/first-calls.ts';
+import { articleAt, goodsListAt } from '../../contents/first-calls.ts';
 
-/** What is sent with a page: the town's settings and the answers to its first calls, by address. */
+/** What a page is made of: the town's settings, its language, and the answers to its first calls, by address. */
 export interface PageAnswers {
   readonly site: Site | null;
+  readonly language: Language;
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
@@ -35,7 +37,11 @@ function firstItem(answer: unknown): unknown {
 }
 
 /** What a page shows, from the answers that are sent with it. */
-export function pageSubject(town: Town, place: PortalPlace, { site, answers }: PageAnswers): PageSubject {
+export function pageSubject(
+  town: Town,
+  place: PortalPlace,
+  { site, answers, language }: PageAnswers,
+): PageSubject {
   const { realm, timeZone } = town;
   const menu = site?.menu ? valueOf(readMenuTolerantly(answers[addresses.menu(realm, site.menu)])) : null;
   const article = articleAt(place, site);
@@ -65,7 +71,7 @@ export function pageSubject(town: Town, place: PortalPlace, { site, answers }: P
             ),
           )
         : null,
-    named: namedIn(place, town, answers),
+    named: namedIn(place, town, { site, answers, language }),
     form: formOf(place, town, answers),
   };
 }
@@ -76,13 +82,17 @@ const rowsWire = t.type({
   ),
 });
 
-/** The lists in which an address names a thing: that of shops is asked for by the page alone. */
-const lists = { vouchers: listCampaignsCall, ...goodsLists } as const;
-
 /** The campaign, event, venue or activity that an address names, in the list of all that is sent with the page. */
-function namedIn(place: PortalPlace, { realm }: Town, answers: PageAnswers['answers']): PageSubject['named'] {
-  if (!('named' in place) || place.named === undefined || place.kind === 'marketplace') return null;
-  const rows = valueOf(decode(rowsWire, answers[addressOf(lists[place.kind], { realm })]));
+function namedIn(
+  place: PortalPlace,
+  { realm }: Town,
+  { answers, language }: PageAnswers,
+): PageSubject['named'] {
+  if (!('named' in place) || place.named === undefined) return null;
+  const campaigns = place.kind === 'vouchers' ? addressOf(listCampaignsCall, { realm }) : null;
+  // The list of shops is asked for by the page alone.
+  const list = campaigns ?? goodsListAt({ realm, place, language });
+  const rows = list === null ? null : valueOf(decode(rowsWire, answers[list]));
   const row = rows?.items.find(({ id }) => id === place.named);
   return row === undefined ? null : { title: row.title, summary: row.summary ?? '' };
 }

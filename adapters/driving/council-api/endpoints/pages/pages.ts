@@ -43,7 +43,7 @@ import { type RehearsalBanner, rehearsalBanner } from '../../rehearsals/rehearsa
 import { structuredData } from './structured-data.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { type FilledPage, filledPage } from './page-template.ts';
-import { keptFor, pageAnswers } from './answers/page-answers.ts';
+import { answersSent, keptFor, pageAnswers } from './answers/page-answers.ts';
 import { type PageAnswers, pageSubject } from './page-subject.ts';
 import { noSuchPage } from './no-such-page.ts';
 import { noTownPage, notServedPage, unknownTownPage, whichTownPage } from './notice-pages.ts';
@@ -138,22 +138,27 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
   const [{ council, template, scripts, banner }, { town }] = [parts, of];
   const { place } = portalPlace(request.url.split('?')[0] ?? '/');
   const now = council.clock.now();
-  const { site, details, answers, passing } = await pageAnswers(parts, of, place);
+  const { site, language, details, answers, passing } = await pageAnswers(parts, of, {
+    place,
+    languageBy: (settings) => pageAddress(request, of, settings).language,
+  });
   const standing = pageAddress(request, of, site);
-  const subject = pageSubject(town, place, { site, answers });
+  const subject = pageSubject(town, place, { site, language, answers });
   const described = describePage(subject, standing.language);
   const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
   const style = layerOrder + realmStyle(site?.primaryColor ?? null) + (banner?.style ?? '');
+  const showsOne = showsThing(request) || 'named' in place;
   const { files, styles } = parts.ahead({
     path: standing.path,
     place,
     language: standing.language,
-    showsThing: showsThing(request) || 'named' in place,
+    showsThing: showsOne,
   });
   const head = `<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}${installLinks(standing, of, ownLanguage(standing))}`;
   const listed = described.found ? listHeading(place, standing.language) : null;
   const heading = pageHeading(subject, standing.language) ?? listed;
-  const view = await drawnView(parts, of, standing, request, { answers, heading });
+  const sent = answersSent({ realm: town.realm, place, language }, showsOne, answers);
+  const view = await drawnView(parts, of, standing, request, { answers: sent, heading });
   const at = { ...standing, path: canonical };
   const picture = pictureAddress(described.picture, standing.origin);
   const headline =

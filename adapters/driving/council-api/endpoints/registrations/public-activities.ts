@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { rowIn } from '#adapters/wire/scarcity/in-language.ts';
 import { listActivitiesCall } from '#adapters/wire/registrations/list-activities.ts';
 import { readActivityCall } from '#adapters/wire/registrations/read-activity.ts';
 import { readAdmissionListCall } from '#adapters/wire/registrations/read-admission-list.ts';
@@ -19,12 +20,13 @@ const momentOrNull = (at: number | null): string | null => (at === null ? null :
 
 /** What everybody reads of activities: their groups and places, and the lists that are published. */
 export function publicActivityEndpoints(server: FastifyInstance, council: ServerParts): void {
-  route(server, council, listActivitiesCall, async ({ town }) => {
+  route(server, council, listActivitiesCall, async ({ town, lang }) => {
     const now = council.clock.now();
     const items = await Promise.all(
       (await activitiesOf(council, town)).map(async (activity) => {
         const { lists } = await readLists(council)(placesOfActivity(town.realm, activity).good);
-        return writeActivityRow(activity, activityPhase(activity, lists, now));
+        const row = writeActivityRow(activity, activityPhase(activity, lists, now));
+        return rowIn(row, ['title', 'summary'], lang);
       }),
     );
     return right({ items, itemsCount: items.length });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { rowIn } from '#adapters/wire/scarcity/in-language.ts';
 import { listVenuesCall } from '#adapters/wire/reservations/list-venues.ts';
 import { writtenClock } from '#adapters/wire/reservations/minutes-of-clock.ts';
 import { readSeasonCall } from '#adapters/wire/reservations/read-season.ts';
@@ -49,8 +50,10 @@ function lengthOf({ rules }: Venue, written: string | null): number {
 
 /** What everybody reads of venues: their rules, their free times, the seasons of clubs. */
 export function publicVenueEndpoints(server: FastifyInstance, council: ServerParts): void {
-  route(server, council, listVenuesCall, async ({ town }) => {
-    const items = (await venuesOf(council, town)).map(writeVenueRow);
+  route(server, council, listVenuesCall, async ({ town, lang }) => {
+    const items = (await venuesOf(council, town)).map((site) =>
+      rowIn(writeVenueRow(site), ['title', 'summary', 'address'], lang),
+    );
     return right({ items, itemsCount: items.length });
   });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { rowIn } from '#adapters/wire/scarcity/in-language.ts';
 import { listTicketedEventsCall } from '#adapters/wire/tickets/list-events.ts';
 import { readTicketedEventCall } from '#adapters/wire/tickets/read-event.ts';
 import { readSeatsCall } from '#adapters/wire/tickets/read-seats.ts';
@@ -68,9 +69,11 @@ function seats(server: FastifyInstance, council: ServerParts): void {
 
 /** What everybody reads of events: when they are, what a ticket costs, and what is left. */
 export function publicEventEndpoints(server: FastifyInstance, council: ServerParts): void {
-  route(server, council, listTicketedEventsCall, async ({ town }) => {
+  route(server, council, listTicketedEventsCall, async ({ town, lang }) => {
     const now = council.clock.now();
-    const items = (await ticketedEventsOf(council, town)).map((event) => writeEventRow(event, now));
+    const items = (await ticketedEventsOf(council, town)).map((event) =>
+      rowIn(writeEventRow(event, now), ['title', 'summary', 'place'], lang),
+    );
     return right({ items, itemsCount: items.length });
   });
 
