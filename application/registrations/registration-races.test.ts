@@ -3,6 +3,7 @@ import { freeCourse, pricedCourse, summerSchool } from '#fixtures/builders/regis
 import { anApplication } from '#fixtures/builders/registrations/application.ts';
 import { registeringTown } from '#fixtures/builders/registrations/registering-town.ts';
 import { placeOfApplication } from '#domain/registrations/applicants/application.ts';
+import { applicationOfSubject } from '#domain/registrations/money/fee-subject.ts';
 import type { GoodsRefusal } from '#domain/scarcity/goods-act.ts';
 import { isRight, left, right } from '#domain/shared/result.ts';
 import { appealApplication } from './admission/appeal.ts';
@@ -14,7 +15,6 @@ import { correctApplication, withdrawApplication } from './apply/correct-applica
 import { answerOffer } from './places/answer-offer.ts';
 import { applyDraw } from './places/apply-draw.ts';
 import { passPlacesOn } from './places/pass-on.ts';
-import { applicationOfSubject } from './places/fee-payment.ts';
 import { settlePlaceFee } from './places/settle-fee.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];

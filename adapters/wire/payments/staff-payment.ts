@@ -7,6 +7,7 @@ import {
   paymentStatuses,
   subjectKinds,
 } from '#domain/payments/payment.ts';
+import { applicationOfSubject } from '#domain/registrations/money/fee-subject.ts';
 import { type PaymentAccount, type Refund, refundStates } from '#domain/payments/refund.ts';
 import { localizedText, nullable, wordOf } from '../decode.ts';
 import { stepWire } from '../steps/step.ts';
@@ -18,6 +19,8 @@ export const listedPaymentWire = t.type({
   _id: t.string,
   /** What it is for; the id of a request is its mailbox, of others it is the venue or the campaign. */
   subject: t.type({ kind: wordOf(subjectKinds), id: t.string }),
+  /** Which part of a fee, from 1 on; null: no part that has a day of its own. */
+  part: nullable(t.number),
   /** The public number of the request that it was spent on. */
   request: nullable(t.string),
   concept: localizedText,
@@ -63,17 +66,20 @@ export const paymentListWire = t.type({
 
 const dateOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** What a payment is for, without the key that its holder has. */
-const writeSubject = ({ kind, id }: PaymentSubject): PaymentSubject => ({
-  kind,
-  id: kind === 'request' ? id : id.slice(0, Math.max(0, id.lastIndexOf('/'))),
-});
+/** What a payment is for, without the key that its holder has: it is the last part of the id, or stands before that of a fee. */
+function writeSubject(subject: PaymentSubject) {
+  const { kind, id } = subject;
+  const part = applicationOfSubject(subject)?.part ?? null;
+  const keyed = part === null ? id : id.slice(0, id.lastIndexOf('/'));
+  const of = kind === 'request' ? id : keyed.slice(0, Math.max(0, keyed.lastIndexOf('/')));
+  return { subject: { kind, id: of }, part };
+}
 
 export function writeListedPayment(payment: Payment) {
   const { id: _id, subject, request, concept, status: state, till, taken } = payment;
   return {
     _id,
-    subject: writeSubject(subject),
+    ...writeSubject(subject),
     request,
     concept,
     status: state,

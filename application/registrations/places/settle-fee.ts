@@ -10,12 +10,12 @@ import type { PartOfFee } from '#domain/registrations/money/fee-parts.ts';
 import { isUnpaidPart, owesParts } from '#domain/registrations/money/late-parts.ts';
 import { firstOfFee } from '#domain/registrations/money/fee.ts';
 import { takesOfPlace } from '#domain/registrations/places/place-pools.ts';
+import { applicationOfSubject } from '#domain/registrations/money/fee-subject.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import { type ApplicationChange, changeApplication } from '../change-application.ts';
 import { outcomeToGive } from '../draw/draw-records.ts';
 import { readApplication } from '../read-applications.ts';
 import type { KeptApplication, RegistrationPorts } from '../registration-ports.ts';
-import { applicationOfSubject } from './fee-payment.ts';
 import type { GoodId } from '#application/ports/server/scarcity/goods-store.ts';
 
 /** What a fee is settled with. */

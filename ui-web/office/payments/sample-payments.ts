@@ -5,6 +5,7 @@ import type { BankComparison } from './bank-presenter.ts';
 export const aReadPayment = (more: Partial<ReadPayment> = {}): ReadPayment => ({
   _id: '2611180001',
   subject: { kind: 'request', id: 'enseres' },
+  part: null,
   request: '2026-000012',
   concept: { es: 'Recogida de enseres' },
   status: 'used',

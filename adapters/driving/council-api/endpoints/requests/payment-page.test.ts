@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { subjectOfVisitFee } from '#application/appointments/fees/fee-payment.ts';
-import { subjectOfPlaceFee } from '#application/registrations/places/fee-payment.ts';
+import { subjectOfPlaceFee } from '#domain/registrations/money/fee-subject.ts';
 import { subjectOfReservation } from '#application/reservations/reservation-payment.ts';
 import { subjectOfTickets } from '#application/tickets/ticket-payment.ts';
 import { subjectOfOrder } from '#application/vouchers/issue/order-payment.ts';

@@ -1,4 +1,4 @@
-import { applicationOfSubject } from '#application/registrations/places/fee-payment.ts';
+import { applicationOfSubject } from '#domain/registrations/money/fee-subject.ts';
 import { visitOfSubject } from '#application/appointments/fees/fee-payment.ts';
 import { orderOfSubject } from '#application/vouchers/issue/order-payment.ts';
 import { ticketsOfSubject } from '#application/tickets/ticket-payment.ts';
