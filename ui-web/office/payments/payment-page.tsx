@@ -16,6 +16,7 @@ import { PaymentActs } from './payment-acts.tsx';
 import { PaidRequest } from './paid-request.tsx';
 import type { PaymentActsProps, ReadPayment } from './read-payment.ts';
 import styles from './payments.module.css';
+import { usePaidFor } from './use-paid-for.ts';
 
 interface PageProps {
   readonly order: string;
@@ -62,11 +63,11 @@ export function PaymentPage({ order, back }: PageProps) {
 }
 
 function PaymentMatter({ payment, changed, told }: PaymentActsProps & { readonly told: Told | null }) {
-  const { said } = useSpeech();
-  const { concept, steps } = payment;
+  const paidFor = usePaidFor();
+  const { steps } = payment;
   return (
     <section className={styles.matter} aria-labelledby="pago">
-      <h2 id="pago">{said(concept).text}</h2>
+      <h2 id="pago">{paidFor(payment)}</h2>
       <Facts payment={payment} />
       <Refunds payment={payment} />
       <PaymentActs

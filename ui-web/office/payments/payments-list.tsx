@@ -25,6 +25,7 @@ import {
   writePaymentFilters,
 } from './filters.ts';
 import tables from './table.module.css';
+import { usePaidFor } from './use-paid-for.ts';
 
 type Listed = CallAnswer<typeof listPaymentsCall>;
 type ListedPayment = Listed['items'][number];
@@ -207,9 +208,10 @@ function PaymentTable({ items, filters }: ListProps & { readonly items: readonly
 }
 
 function PaymentRow({ payment, end }: { readonly payment: ListedPayment; readonly end: string }) {
-  const { t, said } = useSpeech();
+  const { t } = useSpeech();
+  const paidFor = usePaidFor();
   const dayOf = useDayOfMoment();
-  const { _id: order, concept, request, status, amount, returned, createdAt } = payment;
+  const { _id: order, request, status, amount, returned, createdAt } = payment;
   const label = (column: (typeof columns)[number]) => t(`office-payments:col.${column}`);
   return (
     <tr>
@@ -217,9 +219,7 @@ function PaymentRow({ payment, end }: { readonly payment: ListedPayment; readonl
         <time dateTime={createdAt}>{dayOf(createdAt)}</time>
       </td>
       <th scope="row">
-        <OfficeLink href={`/gestion/pagos/${encodeURIComponent(order)}${end}`}>
-          {said(concept).text}
-        </OfficeLink>{' '}
+        <OfficeLink href={`/gestion/pagos/${encodeURIComponent(order)}${end}`}>{paidFor(payment)}</OfficeLink>{' '}
         <small>{order}</small>
       </th>
       <td data-label={label('request')} data-empty={request === null || undefined}>

@@ -40,8 +40,14 @@ function list(count: number) {
   const asked: object[] = [];
   const stub = stubCall(listPaymentsCall, async (query) => {
     asked.push(query);
+    const part = {
+      concept: { es: 'Escola d’estiu' },
+      subject: { kind: 'fee', id: 'activity/estiu' },
+      part: 2,
+    } as const;
+    const others = [{ _id: '2', status: 'review' } as const, { _id: '3', status: 'pay', ...part } as const];
     const items =
-      count === 0 ? [] : [aReadPayment(), aReadPayment({ _id: '2', request: null, status: 'review' })];
+      count === 0 ? [] : [aReadPayment(), ...others.map((one) => aReadPayment({ request: null, ...one }))];
     return right({ items, itemsCount: count, totals: [...totals] });
   });
   return { asked, stub };
@@ -61,6 +67,7 @@ describe('the list of payments', () => {
       'Día | Para qué | Solicitud | Estado | Importe | Devuelto',
       '17 nov. | Recogida de enseres 2611180001 | 2026-000012 | Usado | 12,00\u00a0€ | –',
       '17 nov. | Recogida de enseres 2 | – | En revisión | 12,00\u00a0€ | –',
+      '17 nov. | Escola d’estiu · Pago 2 3 | – | Pagado, sin usar | 12,00\u00a0€ | –',
     ]);
     expect(screen.getByRole('link', { name: 'Usados 70' })).toBeTruthy();
     expect(screen.getByText('1–50 de 71')).toBeTruthy();
