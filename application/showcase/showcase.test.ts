@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dueOwner, noticeIn, noticeKind } from '#domain/notices/notice.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { TypedListing } from '#domain/showcase/typed-listing.ts';
 import { noShopDetails } from '#domain/showcase/shop-details.ts';
@@ -46,8 +47,8 @@ function aShowcase(first: readonly Shop[] = [bakery]) {
     },
     random: (length: number) => new Uint8Array(length).fill((drawn += 1)),
   };
-  const write = (more: Partial<TypedListing> = {}, shop = 'forn') =>
-    writeListing(ports)(town, { shop, language: 'es' }, { ...typed, ...more });
+  const write = (more: Partial<TypedListing> = {}, shop = 'forn', language: Language = 'es') =>
+    writeListing(ports)(town, { shop, language }, { ...typed, ...more });
   const ask = (more: object = {}, shop = 'forn') =>
     setPiecesAside(ports)(town, shop, {
       id: 'a-key-made-by-chance',
@@ -146,6 +147,14 @@ describe('the weekly question', () => {
     setTime(monday + 7 * day);
     await round();
     expect(await notices()).toHaveLength(2);
+  });
+
+  it('is in the language of the listing, whatever that of the town and of the hours of its application', async () => {
+    const { write, round, notices, setTime } = aShowcase([{ ...bakery, hours: { en: '8 to 14' } }]);
+    await write({ hours: 'De dilluns a dissabte, de 8 a 14' }, 'forn', 'va');
+    setTime(monday);
+    await round();
+    expect([town.defaultLanguage, await notices()]).toMatchObject(['es', [{ language: 'va' }]]);
   });
 
   it('is not asked of a shop that is suspended, has left, is unknown, or has not answered for 180 days', async () => {

@@ -1,7 +1,8 @@
 import '#ui-web/tokens/design.css';
 import { createRoot } from 'react-dom/client';
-import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { composeDoor } from '#ui-web/composition/door.ts';
+import { firstLanguage } from '#ui-web/device/first-language.ts';
 import { takePageAlong } from '../offline/take-page-along.ts';
 import { readOfficeFacts } from '../office/office-facts.ts';
 import { DoorRoot } from './door-root.tsx';
@@ -13,13 +14,6 @@ const town = readOfficeFacts(document);
 const storedLanguage = 'doorLanguage';
 let language: Language = town.defaultLanguage;
 
-/** The language of the address, of this browser, or of the town. */
-function firstLanguage(): Language {
-  const asked =
-    new URLSearchParams(window.location.search).get('lang') ?? localStorage.getItem(storedLanguage);
-  return isLanguage(asked) ? asked : town.defaultLanguage;
-}
-
 async function speakIn(one: Language) {
   language = one;
   localStorage.setItem(storedLanguage, one);
@@ -30,7 +24,7 @@ const means = composeDoor(town, () => language);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
-const firstSpeech = await speakIn(firstLanguage());
+const firstSpeech = await speakIn(firstLanguage(storedLanguage, town.defaultLanguage));
 void takePageAlong('/door-worker.js', '/entradas/puerta');
 createRoot(root).render(
   <DoorRoot means={means} townName={town.name} firstSpeech={firstSpeech} speakIn={speakIn} />,

@@ -1,0 +1,18 @@
+import { afterEach, expect, it } from 'vitest';
+import { firstLanguage } from './first-language.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+it('is the town’s until somebody chooses one on this device, or comes by a link that names one', () => {
+  const language = () => firstLanguage('shopLanguage', 'va');
+  expect(language()).toBe('va');
+  localStorage.setItem('shopLanguage', 'xx');
+  expect(language()).toBe('va');
+  localStorage.setItem('shopLanguage', 'en');
+  expect(language()).toBe('en');
+  history.replaceState(null, '', '/bonos/tienda?lang=es');
+  expect(language()).toBe('es');
+});
