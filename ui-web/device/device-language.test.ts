@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { firstLanguage } from './first-language.ts';
+import { deviceLanguage } from './device-language.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 it('is the town’s until somebody chooses one on this device, or comes by a link that names one', () => {
-  const language = () => firstLanguage('shopLanguage', 'va');
+  const language = () => deviceLanguage('shopLanguage', 'va');
   expect(language()).toBe('va');
   localStorage.setItem('shopLanguage', 'xx');
   expect(language()).toBe('va');

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
  *
  * @param stored the name under which this browser keeps the language that was chosen on the page
  */
-export function firstLanguage(stored: string, ofTown: Language): Language {
+export function deviceLanguage(stored: string, ofTown: Language): Language {
   const asked = new URLSearchParams(window.location.search).get('lang') ?? localStorage.getItem(stored);
   return isLanguage(asked) ? asked : ofTown;
 }
