@@ -33,6 +33,7 @@ import { nextChange } from '../../kept/next-change.ts';
 import type { Keeping } from '../../kept/town-table.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { feedPaths } from './feed-paths.ts';
+import { changingKeptFor } from '../pages/answers/page-answers.ts';
 import { addressIn, type PageAddress, pageAddress } from '../pages/page-address.ts';
 import { namedPages } from './named-pages.ts';
 import {
@@ -75,6 +76,8 @@ interface Asked {
 interface TextRoute {
   readonly call: typeof readNewsFeedCall | typeof readProcessFeedCall | typeof readSitemapCall;
   readonly type: string;
+  /** Milliseconds for which it is kept at most, if it changes without the contents of its town. */
+  readonly keptFor?: number;
   readonly write: (asked: Asked) => Promise<string>;
 }
 
@@ -179,7 +182,7 @@ function keptText(
   server: FastifyInstance,
   council: ServerParts,
   { kept, towns }: Keeping,
-  { call, type, write }: TextRoute,
+  { call, type, keptFor = Number.POSITIVE_INFINITY, write }: TextRoute,
 ): void {
   openCall(server, call, async (request: FastifyRequest, reply) => {
     if (!(await kept.letIn(request, reply))) return reply;
@@ -194,7 +197,7 @@ function keptText(
         headers: { 'content-type': `${type}; charset=utf-8` },
         body: await write(await asked(council, found, request)),
         // Days are the only times in it.
-        until: nextChange([], now, timeZone),
+        until: Math.min(nextChange([], now, timeZone), now + keptFor),
         counted: [],
       };
     });
@@ -238,7 +241,9 @@ function siteMapRoute(server: FastifyInstance, council: ServerParts, keeping: Ke
       addressOf(readCatalogueCall, { realm: town.realm }),
     ]);
   };
-  keptText(server, council, keeping, { call: readSitemapCall, type: 'application/xml', write });
+  // Shops come and go without the contents of the town.
+  const keptFor = changingKeptFor;
+  keptText(server, council, keeping, { call: readSitemapCall, type: 'application/xml', keptFor, write });
 }
 
 /** Of the API, robots may read the data that everybody may: the longest rule that fits is obeyed (RFC 9309). */

@@ -95,6 +95,20 @@ it('a shop writes its listing, sets things aside, hands them over, and confirms 
   expect(await open('showcase/confirm', { key: `${key}x` })).toMatchObject({ status: 404 });
 });
 
+it('a shop is in the map of the site within a minute, and no longer once it is not shown', async () => {
+  const council = await openTestCouncil();
+  const till = asking(council, await shopCookie(council, bakery));
+  const isNamed = async () =>
+    (await council.server.inject('/sitemap.xml?realm=vilanova')).body.includes('/comercios/forn?');
+  expect(await isNamed()).toBe(false);
+  await till('shop/listing', listing);
+  council.setTime(noon + 60_000);
+  expect(await isNamed()).toBe(true);
+  await till('shop/listing', { ...listing, isShown: false });
+  council.setTime(noon + 120_000);
+  expect(await isNamed()).toBe(false);
+});
+
 it('counts of a shop are told to it and to staff once they are stored, and of all shops together to everybody', async () => {
   const council = await openTestCouncil();
   const till = asking(council, await shopCookie(council, bakery));

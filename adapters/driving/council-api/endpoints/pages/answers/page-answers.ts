@@ -88,6 +88,9 @@ export function answersSent(
 /** Places whose answers change without the contents of the town: what is left of vouchers, and what shops say of themselves. */
 const changing: ReadonlySet<PortalPlace['kind']> = new Set(['vouchers', 'marketplace']);
 
+/** How many milliseconds is kept at most what changes without the contents of the town. */
+export const changingKeptFor = 60_000;
+
 /** How many milliseconds a page is kept at most. Its browser asks again for what has changed since. */
 export const keptFor = ({ kind }: PortalPlace): number =>
-  changing.has(kind) ? 60_000 : Number.POSITIVE_INFINITY;
+  changing.has(kind) ? changingKeptFor : Number.POSITIVE_INFINITY;
