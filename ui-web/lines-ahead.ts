@@ -1,4 +1,5 @@
 import { linesOfToday } from '#domain/pocket/line-ahead.ts';
+import { isPocketHome } from '#domain/pocket/pocket-address.ts';
 
 /** Colours and letters are those of the page. What says that the rest is loading, after title and lead, is left out. */
 const look = `ul{list-style:none;margin:1.5rem 0 0;padding:0}
@@ -26,7 +27,7 @@ function line(clock: string, title: string, where: string): HTMLLIElement {
  * screen comes.
  */
 export function showLinesAhead(): void {
-  if (!/^\/(?:[a-z]{2}\/)?bolsillo\/?$/u.test(location.pathname)) return;
+  if (!isPocketHome(location.pathname)) return;
   const host = document.querySelector('main .page-top');
   const { realm } = JSON.parse(document.querySelector('#page-facts')?.textContent ?? '{}');
   const kept: unknown = JSON.parse(localStorage.getItem(`comingUp.${realm}`) ?? 'null');

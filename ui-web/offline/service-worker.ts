@@ -1,3 +1,4 @@
+import { isPocket } from '#domain/pocket/pocket-address.ts';
 import { leisure, noteAsked } from './worker/leisure.ts';
 import './worker/notices.ts';
 import { type BuiltFiles, storedFiles } from './worker/portal-files.ts';
@@ -136,16 +137,13 @@ async function pageAsSeen(address: string): Promise<Response | null> {
 /** What the server drew, up to the facts that follow it. */
 const drawn = /(?<=<div id="root">)[^]*(?=<\/div>\s*<script type="application\/json" id="page-facts")/u;
 
-/** The pocket: the server draws its title in the frame of all pages, and none of its things, which are on the device alone. */
-const isPocket = (address: string): boolean =>
-  /^\/(?:[a-z]{2}\/)?bolsillo(?:\/|$)/u.test(here(address).pathname);
-
 /**
  * The answers inside are old: the page is marked so, and asks for new ones. What was drawn from them is left out, but not the frame
  * of a page of which nothing more was drawn: it is seen at once.
  */
 function marked({ seen, html, isAsked }: KeptPage, address: string): Response {
-  const frame = isAsked && isPocket(address) ? html : html.replace(drawn, '');
+  // Of the pocket the server draws its title in the frame of all pages, and none of its things, which are on the device alone.
+  const frame = isAsked && isPocket(here(address).pathname) ? html : html.replace(drawn, '');
   const old = frame.replace('id="page-facts"', 'id="page-facts" data-kept');
   const headers = new Headers(seen.headers);
   for (const name of asSent) headers.delete(name);

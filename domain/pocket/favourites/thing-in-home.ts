@@ -1,12 +1,7 @@
 import { portalPlace } from '../../content/portal-place.ts';
+import { thingParameters } from '../../content/thing-parameters.ts';
 
-/** By which parameter the home of a front-end shows one of its things. */
-const parameters: ReadonlyMap<string, string> = new Map([
-  ['/comercios', 'comercio'],
-  ['/entradas', 'evento'],
-  ['/inscripciones', 'actividad'],
-  ['/reservas', 'instalacion'],
-]);
+const parameters: ReadonlyMap<string, string> = new Map(Object.entries(thingParameters));
 
 /**
  * The address of an event, a shop, a venue or an activity in the form that the home of its front-end has, so that both of its addresses are one;

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Portal, portals } from '#domain/access/portals.ts';
 import { choosePortal, chooseRealm, type HostTable, type Place } from '#domain/access/realm-choice.ts';
 import type { Town } from '#domain/access/town.ts';
+import { thingParameters } from '#domain/content/thing-parameters.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import type { ServerParts } from '../composition/server-parts.ts';
@@ -49,7 +50,7 @@ export function choosingQuery(request: FastifyRequest): string {
 }
 
 /** The parameters by which the home of a front-end shows one of its things. */
-const showingThing = ['actividad', 'comercio', 'evento', 'instalacion', 'oficina', 'servicio'] as const;
+const showingThing = [...Object.values(thingParameters), 'oficina', 'servicio'] as const;
 /** Or a later part of their list. */
 const showing = [...showingThing, 'page'] as const;
 
