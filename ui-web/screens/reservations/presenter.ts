@@ -34,6 +34,10 @@ export interface ReservationsPresenter
   adopt(named: NamedPlace): Promise<void>;
   /** Asks for the reservations of this device again. */
   refresh(): Promise<void>;
+  /** Leads the reader to the times of the open venue: its page may still be on its way. */
+  seekTimes(): void;
+  /** The reader is there. */
+  foundTimes(): void;
 }
 
 const firstPage = (own: readonly OwnReservationAnswer[], entry: Reserving): ReservationsPage => ({
@@ -49,6 +53,7 @@ const firstPage = (own: readonly OwnReservationAnswer[], entry: Reserving): Rese
   isUnkept: false,
   returning: null,
   made: null,
+  seeksTimes: false,
 });
 
 const replaced = (own: readonly OwnReservationAnswer[], one: OwnReservationAnswer) => {
@@ -160,5 +165,7 @@ export function reservationsPresenter(ports: ReservationsPorts, zone: TimeZone):
       patch({ made: key });
     },
     refresh: tools.refresh,
+    seekTimes: () => patch({ seeksTimes: current().open?.kind === 'here' }),
+    foundTimes: () => patch({ seeksTimes: false }),
   };
 }

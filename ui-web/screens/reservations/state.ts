@@ -74,6 +74,8 @@ export interface ReservationsPage {
   readonly returning: { readonly key: string; readonly isSending: boolean } | null;
   /** The reservation that was made or moved last, for the page to show it. */
   readonly made: string | null;
+  /** Another hour was asked for: the times take the focus as soon as they are drawn. */
+  readonly seeksTimes: boolean;
 }
 
 /** What the page works with. */

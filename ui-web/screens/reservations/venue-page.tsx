@@ -32,12 +32,13 @@ interface VenueProps {
 export function VenuePage({ open, page, presenter }: VenueProps) {
   const { t } = useSpeech();
   const { entry } = page;
+  const times = useSoughtTimes(page, presenter);
   return (
     <div className="wrap">
       <VenueTop open={open} />
       <section className={styles.row} aria-labelledby="cuando">
         <div className={styles.head}>
-          <h2 id="cuando" tabIndex={-1}>
+          <h2 id="cuando" ref={times} tabIndex={-1}>
             {t(entry.moving === null ? 'reservations:times.title' : 'reservations:moving.title')}
           </h2>
         </div>
@@ -52,6 +53,17 @@ export function VenuePage({ open, page, presenter }: VenueProps) {
       <SeasonPart venue={open.venue} />
     </div>
   );
+}
+
+/** The title of the times, which takes the focus when another hour was asked for. */
+function useSoughtTimes({ seeksTimes }: ReservationsPage, { foundTimes }: ReservationsPresenter) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!seeksTimes) return;
+    title.current?.focus();
+    foundTimes();
+  }, [seeksTimes, foundTimes]);
+  return title;
 }
 
 function VenueTop({ open: { venue } }: Pick<VenueProps, 'open'>) {

@@ -89,7 +89,7 @@ function useMoving({ one, presenter }: Omit<OwnProps, 'page'>) {
     go(venueAddress(venue.id));
     await presenter.open(venue.id, language);
     setGoing(false);
-    document.getElementById('cuando')?.focus();
+    presenter.seekTimes();
   };
   return { isGoing, move };
 }

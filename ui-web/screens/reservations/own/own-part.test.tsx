@@ -70,6 +70,12 @@ describe('the reservations of a device', () => {
     expect(await faultsForAxe()).toEqual([]);
   });
 
+  it('lead to the times of their venue, although that part of the page comes after all else', async () => {
+    await drawReservations({ isList: true, kept: [booked], isFirst: true });
+    await press('Cambiar la hora');
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Elige otra hora' }));
+  });
+
   it('say in the words of the specification that they were not paid, and are kept longer', async () => {
     const held = aDeviceReservation({
       state: 'held',

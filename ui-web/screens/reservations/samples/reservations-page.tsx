@@ -14,6 +14,7 @@ import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
 import { type StubbedCall, stubCall } from '#ui-web/shell/samples/sample-calls.ts';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { firstView } from '#ui-web/shell/start/drawn-view.ts';
 import { partsHere } from '#ui-web/shell/routing/late-part.tsx';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { ReservationsScreen } from '../screen.tsx';
@@ -133,6 +134,8 @@ interface Given {
   readonly kept?: readonly OwnReservationAnswer[];
   readonly shelf?: ReturnType<typeof memoryShelf>;
   readonly language?: Language;
+  /** It is the page that the server drew: its parts come after it. */
+  readonly isFirst?: boolean;
   readonly ports?: Partial<Pick<FormCouncil, 'venueWaitingKeys'>>;
 }
 
@@ -170,6 +173,7 @@ export async function drawReservations(given: Given = {}) {
           council={{ ...whole, forms: () => forms, services: () => forms }}
           site={aSite()}
           speech={speech}
+          {...(given.isFirst && { firstView: firstView({ first: null, heading: null }) })}
         >
           <Route path="/reservas/:key?">{(params) => <ReservationsScreen params={params} />}</Route>
         </SamplePlace>
