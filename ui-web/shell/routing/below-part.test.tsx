@@ -5,9 +5,11 @@ import { belowPart } from './below-part.tsx';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
-it('is drawn once the reader is near, and what stands there before has its title and its anchor', async () => {
+/** A part whose place is never on the screen until `come` is called. */
+function aPartBelow() {
   const told: ((entries: readonly { readonly isIntersecting: boolean }[]) => void)[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
@@ -23,10 +25,28 @@ it('is drawn once the reader is near, and what stands there before has its title
     ({ name }: { readonly name: string }) => <h2 id="donde">{`Todo de ${name}`}</h2>,
     ({ name }) => <h2 id="donde">{name}</h2>,
   );
+  return { Below, come: () => act(async () => told[0]?.([{ isIntersecting: true }])) };
+}
+
+it('is drawn once the reader is near, and what stands there before has its title and its anchor', async () => {
+  const { Below, come } = aPartBelow();
   const { rerender } = render(<Below name="tiendas" />);
   expect(screen.getByRole('heading', { name: 'tiendas' }).id).toBe('donde');
-  await act(async () => told[0]?.([{ isIntersecting: true }]));
+  await come();
   expect(screen.getByRole('heading', { name: 'Todo de tiendas' }).id).toBe('donde');
   rerender(<Below name="bares" />);
   expect(screen.getByRole('heading', { name: 'Todo de bares' })).toBeTruthy();
+});
+
+it('is drawn for whoever stays on the first screenful, so that what they print has it', async () => {
+  vi.useFakeTimers();
+  const { Below } = aPartBelow();
+  const { unmount } = render(<Below name="tiendas" />);
+  await act(async () => void vi.advanceTimersByTime(5999));
+  expect(screen.queryByText('Todo de tiendas')).toBeNull();
+  await act(async () => void vi.advanceTimersByTime(1));
+  expect(screen.getByRole('heading', { name: 'Todo de tiendas' })).toBeTruthy();
+  unmount();
+  render(<Below name="bares" />).unmount();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -2,8 +2,14 @@ import { type ComponentType, startTransition, useEffect, useRef, useState } from
 import { whenSeen } from '#ui-web/components/when-seen.ts';
 
 /**
+ * Milliseconds after which it is drawn for a reader who has not come near: a printed page has everything, and what is only asked
+ * for when the browser prints comes too late. By then parts have been loaded (ui-web/shell/start/at-leisure.ts).
+ */
+const patience = 6000;
+
+/**
  * A part that stands below the first screenful of its page: it is loaded and drawn once the reader comes near, so that who opens
- * the page waits for nothing that they do not see.
+ * the page waits for nothing that they do not see; else when nobody waits for anything any more.
  *
  * @param Coming what is there before: with the part’s title and anchor, so that links lead to it
  */
@@ -16,7 +22,13 @@ export function belowPart<P extends object>(
     const [isNear, setNear] = useState(false);
     useEffect(() => {
       if (isNear || place.current === null) return undefined;
-      return whenSeen(place.current, () => startTransition(() => setNear(true)));
+      const draw = () => startTransition(() => setNear(true));
+      const atLast = setTimeout(draw, patience);
+      const stop = whenSeen(place.current, draw);
+      return () => {
+        clearTimeout(atLast);
+        stop();
+      };
     }, [isNear]);
     if (isNear) return <Part {...props} />;
     return (
