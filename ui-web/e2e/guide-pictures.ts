@@ -79,6 +79,22 @@ async function writeInTwoLanguages(page: Page): Promise<void> {
   await toTop(page, '#listing-others');
 }
 
+/** Front-ends that somebody has closed, beside those that are open as they were loaded. */
+async function closeTwo(page: Page): Promise<void> {
+  for (const home of ['/subvenciones', '/entradas']) {
+    /* oxlint-disable no-await-in-loop -- one after the other, as a person does */
+    const row = page.locator(`main li:has(a[href^="${home}"])`);
+    // They are closed already in the picture of the second language.
+    if ((await row.getByText('Amparo').count()) > 0) continue;
+    await row.getByRole('button').click();
+    await page.getByRole('dialog').getByRole('button').first().click();
+    await row.getByText('Amparo').waitFor();
+    /* oxlint-enable no-await-in-loop */
+  }
+  await page.reload();
+  await quiet(page);
+}
+
 /** The pictures of the guides, made by `npm run pictures`: when a screen changes, they are made again. */
 export const guidePictures: readonly GuidePicture[] = [
   { guide: 'publishing', name: 'today', path: '/gestion' },
@@ -167,7 +183,6 @@ export const guidePictures: readonly GuidePicture[] = [
   { guide: 'showcase', name: 'showcase', path: '/comercios', by: 'visitor', first: toPage },
   { guide: 'showcase', name: 'shop-listing', path: '/bonos/tienda', by: 'shop', first: writeInTwoLanguages },
   { guide: 'intranet', name: 'intranet', path: '/gestion/intranet' },
-  { guide: 'portals', name: 'portals', path: '/gestion/portales' },
   { guide: 'doors', name: 'event-doors', path: '/gestion/entradas/la-sequera-i-el-mar/puertas' },
   {
     guide: 'registrations',
@@ -176,6 +191,8 @@ export const guidePictures: readonly GuidePicture[] = [
     by: 'visitor',
     first: toPage,
   },
+  // The last one: it closes front-ends.
+  { guide: 'portals', name: 'portals', path: '/gestion/portales', first: closeTwo },
 ];
 
 /** The file of a picture in a language, in docs/pictures. */
