@@ -47,12 +47,12 @@ export function ActivityPage({ open, page, presenter }: ActivityProps) {
         ) : (
           <CalledOffNotice reason={calledOff} />
         )}
-        <FavouriteButton title={title.text} />
         {activity.phase === 'open' && (
           <p>
             <a href="#solicitud">{t('registrations:form.go')}</a>
           </p>
         )}
+        <FavouriteButton title={title.text} />
       </div>
       <OwnApplications page={page} presenter={presenter} />
       {calledOff === null && (
