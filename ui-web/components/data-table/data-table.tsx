@@ -17,7 +17,7 @@ import {
 import { SearchField, SortField, TableSwitches, type ToolsProps } from './table-tools.tsx';
 import type { TitleOf } from './whole-title.ts';
 import type { TableWords } from './table-words.ts';
-import { useOnPaper } from './use-on-paper.ts';
+import { useOnPaper } from '../use-on-paper.ts';
 
 const sheet = classNames(styles.sheet, scroll.edges);
 

@@ -95,7 +95,7 @@ export function MapFrame(props: MapFrameProps) {
           </Button>
         </div>
       )}
-      <p className="note" id={keys}>
+      <p className={classNames('note', frame.keys)} id={keys}>
         {words.keys}
       </p>
     </>

@@ -68,6 +68,17 @@ describe('a map of many places', () => {
     expect(fold.closest('details')?.open).toBe(false);
   });
 
+  it('is the names of all its places on paper, where nobody opens a pin', async () => {
+    await aMap();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const printed = within(screen.getByRole('list', { name: 'Lo que se ve en el mapa' }));
+    expect(printed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      samplePlaces.slice(0, 5).map(({ name }) => name),
+    );
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.getByRole('button', { name: /Centre: 3 propuestas/u })).toBeTruthy();
+  });
+
   it('has no link to a page if the place is that of the page itself', async () => {
     const { board } = await aMap(samplePlaces.map((place) => ({ ...place, href: null })));
     act(() => board.signs[1]?.element.click());

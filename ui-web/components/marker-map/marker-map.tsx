@@ -8,7 +8,9 @@ import { useFit, usePlacesInSight, useSigns } from './follow-places.ts';
 import { classNames } from '../class-names.ts';
 import styles from './marker-map.module.css';
 import { movedLook } from './moved-look.ts';
+import { useOnPaper } from '../use-on-paper.ts';
 import { PinList } from './pin-list.tsx';
+import { PlaceNames } from './place-names.tsx';
 import { type MapPlace, type PlacesOnMap, placesOnMap } from './places.ts';
 import { Popup } from './popup.tsx';
 import type { MarkerMapWords } from './words.ts';
@@ -57,6 +59,7 @@ function focusAgain(to: Element | null, map: HTMLElement | null): void {
 
 function MapOfPlaces(props: MarkerMapProps & PlacesOnMap) {
   const { id, words, centre, tiles, chosen, onChoose, after = `${id}-list`, placed, leftOut } = props;
+  const onPaper = useOnPaper();
   const target = useRef<HTMLDivElement>(null);
   const { map, look, trouble, waiting } = useDrawnMap(
     { centre, zooms: markerZooms, tiles, load: props.load },
@@ -110,7 +113,11 @@ function MapOfPlaces(props: MarkerMapProps & PlacesOnMap) {
       >
         {open && <Popup key={open.key} pin={open} words={words} onClose={close} />}
       </MapFrame>
-      <PinList id={`${id}-list`} pins={seen} chosen={chosen} words={words} onPick={pick} />
+      {onPaper ? (
+        <PlaceNames places={placed} words={words} />
+      ) : (
+        <PinList id={`${id}-list`} pins={seen} chosen={chosen} words={words} onPick={pick} />
+      )}
       {leftOut > 0 && <p className="note">{words.leftOut(leftOut)}</p>}
     </div>
   );

@@ -101,9 +101,12 @@ describe('the list of shops', () => {
     expect(await faultsForAxe()).toEqual([]);
   });
 
-  it('shows twenty-four of very many, and the others on demand', async () => {
+  it('shows twenty-four of very many, and the others on demand and on paper', async () => {
     const many = Array.from({ length: 30 }, (_, n) => ({ ...shownBakery, id: `s${n}`, name: `Tienda ${n}` }));
     await showShowcase({ shops: many });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(names()).toHaveLength(30);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(names()).toHaveLength(24);
     await press('Ver más comercios');
     expect(names()).toHaveLength(30);

@@ -3,6 +3,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { useHere } from '#ui-web/components/map/use-here.ts';
+import { useOnPaper } from '#ui-web/components/use-on-paper.ts';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { belowPart } from '#ui-web/shell/routing/below-part.tsx';
@@ -106,14 +107,16 @@ const firstShops = 24;
 function ShopCards({ shown, now }: { readonly shown: readonly ShopInSight[]; readonly now: number }) {
   const { t } = useSpeech();
   const [most, setMost] = useState(firstShops);
+  const onPaper = useOnPaper();
+  const seen = onPaper ? shown : shown.slice(0, most);
   return (
     <>
       <PlainList className={styles.cards} id="shops-list">
-        {shown.slice(0, most).map((one) => (
+        {seen.map((one) => (
           <ShopCard key={one.shop.id} seen={one} now={now} />
         ))}
       </PlainList>
-      {shown.length > most && (
+      {shown.length > seen.length && (
         <Button look="outline" onClick={() => setMost(most + firstShops)}>
           {t('showcase:more')}
         </Button>

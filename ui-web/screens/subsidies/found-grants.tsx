@@ -3,7 +3,7 @@ import { formatCount, formatMoney } from '#application/text/numbers.ts';
 import { subsidiesReport, subsidyFileName } from '#application/reports/tables/subsidies-report.ts';
 import { sortAfter, type SubsidyPage } from '#application/subsidies/subsidy-page.ts';
 import type { SubsidyTable } from '#application/subsidies/subsidy-table.ts';
-import { useOnPaper } from '#ui-web/components/data-table/use-on-paper.ts';
+import { useOnPaper } from '#ui-web/components/use-on-paper.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { RecordTable } from '#ui-web/components/record-table/record-table.tsx';

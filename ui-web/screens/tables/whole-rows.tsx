@@ -4,7 +4,7 @@ import type { TableDescriptor } from '#domain/tables/descriptor.ts';
 import { type TableRow, withoutHidden } from '#domain/tables/row.ts';
 import { SeenTable } from '#ui-web/components/data-table/data-table.tsx';
 import { seenRows, type TableState } from '#ui-web/components/data-table/table-state.ts';
-import { useOnPaper } from '#ui-web/components/data-table/use-on-paper.ts';
+import { useOnPaper } from '#ui-web/components/use-on-paper.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { TableFiles } from './table-files.tsx';
 import { tableNaming } from './table-naming.ts';

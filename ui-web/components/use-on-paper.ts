@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: a print cannot be paged, so a table is printed whole. */
+/** Whether the page is being printed: a print cannot be paged, so tables and lists are printed whole. */
 export function useOnPaper(): boolean {
   const [onPaper, setOnPaper] = useState(false);
   useEffect(() => {
