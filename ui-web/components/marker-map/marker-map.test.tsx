@@ -12,7 +12,13 @@ afterEach(cleanup);
 
 const around: Look = { zoom: 13, south: 39.3, north: 39.5, west: -0.5, east: -0.2 };
 
-function Choosing({ load, places = samplePlaces }: { load: LoadMap; places?: typeof samplePlaces }) {
+interface ChoosingProps {
+  readonly load: LoadMap;
+  readonly places?: typeof samplePlaces;
+  readonly after?: string;
+}
+
+function Choosing({ load, places = samplePlaces, ...more }: ChoosingProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <MarkerMap
@@ -24,6 +30,7 @@ function Choosing({ load, places = samplePlaces }: { load: LoadMap; places?: typ
       chosen={chosen}
       onChoose={setChosen}
       load={load}
+      {...more}
     />
   );
 }
@@ -77,6 +84,13 @@ describe('a map of many places', () => {
     );
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(screen.getByRole('button', { name: /Centre: 3 propuestas/u })).toBeTruthy();
+  });
+
+  it('is nothing on paper if the page lists the same', () => {
+    const { load } = drawingBoard(sampleCentre);
+    render(<Choosing load={load} after="shops-list" />);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.queryByRole('list')).toBeNull();
   });
 
   it('has no link to a page if the place is that of the page itself', async () => {

@@ -114,7 +114,8 @@ function MapOfPlaces(props: MarkerMapProps & PlacesOnMap) {
         {open && <Popup key={open.key} pin={open} words={words} onClose={close} />}
       </MapFrame>
       {onPaper ? (
-        <PlaceNames places={placed} words={words} />
+        // A list of the page has the same.
+        props.after === undefined && <PlaceNames places={placed} words={words} />
       ) : (
         <PinList id={`${id}-list`} pins={seen} chosen={chosen} words={words} onPick={pick} />
       )}
