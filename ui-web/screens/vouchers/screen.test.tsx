@@ -156,6 +156,26 @@ describe('the vouchers of a device', () => {
     expect(await faultsForAxe()).toEqual([]);
   });
 
+  it('names eight of very many campaigns with the one that is shown, and the others on demand', async () => {
+    const many = Array.from({ length: 300 }, (_, n) => ({
+      ...soldCampaign,
+      id: `c${n}`,
+      title: { es: `Campaña ${n}` },
+    }));
+    const list = stubCall(listCampaignsCall, async () => right({ items: many, itemsCount: 300 }));
+    const one = stubCall(readCampaignCall, async () => right(many[200] as (typeof many)[number]));
+    await drawVoucherPage({ calls: [list, one], named: 'c200' });
+    const links = () => within(screen.getByRole('navigation', { name: 'Campañas' })).getAllByRole('link');
+    expect(links().map(({ textContent }) => textContent)).toEqual([
+      'Campaña 200',
+      ...many.slice(0, 8).map(({ title }) => title.es),
+    ]);
+    await press('Ver las otras 291 campañas');
+    expect(links()).toHaveLength(300);
+    expect(document.activeElement?.textContent).toBe('Campaña 8');
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Campaña 200');
+  });
+
   it('offer a mail while a wave, the first day or a draw is still to come', async () => {
     const offer = () => screen.queryByRole('heading', { name: 'Un correo cuando haya bonos' });
     await drawVoucherPage();
