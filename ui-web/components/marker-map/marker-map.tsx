@@ -44,10 +44,17 @@ const isSeen = ({ position: { lat, lng } }: Pin, look: Look) =>
 export function MarkerMap(props: MarkerMapProps) {
   const { words, places, centre } = props;
   const found = useMemo(() => placesOnMap(places, centre), [places, centre]);
+  const onPaper = useOnPaper();
   const { placed, leftOut } = found;
   // There are entries without any place: a map without markers would look broken.
   if (placed.length === 0 && leftOut > 0) return <p className="note">{words.leftOut(leftOut)}</p>;
-  return <MapOfPlaces {...props} {...found} />;
+  return (
+    <>
+      <MapOfPlaces {...props} {...found} />
+      {/* Unless a list of the page has the same. */}
+      {onPaper && props.after === undefined && <PlaceNames places={placed} words={words} />}
+    </>
+  );
 }
 
 /** Returns the focus to the element that had it, or to the map. */
@@ -59,7 +66,6 @@ function focusAgain(to: Element | null, map: HTMLElement | null): void {
 
 function MapOfPlaces(props: MarkerMapProps & PlacesOnMap) {
   const { id, words, centre, tiles, chosen, onChoose, after = `${id}-list`, placed, leftOut } = props;
-  const onPaper = useOnPaper();
   const target = useRef<HTMLDivElement>(null);
   const { map, look, trouble, waiting } = useDrawnMap(
     { centre, zooms: markerZooms, tiles, load: props.load },
@@ -113,12 +119,7 @@ function MapOfPlaces(props: MarkerMapProps & PlacesOnMap) {
       >
         {open && <Popup key={open.key} pin={open} words={words} onClose={close} />}
       </MapFrame>
-      {onPaper ? (
-        // A list of the page has the same.
-        props.after === undefined && <PlaceNames places={placed} words={words} />
-      ) : (
-        <PinList id={`${id}-list`} pins={seen} chosen={chosen} words={words} onPick={pick} />
-      )}
+      <PinList id={`${id}-list`} pins={seen} chosen={chosen} words={words} onPick={pick} />
       {leftOut > 0 && <p className="note">{words.leftOut(leftOut)}</p>}
     </div>
   );
