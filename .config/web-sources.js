@@ -22,6 +22,8 @@ export function sourcesHash() {
     'package-lock.json',
     '.config/said-texts.ts',
     '.config/vite.config.ts',
+    '.config/one-react.ts',
+    '.config/page-parts.ts',
     '.config/build-web.js',
     '.config/kept-files.ts',
     '.config/pack-packages.js',
