@@ -272,15 +272,15 @@ async function keepOpened(address: string): Promise<void> {
 const isPicture = ({ ok, headers }: Response) =>
   ok && (headers.get('content-type') ?? '').startsWith('image/');
 
-/** Stores a page after its files, so that one which is stored has them. */
+/** Stores a page and its pictures after its files, so that one which is stored has them. */
 async function keepPage(page: string, loaded: readonly URL[]): Promise<void> {
   const own = loaded.filter(({ origin }) => origin === location.origin);
   const under = (folder: string) => own.filter(({ pathname }) => pathname.startsWith(folder));
   await files.keepOpen(
     here(page).pathname,
     under('/assets/').map(({ pathname }) => pathname),
+    () => Promise.allSettled([page, ...under('/files/').map(({ href }) => href)].map(keepOpened)),
   );
-  await Promise.allSettled([page, ...under('/files/').map(({ href }) => href)].map(keepOpened));
 }
 
 addEventListener('message', (event) => {

@@ -93,6 +93,8 @@ function worker(version: keyof typeof versions, browser = browserStores()) {
     [...(browser.stores.get(`files-${name}`)?.keys() ?? [])].toSorted();
   return { ...files, browser, asked, line, stored };
 }
+/** A page that was stored before. */
+const noPage = async () => undefined;
 const wholeOf = (version: keyof typeof versions) => [...versions[version].all, '/assets/whole'].toSorted();
 const pageOf = (version: keyof typeof versions, ...more: readonly string[]) =>
   [versions[version].script, ...more].map((path) => `<script src="${path}"></script>`).join('');
@@ -107,7 +109,7 @@ describe('what is stored while a page is looked at', () => {
   it('is then what the page has loaded, its home, and all texts of its language', async () => {
     const { keepFirst, keepOpen, stored } = worker('one');
     await keepFirst();
-    await keepOpen('/entradas/12', ['/assets/es-1.js', '/assets/part-3.js']);
+    await keepOpen('/entradas/12', ['/assets/es-1.js', '/assets/part-3.js'], noPage);
     expect(stored()).toEqual(
       [
         ...versions.one.first,
@@ -121,7 +123,7 @@ describe('what is stored while a page is looked at', () => {
 
   it.each(['/', '/bolsillo'])('is at %s with the home of participation', async (path) => {
     const { keepOpen, stored } = worker('one');
-    await keepOpen(path, []);
+    await keepOpen(path, [], noPage);
     expect(stored()).toEqual(['/assets/home-1.js']);
   });
 
@@ -142,10 +144,20 @@ describe('what is stored while a page is looked at', () => {
     expect(asked.toSorted()).toEqual([...versions.one.first].toSorted());
   });
 
+  it('has the page as soon as there is what it loaded: who loses the line then has it', async () => {
+    const { keepOpen, stored } = worker('one');
+    let before: readonly string[] = [];
+    await keepOpen('/entradas/12', ['/assets/es-1.js', '/assets/part-3.js'], async () => {
+      before = stored();
+    });
+    expect(before).toEqual(['/assets/es-1.js', '/assets/part-3.js']);
+    expect(stored()).toContain('/assets/tickets-1.js');
+  });
+
   it('is stored as far as it comes', async () => {
     const { keepOpen, line, stored } = worker('one');
     line.has.delete('/assets/part-3.js');
-    await keepOpen('/', ['/assets/part-3.js', '/assets/part-4.js']);
+    await keepOpen('/', ['/assets/part-3.js', '/assets/part-4.js'], noPage);
     expect(stored()).toEqual(['/assets/home-1.js', '/assets/part-4.js']);
   });
 });

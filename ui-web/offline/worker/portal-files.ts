@@ -38,8 +38,17 @@ const byName = { ignoreVary: true } as const;
 export interface StoredFiles {
   /** Stores what every page needs. Rejects if one does not come or has no room: those that came stay for the next try. */
   readonly keepFirst: () => Promise<void>;
-  /** Stores what a page has loaded, and what it and its home need without a connection. One that does not come is left out. */
-  readonly keepOpen: (path: string, loaded: readonly string[]) => Promise<void>;
+  /**
+   * Stores what a page has loaded, then the page, and then what it and its home need besides without a connection: who loses the
+   * line meanwhile has the page as they saw it. A file that does not come is left out.
+   *
+   * @param keepPage stores the page
+   */
+  readonly keepOpen: (
+    path: string,
+    loaded: readonly string[],
+    keepPage: () => Promise<unknown>,
+  ) => Promise<void>;
   /** Stores what is left, at leisure. Resolves to whether all are there; if not, the next call continues. */
   readonly keepRest: () => Promise<boolean>;
   /** Notes what an open page has loaded: with the first script of this version it asks for no file of another one. */
@@ -126,8 +135,9 @@ export function storedFiles(built: BuiltFiles, around: Around): StoredFiles {
     keepFirst: async () => {
       await Promise.all(built.first.map(keepFile));
     },
-    keepOpen: async (path, loaded) => {
+    keepOpen: async (path, loaded, keepPage) => {
       await keepIfThere(loaded);
+      await keepPage();
       const [, front = ''] = path.split('/');
       const texts = loaded.map((one) => built.texts[one]).filter((one) => one !== undefined);
       await keepIfThere([...texts, ...(built.homes[front] ?? built.homes[''] ?? [])]);
