@@ -269,7 +269,7 @@ export const operations = {
   askShopToSignIn: ["POST","/api/{realm}/shop/session/options",[],null,"json"],
   signShopIn: ["POST","/api/{realm}/shop/session",[],null,"json"],
   signShopOut: ["POST","/api/{realm}/shop/session/end",[],null,"json"],
-  listShowcase: ["GET","/api/{realm}/showcase",[],null,"json"],
+  listShowcase: ["GET","/api/{realm}/showcase",["known"],null,"json"],
   readShowcaseFigures: ["GET","/api/{realm}/showcase/figures",[],null,"json"],
   readShowcaseTable: ["GET","/api/{realm}/showcase/figures.csv",[],null,"text"],
   countVisit: ["POST","/api/{realm}/showcase/{shop}/visits",[],null,"json"],

@@ -344,7 +344,7 @@ describe('favourites', () => {
     let vouchers: VoucherSeason = 'used';
     const listed = stubCall(listShowcaseCall, async () => {
       asked += 1;
-      return right({ items: shops, itemsCount: 3, markets: [], holidays: [], vouchers });
+      return right({ items: shops, itemsCount: 3, version: 'v1', markets: [], holidays: [], vouchers });
     });
     const calls = [...answeringPocket(), listed];
     await drawPocket(councilOfPocket({ notes: { favourites }, calls }), 'favoritos');

@@ -6,6 +6,7 @@ import {
   readAskedListingCall,
 } from '#adapters/wire/showcase/confirm-listing.ts';
 import { readPickupCall, returnPickupCall } from '#adapters/wire/showcase/own-pickup.ts';
+import { listShowcaseCall } from '#adapters/wire/showcase/list-showcase.ts';
 import { setAsideCall } from '#adapters/wire/showcase/set-aside.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { faultsForAxe } from '#ui-web/shell/samples/axe-of-screen.ts';
@@ -183,6 +184,32 @@ describe('a shop', () => {
     expect(screen.getByText('Lo has dejado.')).toBeTruthy();
     await press('Quitar de esta lista');
     expect(pickupShelf.list(realm)).toHaveLength(0);
+  });
+
+  it('asks what is left after something was set aside, and gets the shops only if they say something else', async () => {
+    const none = shownBakery.offers.map((one) => ({ ...one, left: 0 }));
+    const town = { itemsCount: 1, markets: [], holidays: [], vouchers: 'used' as const };
+    const asked: (string | null)[] = [];
+    const listed = stubCall(listShowcaseCall, async ({ known = null }) => {
+      asked.push(known);
+      if (asked.length === 2) return right({ ...town, items: [], version: 'v1' });
+      const [version, offers] = asked.length === 1 ? ['v1', shownBakery.offers] : ['v2', none];
+      return right({ ...town, items: [{ ...shownBakery, offers }], version });
+    });
+    await showShowcase({
+      searchPath: 'comercio=forn',
+      calls: [listed, stubCall(setAsideCall, async ({ body }) => right({ ...aPickup, id: body.id }))],
+    });
+    const setAside = async () => {
+      await press(/Guardádmelo/u);
+      fireEvent.change(screen.getByLabelText('Tu nombre'), { target: { value: 'Empar' } });
+      await press('Pedir que me lo guarden');
+    };
+    await setAside();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(shownBakery.name);
+    await setAside();
+    expect(asked).toEqual([null, 'v1', 'v1']);
+    expect(screen.queryByRole('button', { name: /Guardádmelo/u })).toBeNull();
   });
 
   it('says why nothing is set aside, and what became of what was', async () => {

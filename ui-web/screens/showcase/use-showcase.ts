@@ -24,17 +24,21 @@ export interface Showcase {
   readonly town: TownFacts | null;
 }
 
-/** Asks for the showcase; `refresh` asks again and keeps what is shown meanwhile, or if nothing comes. */
+/** Asks for the showcase; `refresh` asks again, for what has changed, and keeps what is shown meanwhile, or if nothing comes. */
 function showcasePresenter({ realm, call, town, clock }: ServiceCouncil) {
   const state = new BehaviorSubject<Loadable<Showcase>>(waiting);
   let ground: TownFacts | null = null;
+  /** The shops that came last, and as which version. */
+  let kept: { readonly version: string; readonly shops: Showcase['shops'] } | null = null;
   const ask = async (): Promise<Either<CouncilRefusal, Showcase>> => {
-    const shops = await call(listShowcaseCall, { realm });
-    if (isLeft(shops)) return left(shops.left);
-    const { items, markets, vouchers } = shops.right;
-    const holidays = new Set(shops.right.holidays);
+    const came = await call(listShowcaseCall, { realm, known: kept?.version ?? null });
+    if (isLeft(came)) return left(came.left);
+    const { items, version, markets, vouchers } = came.right;
+    const holidays = new Set(came.right.holidays);
+    if (kept?.version !== version) kept = { version, shops: items };
+    const { shops } = kept;
     return right({
-      shops: items,
+      shops,
       markets,
       vouchers,
       isHoliday: (day) => holidays.has(day),

@@ -111,10 +111,11 @@ export async function showShowcase({
         counted.push(`${shop} ${body.what}`);
         return right({ counted: true });
       }),
-      stubCall(listShowcaseCall, async () =>
+      stubCall(listShowcaseCall, async ({ known }) =>
         right({
-          items: [...shops],
+          items: known === 'v1' ? [] : [...shops],
           itemsCount: shops.length,
+          version: 'v1',
           markets: [aMarket],
           holidays: [...holidays],
           vouchers,

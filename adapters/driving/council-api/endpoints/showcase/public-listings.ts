@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { listShowcase } from '#application/showcase/list-showcase.ts';
 import { listCampaigns } from '#application/vouchers/list-campaigns.ts';
@@ -7,7 +8,7 @@ import {
   readMarketDocument,
   writePublicMarket,
 } from '#adapters/wire/showcase/market-document.ts';
-import { writePublicListing } from '#adapters/wire/showcase/public-listing.ts';
+import { type PublicListing, writePublicListing } from '#adapters/wire/showcase/public-listing.ts';
 import type { Town } from '#domain/access/town.ts';
 import { holidaysOfTown } from '#domain/free-times/day-facts.ts';
 import { addDays, dayAt } from '#domain/shared/calendar-day.ts';
@@ -41,6 +42,13 @@ async function holidaysSoon(
   return Array.from({ length: 9 }, (_, n) => addDays(today, n - 1)).filter(isHoliday);
 }
 
+/** Of what shops say. How long ago those confirmed it that are asked in time is nothing that they say: it changes all day. */
+const versionOf = (items: readonly PublicListing[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(items.map((one) => (one.age === 'fresh' ? { ...one, days: 0 } : one))))
+    .digest('base64url')
+    .slice(0, 27);
+
 /** What the other calls need of the list. */
 interface PublicListings {
   /** Makes the list be read anew. */
@@ -55,14 +63,14 @@ export function publicListingEndpoint(server: FastifyInstance, council: ServerPa
   let towns = new Map<string, Town>();
   const lists = keptForAMoment(council.clock, listedEvery, async (realm: string) => {
     const town = towns.get(realm);
-    if (town === undefined) return { items: [], vouchers: 'none' as const };
+    if (town === undefined) return { items: [], version: '', vouchers: 'none' as const };
     const now = council.clock.now();
     const [shown, campaigns] = await Promise.all([list(town), listCampaigns(council)(town.realm)]);
     const vouchers = voucherSeason(campaigns, now);
     // Every authorised shop takes them.
     const takesVouchers = vouchers === 'used';
     const items = shown.map((one) => writePublicListing(one, { realm: town.realm, now, takesVouchers }));
-    return { items, vouchers };
+    return { items, version: versionOf(items), vouchers };
   });
 
   const listOf = (town: Town) => {
@@ -70,13 +78,14 @@ export function publicListingEndpoint(server: FastifyInstance, council: ServerPa
     return lists.of(town.realm);
   };
 
-  route(server, council, listShowcaseCall, async ({ town }) => {
-    const [{ items, vouchers }, markets, holidays] = await Promise.all([
+  route(server, council, listShowcaseCall, async ({ town, known }) => {
+    const [{ items, version, vouchers }, markets, holidays] = await Promise.all([
       listOf(town),
       marketsOf(council, town),
       holidaysSoon(council, town),
     ]);
-    return right({ items, itemsCount: items.length, markets, holidays, vouchers });
+    const itemsCount = items.length;
+    return right({ items: known === version ? [] : items, itemsCount, version, markets, holidays, vouchers });
   });
 
   return {

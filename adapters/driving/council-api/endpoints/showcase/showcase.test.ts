@@ -45,6 +45,8 @@ it('a shop writes its listing, sets things aside, hands them over, and confirms 
     items: [{ id: 'forn', age: 'fresh', takesVouchers: false, offers: [{ left: 3 }] }],
   });
   expect(JSON.stringify(shown)).not.toMatch(/B58378431|1332|example\.org/u);
+  const known = `showcase?known=${String(shown['version'])}`;
+  expect(await open(known)).toMatchObject({ body: { items: [], itemsCount: 1, version: shown['version'] } });
   expect(await open('showcase/figures')).toMatchObject({
     body: { shops: 1, confirmed: 1, headings: [{ heading: 'bakery', shops: 1 }] },
   });
@@ -56,6 +58,7 @@ it('a shop writes its listing, sets things aside, hands them over, and confirms 
     body: { state: 'waits', shopName: bakery.name },
   });
   expect(await open('showcase')).toMatchObject({ body: { items: [{ offers: [{ left: 1 }] }] } });
+  expect(await open(known)).toMatchObject({ body: { items: [{ offers: [{ left: 1 }] }] } });
   expect(await open('showcase/forn/pickups', { ...asked, id: 'another-key-by-chance' })).toMatchObject({
     status: 409,
     body: { errCode: 342, where: 'soldOut' },
