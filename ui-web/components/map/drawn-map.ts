@@ -134,7 +134,8 @@ export function drawMap(drawing: MapDrawing): DrawnMap {
     fit: (positions) => {
       if (positions.length === 0) return;
       const extent = boundingExtent(cornersOf(positions));
-      view.fit(extent, { padding: [48, 64, 48, 48], maxZoom: zooms.fit, duration });
+      // No pin lies under the buttons, which take 54 pixels of the right side.
+      view.fit(extent, { padding: [48, 84, 48, 48], maxZoom: zooms.fit, duration });
     },
     lookAt: (position, near) => view.animate({ center: asCoordinate(position), zoom: near, duration }),
     zoomBy: (steps) => view.animate({ zoom: zoom() + steps, duration }),

@@ -102,6 +102,19 @@ describe('the list of shops', () => {
     expect(await faultsForAxe()).toEqual([]);
   });
 
+  it('shows twenty-four of very many offers too, those that end first', async () => {
+    const [offer] = shownBakery.offers;
+    const offers = Array.from({ length: 60 }, (_, n) => ({ ...offer, id: `o${n}`, title: `Oferta ${n}` }));
+    await showShowcase({ shops: [{ ...shownBakery, offers: offers as typeof shownBakery.offers }] });
+    const offered = () => screen.getAllByText(/^Oferta /u);
+    expect(offered()).toHaveLength(24);
+    await press('Ver más ofertas');
+    expect(offered()).toHaveLength(48);
+    await press('Ver más ofertas');
+    expect(offered()).toHaveLength(60);
+    expect(screen.queryByRole('button', { name: 'Ver más ofertas' })).toBeNull();
+  });
+
   it('shows twenty-four of very many, and the others on demand and on paper', async () => {
     const many = Array.from({ length: 30 }, (_, n) => ({ ...shownBakery, id: `s${n}`, name: `Tienda ${n}` }));
     await showShowcase({ shops: many });

@@ -3,7 +3,6 @@ import { formatCount } from '#application/text/numbers.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { useHere } from '#ui-web/components/map/use-here.ts';
-import { useOnPaper } from '#ui-web/components/use-on-paper.ts';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { belowPart } from '#ui-web/shell/routing/below-part.tsx';
@@ -15,6 +14,7 @@ import { SearchFields } from './search-fields.tsx';
 import { everyShop, foundShops, type ShopInSight, seenShops } from './seen-shops.ts';
 import { ShopCard } from './shop-card.tsx';
 import type { Showcase } from './use-showcase.ts';
+import { useSome } from './use-some.ts';
 import styles from './showcase.module.css';
 
 const BelowShops = belowPart(
@@ -106,9 +106,7 @@ const firstShops = 24;
 /** The shops that were found, so many at first. */
 function ShopCards({ shown, now }: { readonly shown: readonly ShopInSight[]; readonly now: number }) {
   const { t } = useSpeech();
-  const [most, setMost] = useState(firstShops);
-  const onPaper = useOnPaper();
-  const seen = onPaper ? shown : shown.slice(0, most);
+  const { seen, more } = useSome(shown, firstShops);
   return (
     <>
       <PlainList className={styles.cards} id="shops-list">
@@ -116,8 +114,8 @@ function ShopCards({ shown, now }: { readonly shown: readonly ShopInSight[]; rea
           <ShopCard key={one.shop.id} seen={one} now={now} />
         ))}
       </PlainList>
-      {shown.length > seen.length && (
-        <Button look="outline" onClick={() => setMost(most + firstShops)}>
+      {more !== null && (
+        <Button look="outline" onClick={more}>
           {t('showcase:more')}
         </Button>
       )}
