@@ -380,6 +380,24 @@ describe('the intranet', () => {
     expect(decided.at(-1)).toEqual({ id: 'pau.key-1', isGranted: true, reason: '' });
   });
 
+  it('shows six of three hundred rooms, and finds the others by their names', async () => {
+    const [room] = aDay('free').rooms;
+    const rooms = Array.from({ length: 300 }, (_, n) => ({
+      hours: room?.hours ?? [],
+      id: `salas.${n}`,
+      title: `Sala ${n}`,
+    }));
+    await openIntranet(full, [stubCall(readRoomsCall, async () => right({ day: '2026-11-18', rooms }))]);
+    const names = () => screen.getAllByRole('columnheader', { name: /^Sala/u });
+    expect(names()).toHaveLength(6);
+    await press('Ver más (quedan 294)');
+    expect(names()).toHaveLength(12);
+    expect(document.activeElement?.textContent).toBe('Sala 6');
+    await write('Buscar una sala', 'sala 299');
+    expect(names().map(({ textContent }) => textContent)).toEqual(['Sala 299']);
+    expect(await faultsForAxe()).toEqual([]);
+  });
+
   it('gives an hour of a room, says who has the others, and takes it back', async () => {
     let state: 'free' | 'mine' = 'free';
     await openIntranet(full, [

@@ -5,6 +5,9 @@ import styles from './intranet.module.css';
 type Room = RoomsAnswer['rooms'][number];
 type Hour = Room['hours'][number];
 
+/** The id of the title of a room, which takes the focus when its grid has come. */
+export const roomId = ({ id }: Pick<Room, 'id'>): string => `room-${id}`;
+
 interface RoomGridProps {
   readonly rooms: readonly Room[];
   readonly change: (room: string, hour: Hour) => void;
@@ -25,7 +28,7 @@ export function RoomGrid({ rooms, change }: RoomGridProps) {
               <span className="visually-hidden">{t('office-intranet:rooms.hour')}</span>
             </th>
             {rooms.map(({ id, title, hours: open }) => (
-              <th key={id} scope="col">
+              <th key={id} id={roomId({ id })} scope="col" tabIndex={-1}>
                 {said(title).text}
                 {open.length === 0 && <small>{t('office-intranet:rooms.closed')}</small>}
               </th>

@@ -9,11 +9,36 @@ import { ToldNotice } from '../parts/told-notice.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useOffice } from '../shell/office-context.ts';
 import { PartFrame } from './part-frame.tsx';
-import { RoomGrid } from './room-grid.tsx';
+import { LongList } from './long-list.tsx';
+import { RoomGrid, roomId } from './room-grid.tsx';
 import { useIntranet, useIntranetDeed } from './use-intranet.ts';
 
 type Room = RoomsAnswer['rooms'][number];
 type Hour = Room['hours'][number];
+
+/** How many rooms stand beside one another: on a phone, each has room for a word. */
+const beside = 3;
+
+/** The rooms, six at first, in grids of three. */
+function FoundRooms({ rooms, change }: Parameters<typeof RoomGrid>[0]) {
+  const { t, said } = useSpeech();
+  return (
+    <LongList
+      items={rooms}
+      label={t('office-intranet:list.find.room')}
+      part={2 * beside}
+      textOf={({ title }) => said(title).text}
+      idOf={roomId}
+    >
+      {(shown) =>
+        inGroups(shown, beside).map((group) => <RoomGrid key={group[0]?.id} rooms={group} change={change} />)
+      }
+    </LongList>
+  );
+}
+
+const inGroups = <T,>(all: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
 
 /** The rooms for staff on a day: an hour is taken and given back by one press. */
 export function RoomsPart() {
@@ -50,7 +75,7 @@ export function RoomsPart() {
       <TextField type="date" label={t('office-intranet:rooms.day')} value={day} onChange={choose} />
       <ToldNotice told={told} />
       {answer !== null && !isLeft(answer) && answer.right.rooms.length > 0 && (
-        <RoomGrid rooms={answer.right.rooms} change={(room, hour) => void change(room, hour)} />
+        <FoundRooms rooms={answer.right.rooms} change={(room, hour) => void change(room, hour)} />
       )}
     </PartFrame>
   );
