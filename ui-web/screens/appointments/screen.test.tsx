@@ -270,6 +270,7 @@ describe('booking an appointment', () => {
   it('is not offered where the town gives none', async () => {
     await drawAppointments({ services: [] });
     expect(screen.getByText('Aquí no se da cita previa')).toBeTruthy();
+    expect(screen.queryByText('¿Prefieres venir sin cita?')).toBeNull();
   });
 });
 

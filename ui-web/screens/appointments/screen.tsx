@@ -89,7 +89,7 @@ export function AppointmentsScreen() {
   const isBooking = page.step !== 'service';
   return (
     <div className={styles.page}>
-      <Top isBooking={isBooking} />
+      <Top mayWalkIn={!isBooking && page.choices.kind !== 'none'} />
       <div className="wrap">
         {!isBooking && own}
         {!isBooking && waiting}
@@ -110,7 +110,7 @@ function useAddress({ chosen, choices, moving }: AppointmentsPage): void {
   }, [isKnown, chosen]);
 }
 
-function Top({ isBooking }: { readonly isBooking: boolean }) {
+function Top({ mayWalkIn }: { readonly mayWalkIn: boolean }) {
   const { t } = useSpeech();
   const { portal } = usePlace().council;
   return (
@@ -121,7 +121,7 @@ function Top({ isBooking }: { readonly isBooking: boolean }) {
       <div className="page-top">
         <ScreenTitle of={t('appointments:title')} />
         <p className="lead">{t('appointments:lead')}</p>
-        {!isBooking && (
+        {mayWalkIn && (
           <Notice tone="info">
             <p>
               <strong>{t('appointments:walkIn.title')}</strong> {t('appointments:walkIn.text')}
