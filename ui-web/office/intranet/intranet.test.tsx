@@ -419,6 +419,21 @@ describe('the intranet', () => {
     expect(screen.getByRole('button', { name: 'De cristal, 12.00, libre' })).toBeDefined();
   });
 
+  it('offers no hour of another day while the chosen one is on its way', async () => {
+    const next = Promise.withResolvers<void>();
+    const rooms = stubCall(readRoomsCall, async ({ day }) => {
+      if (day !== '2026-11-18') await next.promise;
+      return right({ ...aDay('free'), day: day ?? '' });
+    });
+    await openIntranet(full, [rooms]);
+    const free = () => screen.queryByRole('button', { name: 'De cristal, 12.00, libre' });
+    expect(free()).not.toBeNull();
+    await write('Día', '2026-11-19');
+    expect(free()).toBeNull();
+    await act(async () => next.resolve());
+    expect(free()).not.toBeNull();
+  });
+
   it('notes that a procedure is right as it is', async () => {
     const confirmed: string[] = [];
     await openIntranet(full, [

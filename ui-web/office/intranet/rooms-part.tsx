@@ -74,7 +74,8 @@ export function RoomsPart() {
     <PartFrame id="rooms" title={t('office-intranet:rooms.title')} note={t('office-intranet:rooms.lead')}>
       <TextField type="date" label={t('office-intranet:rooms.day')} value={day} onChange={choose} />
       <ToldNotice told={told} />
-      {answer !== null && !isLeft(answer) && answer.right.rooms.length > 0 && (
+      {/* Hours of the day before must not be pressed below this one. */}
+      {answer !== null && !isLeft(answer) && answer.right.day === day && answer.right.rooms.length > 0 && (
         <FoundRooms rooms={answer.right.rooms} change={(room, hour) => void change(room, hour)} />
       )}
     </PartFrame>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { decideReservationCall } from '#adapters/wire/reservations/office/decide-reservation.ts';
 import { draftSeasonCall } from '#adapters/wire/reservations/office/draft-season.ts';
@@ -284,6 +284,21 @@ describe('the day of a venue', () => {
     await press('Ver las 8 horas');
     expect(within(court).getAllByRole('button', { name: /^Reservar Pista 1/u })).toHaveLength(8);
     expect(await faultsForAxe()).toEqual([]);
+  });
+
+  it('offers no hour of another day while the chosen one is on its way', async () => {
+    const next = Promise.withResolvers<void>();
+    const day = stubCall(listVenueDayCall, async (asked) => {
+      if (asked.day !== '2026-11-18') await next.promise;
+      return right({ items: [], events: [], walkIns: [] });
+    });
+    await draw('/nord', [day, aWeek]);
+    const hours = () => screen.queryAllByRole('button', { name: /^Reservar Pista 1/u });
+    await waitFor(() => expect(hours()).toHaveLength(6));
+    await press('Día siguiente');
+    expect(hours()).toEqual([]);
+    next.resolve();
+    await waitFor(() => expect(hours()).toHaveLength(6));
   });
 
   it('lets in by letters, and says in words why not', async () => {

@@ -24,18 +24,22 @@ import { PlaceInDay } from './place-of-day.tsx';
 /** Milliseconds between two questions about who has come. */
 const often = 15_000;
 
+/** What is on a day; null until that day has come: hours of another one must not be pressed below its name. */
 function useDay(venue: string, day: CalendarDay) {
   const { council } = useOffice();
   const { realm, call } = council;
   const ask = useCallback(
-    async () =>
-      Promise.all([
+    async () => ({
+      day,
+      came: await Promise.all([
         call(listVenueDayCall, { realm, id: venue, day }),
         call(readVenueWeekCall, { realm, id: venue, from: day }),
       ]),
+    }),
     [call, realm, venue, day],
   );
-  return useAnswer(ask);
+  const [answer, again] = useAnswer(ask);
+  return [answer?.day === day ? answer.came : null, again] as const;
 }
 
 /** The day of a venue at its desk: who is where, who has not come, what is free. */
