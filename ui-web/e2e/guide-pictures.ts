@@ -124,7 +124,8 @@ export const guidePictures: readonly GuidePicture[] = [
     name: 'voucher-code',
     path: '/bonos',
     by: 'resident',
-    first: (page) => toTop(page, '#mis-bonos'),
+    // Below the cards of all vouchers stands the one that is shown, with its code.
+    first: (page) => toTop(page, '[aria-labelledby^="pass-"]'),
   },
   {
     guide: 'voucher-shops',

@@ -161,7 +161,7 @@ interface PassProps {
   readonly presenter: VouchersPresenter;
 }
 
-/** One voucher as it is shown in the shop: its code, its letters, and how it is returned. */
+/** One voucher as it is shown in the shop: its code and its letters; below them, away from the till, how it is returned. */
 function VoucherPass({ view, page, presenter }: PassProps) {
   const { t } = useSpeech();
   const { id, campaign, face, line, minimum, code } = view;
@@ -178,7 +178,6 @@ function VoucherPass({ view, page, presenter }: PassProps) {
           {t('vouchers:pass.show')}{' '}
           {minimum !== null && <strong>{t('vouchers:pass.minimum', { amount: minimum })}</strong>}
         </p>
-        <Returning view={view} page={page} presenter={presenter} />
       </div>
       <div className={styles.stub}>
         {code !== null && (
@@ -187,6 +186,7 @@ function VoucherPass({ view, page, presenter }: PassProps) {
         <p className={styles.letters}>{shownLetters(id)}</p>
         <p className="note">{t('vouchers:pass.letters')}</p>
       </div>
+      <Returning view={view} page={page} presenter={presenter} />
     </article>
   );
 }
@@ -205,24 +205,30 @@ function Returning({ view, page: { returning }, presenter }: PassProps) {
       </div>
     );
   return (
-    <Notice
-      tone="warning"
-      live="polite"
-      actions={
-        <div className="actions">
-          <Button size="short" busy={returning.isSending} onClick={() => void presenter.giveBack(order, id)}>
-            {t('vouchers:return.confirm')}
-          </Button>
-          <Button look="text" size="short" onClick={() => presenter.askToReturn(null)}>
-            {t('vouchers:return.keep')}
-          </Button>
-        </div>
-      }
-    >
-      <p>
-        {t('vouchers:return.sure')}{' '}
-        {price !== null && t(`vouchers:return.${isFromDesk ? 'cash' : 'money'}`, { amount: price })}
-      </p>
-    </Notice>
+    <div className={styles.returning}>
+      <Notice
+        tone="warning"
+        live="polite"
+        actions={
+          <div className="actions">
+            <Button
+              size="short"
+              busy={returning.isSending}
+              onClick={() => void presenter.giveBack(order, id)}
+            >
+              {t('vouchers:return.confirm')}
+            </Button>
+            <Button look="text" size="short" onClick={() => presenter.askToReturn(null)}>
+              {t('vouchers:return.keep')}
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          {t('vouchers:return.sure')}{' '}
+          {price !== null && t(`vouchers:return.${isFromDesk ? 'cash' : 'money'}`, { amount: price })}
+        </p>
+      </Notice>
+    </div>
   );
 }
