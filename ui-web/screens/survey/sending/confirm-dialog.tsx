@@ -23,8 +23,9 @@ interface DialogProps {
   readonly presenter: SurveyPresenter;
 }
 
-/** Tells that the dialog could not be loaded. */
-function NotLoaded({ note }: { readonly note: () => void }) {
+/** Tells that the dialog could not be loaded. Once a vote was tried, it was there and has broken: the page must not say that nothing was sent. */
+function NotLoaded({ note, isTried }: { readonly note: () => void; readonly isTried: boolean }) {
+  if (isTried) throw new Error('the dialog of a vote broke');
   useEffect(note, [note]);
   return null;
 }
@@ -34,7 +35,7 @@ export function DialogOf({ open, presenter, part: OpenDialog }: DialogProps & { 
   const { t } = useSpeech();
   const goTo = useRef<(() => void) | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const { dialog } = open;
+  const { dialog, attempt } = open;
   // The frame returns the focus when it closes; a voter who wants to change an answer goes to its question instead.
   useEffect(() => {
     if (dialog.kind !== 'closed' || goTo.current === null) return;
@@ -62,7 +63,9 @@ export function DialogOf({ open, presenter, part: OpenDialog }: DialogProps & { 
     presenter.review();
   };
   return (
-    <ScreenBoundary broken={<NotLoaded note={noteMissing} />}>
+    <ScreenBoundary
+      broken={<NotLoaded note={noteMissing} isTried={attempt !== null || dialog.kind !== 'review'} />}
+    >
       <OpenDialog open={open} presenter={presenter} change={change} stayed={stayed} />
     </ScreenBoundary>
   );

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { ScreenBoundary } from '#ui-web/shell/routing/screen-boundary.tsx';
 import { SpeechContext } from '#ui-web/speech.ts';
 import type { SurveyPresenter } from '../presenter.ts';
 import type { OpenState } from '../state.ts';
@@ -11,16 +12,16 @@ type Part = ComponentProps<typeof DialogOf>['part'];
 
 afterEach(cleanup);
 
-function Sample({ part }: { readonly part: Part }) {
-  const [kind, set] = useState<'closed' | 'review'>('closed');
+function Sample({ part, opens = 'review' }: { readonly part: Part; readonly opens?: 'review' | 'taken' }) {
+  const [kind, set] = useState<'closed' | 'review' | 'taken'>('closed');
   const presenter = { review: () => set('closed') } as SurveyPresenter;
   return (
     <>
       <p>lo elegido</p>
-      <button type="button" onClick={() => set('review')}>
+      <button type="button" onClick={() => set(opens)}>
         Enviar
       </button>
-      <DialogOf open={{ dialog: { kind } } as OpenState} presenter={presenter} part={part} />
+      <DialogOf open={{ dialog: { kind }, attempt: null } as OpenState} presenter={presenter} part={part} />
     </>
   );
 }
@@ -51,5 +52,24 @@ it('a dialog that does not come is told, loses nothing of the page, and opens wh
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Revisar' }));
   expect(screen.queryByRole('alert')).toBeNull();
+  quiet.mockRestore();
+});
+
+it('a dialog that breaks once a vote was sent does not say that nothing was sent', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken: Part = () => {
+    throw new Error('a defect of the receipt');
+  };
+  const speech = speechOf(await startSpeaking('es'), 'es', 'es');
+  render(
+    <SpeechContext value={speech}>
+      <ScreenBoundary broken={<p>rota</p>}>
+        <Sample part={broken} opens="taken" />
+      </ScreenBoundary>
+    </SpeechContext>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(screen.getByText('rota')).toBeTruthy();
+  expect(screen.queryByText(/No se ha enviado nada/u)).toBeNull();
   quiet.mockRestore();
 });
