@@ -62,3 +62,27 @@ export async function seeSeats(page: Page): Promise<void> {
   await page.locator('main [data-field=seats] button').first().click();
   await page.locator('main [data-field=seats] [aria-pressed]').first().waitFor();
 }
+
+const mapEntries = '#proposals-map-list button';
+
+/** Opens a proposal that stands alone on the map, which is zoomed in until there is one: the list follows the map once that stops. */
+export async function openOneOnMap(page: Page): Promise<void> {
+  const single = page.locator(mapEntries).filter({ hasNotText: /^\d/u }).first();
+  // A map that still moves may take the entry away before it is pressed.
+  const isPressed = () =>
+    single.click({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+  await page.locator('#proposals-map [aria-label]').first().waitFor();
+  while (!(await isPressed())) {
+    const before = (await page.locator(mapEntries).allTextContents()).join();
+    await page.locator('#proposals-map + div button').first().click();
+    await page.waitForFunction(
+      ([entries = '', told]) =>
+        [...document.querySelectorAll(entries)].map((one) => one.textContent).join() !== told,
+      [mapEntries, before],
+    );
+  }
+  await page.locator('#proposals-map [aria-current]').waitFor();
+}

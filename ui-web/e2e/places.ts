@@ -8,6 +8,7 @@ import {
   answerPoll,
   checked,
   checkIdentity,
+  openOneOnMap,
   seeRows,
   seeSeats,
   seeCards,
@@ -79,17 +80,7 @@ export const places: readonly Place[] = [
   {
     name: 'proposals-map',
     path: '/propuestas?vista=mapa',
-    act: async (page) => {
-      const entries = page.locator('#proposals-map-list button');
-      const single = entries.filter({ hasNotText: /^\d/u }).first();
-      await entries.first().waitFor();
-      while ((await single.count()) === 0) {
-        await page.locator('#proposals-map + div button').first().click();
-        await page.waitForTimeout(300);
-      }
-      await single.click();
-      await page.locator('#proposals-map [aria-current]').waitFor();
-    },
+    act: openOneOnMap,
   },
   { name: 'propose', path: '/procesos-participativos/plan-de-barrio/enviar-propuesta' },
   { name: 'proposal-gone', path: '/propuestas/p-0' },

@@ -47,6 +47,24 @@ const hasAnswer = (page: Page, letters: string) =>
     .poll(async () => (await page.evaluate(keysIn, 'apiCache' as const)).join(' '), within20s)
     .toContain(letters);
 
+/** Empties the store of the browser itself, which it asks before the line. */
+async function forgetFetched(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}
+
+/** Takes the scripts with these letters out of what the browser has stored; how many there were. */
+const forget = async (letters: string) => {
+  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const taken = stores.map(async (store) => {
+    const scripts = (await store.keys()).filter(({ url }) => url.includes(letters) && url.endsWith('.js'));
+    await Promise.all(scripts.map((one) => store.delete(one, { ignoreVary: true })));
+    return scripts.length;
+  });
+  return (await Promise.all(taken)).reduce((all, one) => all + one, 0);
+};
+
 /** The connection is cut, both for pages and for the service worker. */
 const intoTunnel = (context: BrowserContext) => context.setOffline(true);
 
@@ -87,8 +105,7 @@ describe('the portal on a train', () => {
     await page.goto(`${line.url}/`);
     await isKept(page, '/', 6);
     // A page that the browser itself had would only be confirmed, in an answer too short to break.
-    const session = await context.newCDPSession(page);
-    await session.send('Network.clearBrowserCache');
+    await forgetFetched(page);
     line.cutAnswering('GET / ', 8000);
     await page.reload();
     await page.getByText(/^Sin conexión\./u).waitFor();
@@ -155,6 +172,9 @@ describe('the portal on a train', () => {
     await expect.poll(() => page.evaluate(keysIn, 'surveysAnswers' as const), within20s).toHaveLength(1);
 
     await intoTunnel(context);
+    // As if the line had broken before the note below the vote came.
+    expect(await page.evaluate(forget, '/fixed-note-')).toBeGreaterThan(0);
+    await forgetFetched(page);
     await page.reload();
     await page.getByText(/^Sin conexión\. Esto es lo que viste el/u).waitFor();
     await draft.waitFor();

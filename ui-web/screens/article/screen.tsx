@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Article } from '#domain/content/article.ts';
 import { formatDay } from '#application/text/dates.ts';
@@ -10,6 +10,7 @@ import { Words } from '#ui-web/components/wording/wording.tsx';
 import { useComingViewModel } from '#ui-web/presenter.ts';
 import { askingPresenter } from '#ui-web/shell/start/loadable.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { AddedPart } from '#ui-web/shell/routing/added-part.tsx';
 import { ComingPage } from '#ui-web/shell/routing/coming-page.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { NotFound } from '#ui-web/shell/routing/not-found.tsx';
@@ -101,9 +102,9 @@ function ArticlePage({ article, isGuide }: { readonly article: Article; readonly
         {isBlank && <Blank />}
         {isGuide && groups.length > 1 ? <GuideBlocks groups={groups} /> : <ArticleGroups groups={groups} />}
         {parts && (
-          <Suspense>
+          <AddedPart>
             <LateParts document={article.document} />
-          </Suspense>
+          </AddedPart>
         )}
       </article>
     </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { DaysLeft } from '#ui-web/components/days-left/days-left.tsx';
 import { Hero } from '#ui-web/components/hero/hero.tsx';
@@ -10,6 +10,7 @@ import { Words } from '#ui-web/components/wording/wording.tsx';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { isToVote, type Moment, type ProcessStatus } from '#ui-web/screens/process/process-status.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { AddedPart } from '#ui-web/shell/routing/added-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -80,9 +81,9 @@ function LeadingProcess({ standing, moment }: { readonly standing: ProcessStatus
         </div>
       )}
       {view.voted && (
-        <Suspense>
+        <AddedPart>
           <VotedNotice voted={view.voted} />
-        </Suspense>
+        </AddedPart>
       )}
       <p className="actions">
         <LinkButton

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { Survey } from '#domain/voting/survey.ts';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { DaysLeft } from '#ui-web/components/days-left/days-left.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { NowBox } from '#ui-web/components/now-box/now-box.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { AddedPart } from '#ui-web/shell/routing/added-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { boxView, surveyToVote } from './box-view.ts';
@@ -64,9 +65,9 @@ function Known({ standing, listed, moment }: KnownProps) {
         </LinkButton>
       )}
       {toVote !== null && isForSome && (
-        <Suspense>
+        <AddedPart>
           <ForWhomLine main={toVote} surveys={listed} zone={moment.zone} />
-        </Suspense>
+        </AddedPart>
       )}
       {view.notes.length > 0 && <p className="note">{view.notes.join(' ')}</p>}
     </NowBox>

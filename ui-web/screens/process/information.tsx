@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { DocumentList } from '#ui-web/components/document-list/document-list.tsx';
 import { Facts } from '#ui-web/components/facts/facts.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { langOf, textOf, Words } from '#ui-web/components/wording/wording.tsx';
+import { AddedPart } from '#ui-web/shell/routing/added-part.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { documentItems, type FactView, factViews } from './facts-view.ts';
 import { Phases } from './phases.tsx';
@@ -45,18 +46,18 @@ export function Information({ standing, moment }: InformationProps) {
           </section>
         )}
         {mayHaveProjects(standing) && (
-          <Suspense fallback={null}>
+          <AddedPart>
             <Projects
               process={standing.process}
               today={todayAt(moment)}
               decided={standing.vote?.state.kind === 'closed'}
             />
-          </Suspense>
+          </AddedPart>
         )}
         <Phases standing={standing} moment={moment} />
-        <Suspense fallback={null}>
+        <AddedPart>
           <Parts process={standing.process.id} />
-        </Suspense>
+        </AddedPart>
       </div>
       <Margin standing={standing} />
     </div>
@@ -66,9 +67,9 @@ export function Information({ standing, moment }: InformationProps) {
 function FactValue({ fact }: { readonly fact: FactView }) {
   if ('rule' in fact)
     return (
-      <Suspense fallback={'\u00a0'}>
+      <AddedPart meanwhile={'\u00a0'}>
         <RuleInWords rule={fact.rule} />
-      </Suspense>
+      </AddedPart>
     );
   if (fact.mail) return <a href={`mailto:${textOf(fact.value)}`}>{textOf(fact.value)}</a>;
   return <Words of={fact.value} />;
@@ -115,13 +116,13 @@ function Margin({ standing }: { readonly standing: ProcessStatus }) {
           </ul>
         </section>
       )}
-      <Suspense fallback={null}>
+      <AddedPart>
         <FollowBox kind="process" id={standing.process.id} />
         <OpenData slug={standing.process.slug} />
-      </Suspense>
-      <Suspense fallback={null}>
+      </AddedPart>
+      <AddedPart>
         <Embed process={standing.process} />
-      </Suspense>
+      </AddedPart>
     </div>
   );
 }

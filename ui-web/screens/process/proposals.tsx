@@ -3,6 +3,7 @@ import { isMany } from '#ui-web/components/find-among/many.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { ProposalCard, ProposalGrid } from '#ui-web/components/proposal-card/proposal-card.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
+import { AddedPart } from '#ui-web/shell/routing/added-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
@@ -91,13 +92,13 @@ export function Proposals({ standing, surveys, moment, named, retry }: Proposals
           </Cart>
         </Suspense>
       )}
-      <Suspense fallback={null}>
+      <AddedPart>
         <Received
           process={standing.process}
           onBallot={proposalsOf(standing).map(({ id }) => id)}
           named={isThere ? undefined : named}
         />
-      </Suspense>
+      </AddedPart>
     </section>
   );
 }

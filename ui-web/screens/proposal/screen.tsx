@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { moderationOf } from '#domain/comments/moderation.ts';
 import type { Project } from '#domain/processes/project.ts';
 import { takesSupport } from '#domain/processes/proposal.ts';
@@ -22,6 +22,7 @@ import { proposalsAddress } from '#ui-web/screens/proposals/addresses.ts';
 import { LikeBox } from '#ui-web/screens/proposals/likes/like-box.tsx';
 import { proposalStatusView, validationView, zoneOf } from '#ui-web/screens/proposals/view-model.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { AddedPart } from '#ui-web/shell/routing/added-part.tsx';
 import { ComingPage } from '#ui-web/shell/routing/coming-page.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { galleryWords } from '#ui-web/shell/words/gallery-words.ts';
@@ -117,9 +118,9 @@ function ProposalPage({ shown }: { readonly shown: ShownProposal }) {
           </div>
           <Margin shown={shown} />
         </div>
-        <Suspense>
+        <AddedPart>
           <CommentsPart shown={shown} />
-        </Suspense>
+        </AddedPart>
         <p>
           <Link href={proposalsAddress()}>{t('proposals:one.back')}</Link>
         </p>
@@ -246,9 +247,9 @@ function Margin({ shown }: { readonly shown: ShownProposal }) {
         }}
       />
       {/* At the end, so that nothing moves that the reader reads already. */}
-      <Suspense fallback={null}>
+      <AddedPart>
         <FollowBox kind="proposal" id={proposal.id} />
-      </Suspense>
+      </AddedPart>
     </div>
   );
 }

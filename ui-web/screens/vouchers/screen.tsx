@@ -9,6 +9,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import { useSlicedViewModel } from '#ui-web/presenter.ts';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { AddedPart } from '#ui-web/shell/routing/added-part.tsx';
 import { belowPart } from '#ui-web/shell/routing/below-part.tsx';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
@@ -166,7 +167,11 @@ function Campaign({ campaign, all, page, presenter }: CampaignProps) {
             ) : (
               <NotOpen {...{ campaign, moment, page, presenter }} />
             )}
-            {opensLater(campaign, council.clock.now()) && <FollowBox kind="campaign" id={campaign.id} />}
+            {opensLater(campaign, council.clock.now()) && (
+              <AddedPart>
+                <FollowBox kind="campaign" id={campaign.id} />
+              </AddedPart>
+            )}
             <Conditions campaign={campaign} />
           </div>
         </section>

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { ScreenBoundary } from '../routing/screen-boundary.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { AddedPart } from '../routing/added-part.tsx';
 
 interface AfterDrawingProps {
   /** Whether the first visible part is loaded. */
@@ -26,8 +26,8 @@ export function AfterDrawing({ ready = true, meanwhile = null, children }: After
   }, [ready]);
   if (!drawn) return meanwhile;
   return (
-    <ScreenBoundary broken={meanwhile}>
-      <Suspense fallback={meanwhile}>{children}</Suspense>
-    </ScreenBoundary>
+    <AddedPart meanwhile={meanwhile} missing={meanwhile}>
+      {children}
+    </AddedPart>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { FreeTimesAnswer, OfficeAnswer } from '#adapters/wire/appointments/setup.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -6,6 +6,7 @@ import { distanceIn } from '#ui-web/components/map/distance.ts';
 import { useHere } from '#ui-web/components/map/use-here.ts';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
+import { AddedPart } from '#ui-web/shell/routing/added-part.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../appointments.module.css';
 import { firstOfAll, momentText } from '../view-model.ts';
@@ -142,8 +143,11 @@ function MapPart({
       </p>
     );
   return (
-    <Suspense fallback={<LoadingList title={t('appointments:office.map')} />}>
+    <AddedPart
+      meanwhile={<LoadingList title={t('appointments:office.map')} />}
+      missing={<p className="note">{t('markers:mapMissing')}</p>}
+    >
       <LateMap offices={offices} times={times} />
-    </Suspense>
+    </AddedPart>
   );
 }

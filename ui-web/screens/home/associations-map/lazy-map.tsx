@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { whenSeen } from '#ui-web/components/when-seen.ts';
-import { ScreenBoundary } from '#ui-web/shell/routing/screen-boundary.tsx';
+import { AddedPart } from '#ui-web/shell/routing/added-part.tsx';
 import styles from './lazy-map.module.css';
 
 /**
@@ -29,10 +29,8 @@ export function LazyAssociationsMap() {
   if (!('IntersectionObserver' in window)) return null;
   if (!near) return <div ref={place}>{room}</div>;
   return (
-    <ScreenBoundary broken={null}>
-      <Suspense fallback={room}>
-        <AssociationsMap />
-      </Suspense>
-    </ScreenBoundary>
+    <AddedPart meanwhile={room}>
+      <AssociationsMap />
+    </AddedPart>
   );
 }

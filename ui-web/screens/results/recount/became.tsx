@@ -1,6 +1,7 @@
-import { lazy, Suspense, useContext } from 'react';
+import { lazy, useContext } from 'react';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Survey } from '#domain/voting/survey.ts';
+import { AddedPart } from '#ui-web/shell/routing/added-part.tsx';
 import type { ResultsState } from '../presenter.ts';
 import { ResultsProcess } from './results-process.ts';
 
@@ -20,8 +21,8 @@ export function Became({ survey: { question }, answer, recount }: BecameProps) {
   if (question.kind !== 'budgetAmount' || process === null || recount.kind !== 'counted') return null;
   const chosen = Array.isArray(answer) ? answer.map(String) : [];
   return (
-    <Suspense>
+    <AddedPart>
       <ChosenProjects {...{ process, question, chosen }} shared={recount.recount.shared} />
-    </Suspense>
+    </AddedPart>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { SurveyId } from '#domain/shared/ids.ts';
+import { AddedPart } from '#ui-web/shell/routing/added-part.tsx';
 
 const FixedNote = lazy(async () => ({ default: (await import('./fixed-note.tsx')).FixedNote }));
 
@@ -10,5 +11,5 @@ export function LateFixedNote({ survey }: { readonly survey: SurveyId }) {
     const timer = setTimeout(() => arrive(true));
     return () => clearTimeout(timer);
   }, []);
-  return <Suspense>{isThere && <FixedNote survey={survey} />}</Suspense>;
+  return <AddedPart>{isThere && <FixedNote survey={survey} />}</AddedPart>;
 }

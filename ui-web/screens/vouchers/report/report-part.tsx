@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { AddedPart } from '#ui-web/shell/routing/added-part.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from '../vouchers.module.css';
 
@@ -22,9 +23,12 @@ export function ReportPart({ id }: { readonly id: string }) {
       </div>
       <div className={styles.matter}>
         {isWanted ? (
-          <Suspense fallback={<LoadingList title={t('vouchers:report.loading')} />}>
+          <AddedPart
+            meanwhile={<LoadingList title={t('vouchers:report.loading')} />}
+            missing={<p role="alert">{t('vouchers:report.failed')}</p>}
+          >
             <LateReport id={id} />
-          </Suspense>
+          </AddedPart>
         ) : (
           <p>
             <Button look="outline" onClick={() => want(true)}>
