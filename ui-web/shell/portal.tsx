@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import type { Council } from '#ui-web/composition/council.ts';
 import type { KeptPage } from '#ui-web/offline/kept-page.ts';
 import { LinkContext } from '#ui-web/components/link/link.tsx';
@@ -6,6 +6,7 @@ import { PageFrame } from '#ui-web/components/page-frame/page-frame.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { SpeechContext } from '#ui-web/speech.ts';
 import { useArrival } from './start/arrival.ts';
+import { AddedPart } from './routing/added-part.tsx';
 import { AfterDrawing } from './start/after-drawing.tsx';
 import { PortalHeader } from './frame/chrome.tsx';
 import { useCookieAsking } from './frame/cookie-asking.ts';
@@ -86,9 +87,9 @@ function OpenPortal({ council, presenter, kept, firstView, site, menu, speech }:
             address. */}
         <Arrival />
         {reading && (
-          <Suspense fallback={null}>
+          <AddedPart missing={<p role="alert">{speech.t('shell:broken.text')}</p>}>
             <ReadingDialog onClose={() => setReading(false)} />
-          </Suspense>
+          </AddedPart>
         )}
       </LinkContext>
     </PlaceContext>

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { type Language, languages, languageTag } from '#domain/shared/localized-text.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
+import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { languageNames } from '#ui-web/i18n/language-names.ts';
+import { ScreenBoundary } from '#ui-web/shell/routing/screen-boundary.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './shop.module.css';
 
@@ -17,6 +19,20 @@ interface ShopFrameProps {
   readonly go?: (place: TillPlace) => void;
   readonly signOut?: () => void;
   readonly children: ReactNode;
+}
+
+/** In place of a part whose file did not come: the sale is in the device, and is there again after loading. */
+function BrokenPart() {
+  const { t } = useSpeech();
+  return (
+    <ErrorState
+      level={1}
+      title={t('shop:broken.title')}
+      retry={{ text: t('shop:broken.reload'), onClick: () => window.location.reload() }}
+    >
+      <p>{t('shop:broken.text')}</p>
+    </ErrorState>
+  );
 }
 
 /** The head of the page, and what is below it. */
@@ -59,7 +75,9 @@ export function ShopFrame({ title, speak, place, go, signOut, children }: ShopFr
         </div>
       </header>
       <main className={styles.page}>
-        <Suspense>{children}</Suspense>
+        <ScreenBoundary key={place} broken={<BrokenPart />}>
+          <Suspense>{children}</Suspense>
+        </ScreenBoundary>
       </main>
     </>
   );

@@ -5,6 +5,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { CookieAsking } from './cookie-asking.ts';
 import { type CookieChoice, forAll, storeCookieChoice, storedCookieChoice } from './cookie-choice.ts';
 import { usePlace } from '../council-context.ts';
+import { AddedPart } from '../routing/added-part.tsx';
 
 /** Few readers want the purposes one by one: they and their texts are loaded when asked for. */
 const CookiePurposesPart = lazy(async () => ({
@@ -30,7 +31,11 @@ export function CookiePart({ asking, answered }: Omit<CookieAsking, 'ask'>) {
         configure: t('cookies:configure'),
       }}
       privacy={site.privacy !== null && <Link href={`/pagina/${site.privacy}`}>{t('cookies:privacy')}</Link>}
-      purposes={<CookiePurposesPart before={storedCookieChoice()} onSave={keep} />}
+      purposes={
+        <AddedPart missing={<p role="alert">{t('shell:broken.text')}</p>}>
+          <CookiePurposesPart before={storedCookieChoice()} onSave={keep} />
+        </AddedPart>
+      }
       focused={asking === 'again'}
       onAcceptAll={() => keep(forAll(true))}
       onRejectAll={() => keep(forAll(false))}

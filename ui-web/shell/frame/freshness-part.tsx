@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { KeptPage } from '#ui-web/offline/kept-page.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
+import { AddedPart } from '../routing/added-part.tsx';
 
 const FreshnessNotice = lazy(async () => ({
   default: (await import('./freshness-notice.tsx')).FreshnessNotice,
@@ -24,8 +25,8 @@ export function FreshnessPart({ kept, ready, renew }: FreshnessPartProps) {
   }, [kept, ready, path]);
   if (freshness.kind === 'fresh') return null;
   return (
-    <Suspense>
+    <AddedPart>
       <FreshnessNotice freshness={freshness} renew={renew} />
-    </Suspense>
+    </AddedPart>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { LeftOutNames } from '#ui-web/composition/left-out.ts';
 import type { Presenter } from '#ui-web/presenter.ts';
+import { AddedPart } from '../routing/added-part.tsx';
 
 const LeftOutNotice = lazy(async () => ({
   default: (await import('./left-out-notice.tsx')).LeftOutNotice,
@@ -21,8 +22,8 @@ export function LeftOutPart({ leftOut }: { readonly leftOut: Presenter<LeftOutNa
   const names = all.size === 0 ? [] : (all.get(location.pathname) ?? []);
   if (names.length === 0) return null;
   return (
-    <Suspense>
+    <AddedPart>
       <LeftOutNotice names={names} />
-    </Suspense>
+    </AddedPart>
   );
 }
