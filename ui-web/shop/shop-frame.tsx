@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { type Language, languages, languageTag } from '#domain/shared/localized-text.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
-import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { languageNames } from '#ui-web/i18n/language-names.ts';
 import { ScreenBoundary } from '#ui-web/shell/routing/screen-boundary.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -25,13 +25,17 @@ interface ShopFrameProps {
 function BrokenPart() {
   const { t } = useSpeech();
   return (
-    <ErrorState
-      level={1}
-      title={t('shop:broken.title')}
-      retry={{ text: t('shop:broken.reload'), onClick: () => window.location.reload() }}
+    <Notice
+      tone="error"
+      live="assertive"
+      actions={
+        <Button look="outline" onClick={() => window.location.reload()}>
+          {t('shop:broken.reload')}
+        </Button>
+      }
     >
       <p>{t('shop:broken.text')}</p>
-    </ErrorState>
+    </Notice>
   );
 }
 
