@@ -74,7 +74,8 @@ export const survey: Start = (id) => /ui-web[\\/]screens[\\/]survey[\\/]screen\.
 
 /** Screens that share a little with one home or another. */
 const borrowing: Start = (id, isEntry) =>
-  pocket(id, isEntry) || /ui-web[\\/]screens[\\/](?:survey|proposals?|process)[\\/]screen\.tsx$/u.test(id);
+  pocket(id, isEntry) ||
+  /ui-web[\\/]screens[\\/](?:survey|results|proposals?|process)[\\/]screen\.tsx$/u.test(id);
 
 const homesWith = (homes: readonly string[], id: string, modules: Modules): readonly string[] =>
   homes.filter((home) => neededBy(startOf(home), id, modules));

@@ -159,7 +159,7 @@ const frontEnds = [
   ['vouchers', '/bonos'],
 ] as const;
 
-describe('the home of a front-end', () => {
+describe('the homes of front-ends and the page of a vote', () => {
   let served: { readonly url: string };
   let browser: Browser;
   beforeAll(async () => {
@@ -202,6 +202,18 @@ describe('the home of a front-end', () => {
       expect(servedBytes(files)).toBeGreaterThan(90_000);
       expect(servedBytes(files)).toBeLessThanOrEqual(110_000);
       expect(files.length).toBeLessThanOrEqual(9);
+    },
+  );
+
+  it.each([
+    ['is open', 'presupuestos-participativos', false],
+    ['is over', 'proc-102', true],
+  ])(
+    'a vote that %s: its page names the file of its results only when it is over',
+    async (_, slug, isOver) => {
+      const files = await namedBy(`/procesos-participativos/${slug}/participa`);
+      expect(files).toContain(portal['screens/survey/screen.tsx']?.file);
+      expect(files.includes(portal['screens/results/screen.tsx']?.file ?? '')).toBe(isOver);
     },
   );
 

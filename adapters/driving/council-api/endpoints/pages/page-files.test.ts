@@ -25,8 +25,9 @@ const built = {
   'screens/request/screen.tsx': { file: 'assets/request-m.js' },
   'screens/tickets/event-page.tsx': { file: 'assets/event-page-o.js', imports: ['_later.js'] },
   'screens/survey/screen.tsx': { file: 'assets/survey-h.js', imports: ['_later.js'] },
+  'screens/results/screen.tsx': { file: 'assets/results-p.js', imports: ['_later.js'] },
 };
-const said = ['va-tickets', 'va-tickets-parts', 'es-tickets', 'va-request'];
+const said = ['va-tickets', 'va-tickets-parts', 'es-tickets', 'va-request', 'va-survey', 'va-survey-parts'];
 const ahead = () =>
   filesAhead(
     scratchFolder({
@@ -137,6 +138,22 @@ describe('the files that a page names for preloading', () => {
     });
     expect(named(lines)).toContain('survey-h.js');
     expect(named(lines)).not.toContain('process-g.js');
+    expect(named(lines)).not.toContain('results-p.js');
+    expect(named(lines)).not.toContain('said-va-survey-parts-n.js');
+  });
+
+  it('are those of its results too once a vote is over', () => {
+    const { files: lines } = ahead()({
+      path: '/procesos-participativos/p/participa',
+      place: process,
+      language: 'va',
+      showsThing: true,
+    });
+    expect(afterPaint(lines).slice(-3)).toEqual([
+      'results-p.js',
+      'said-va-survey-n.js',
+      'said-va-survey-parts-n.js',
+    ]);
   });
 
   it('are left out if nothing was built, and if a file was not', () => {

@@ -58,11 +58,12 @@ const sources: Readonly<Record<ScreenKind, readonly string[]>> = {
   article: ['screens/article/screen.tsx'],
 };
 
-/** The parts in which a front-end's home shows one of its things. */
+/** The parts in which a front-end's home shows one of its things, and the screen of a vote its results. */
 const partsOfThing: Partial<Readonly<Record<ScreenKind, readonly string[]>>> = {
   appointments: ['screens/appointments/booking/office-step.tsx'],
   registrations: ['screens/registrations/activity-page.tsx', 'screens/registrations/send-registration.ts'],
   reservations: ['screens/reservations/venue-page.tsx'],
+  survey: ['screens/results/screen.tsx', 'composition/participation.ts'],
   tickets: ['screens/tickets/event-page.tsx'],
 };
 
@@ -139,7 +140,7 @@ interface Asked {
   readonly path: string;
   readonly place: PortalPlace;
   readonly language: Language;
-  /** Whether the page is one thing of a front-end's home: an event, a venue. */
+  /** Whether the page is one thing of a front-end's home, as an event or a venue, or the results of a vote. */
   readonly showsThing: boolean;
 }
 

@@ -7,6 +7,8 @@ import { type PageHeading, pageHeading } from '#application/content/page-heading
 import { portalPlace } from '#domain/content/portal-place.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
 import type { Town } from '#domain/access/town.ts';
+import type { Process } from '#domain/processes/process.ts';
+import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { ServerParts } from '../../composition/server-parts.ts';
 import { articlePath } from '../../contents/article-path.ts';
 import { closedPortals } from '../../contents/closed-portals.ts';
@@ -134,6 +136,13 @@ const countedIn = async ({ realms }: ServerParts, town: Town, answers: PageAnswe
     ? (await realms.surveys(town)).map(({ survey }) => survey)
     : [];
 
+/** Whether the survey of a process is over: the page of its vote shows the results, if there are any to see. */
+async function isOver({ realms, clock }: ServerParts, town: Town, process: Process | null): Promise<boolean> {
+  if (process === null || process.survey === null) return false;
+  const listed = (await realms.surveys(town)).find(({ survey }) => survey.id === process.survey);
+  return listed !== undefined && surveyState(listed.survey, clock.now(), town.timeZone).kind === 'closed';
+}
+
 async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest): Promise<Made> {
   const [{ council, template, scripts, banner }, { town }] = [parts, of];
   const { place } = portalPlace(request.url.split('?')[0] ?? '/');
@@ -152,7 +161,7 @@ async function makePage(parts: PageParts, of: PageTown, request: FastifyRequest)
     path: standing.path,
     place,
     language: standing.language,
-    showsThing: showsOne,
+    showsThing: showsOne || (await isOver(council, town, subject.process)),
   });
   const head = `<style id="realm-style">${style}</style>${await ownFileLinks(council.townFiles, banner?.town ?? town.realm, details)}${installLinks(standing, of, ownLanguage(standing))}`;
   const listed = described.found ? listHeading(place, standing.language) : null;
