@@ -8,7 +8,7 @@ import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
-import { PagedList } from '#ui-web/shell/routing/paged-list.tsx';
+import { findPart, PagedList } from '#ui-web/shell/routing/paged-list.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { RegistrationsPresenter } from './presenter.ts';
@@ -19,6 +19,11 @@ import styles from './registrations.module.css';
 const OwnApplications = latePart(
   async () => (await import('./own/own-applications.tsx')).OwnApplications,
   ({ page }) => page.own.length > 0,
+  'registrations-parts',
+);
+
+const FindActivity = findPart(
+  async () => (await import('./find-activity.tsx')).FindActivity,
   'registrations-parts',
 );
 
@@ -68,7 +73,7 @@ function Activities({ rows }: { readonly rows: readonly ActivityRow[] }) {
   const sorted = rows.toSorted((a, b) => byPhase.indexOf(a.phase) - byPhase.indexOf(b.phase));
   return (
     <LedgerRow id="actividades" title={t('registrations:activities')}>
-      <PagedList items={sorted} path="/inscripciones">
+      <PagedList items={sorted} path="/inscripciones" find={FindActivity}>
         {(shown) => (
           <PlainList className={styles.cards}>
             {shown.map((row) => (

@@ -10,7 +10,7 @@ import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
-import { PagedList } from '#ui-web/shell/routing/paged-list.tsx';
+import { findPart, PagedList } from '#ui-web/shell/routing/paged-list.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { townMap } from '#ui-web/shell/town-map.ts';
 import { useTown } from '#ui-web/shell/use-town.ts';
@@ -31,6 +31,8 @@ const MarkerMap = latePart(
   undefined,
   'home',
 );
+
+const FindVenue = findPart(async () => (await import('./find-venue.tsx')).FindVenue, 'reservations-parts');
 
 interface ListProps {
   readonly page: ReservationsPage;
@@ -80,7 +82,7 @@ function Venues({ venues }: { readonly venues: readonly VenueRow[] }) {
         <p>{t('reservations:venues.count', { count: venues.length, n: formatCount(venues.length) })}</p>
       </div>
       <div className={styles.matter}>
-        <PagedList items={venues} path="/reservas">
+        <PagedList items={venues} path="/reservas" find={FindVenue}>
           {(shown) => (
             <PlainList className={styles.venues}>
               {shown.map((venue) => (

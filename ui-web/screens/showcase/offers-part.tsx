@@ -9,7 +9,7 @@ import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './showcase.module.css';
-import { useSome } from './use-some.ts';
+import { useSome } from '#ui-web/shell/routing/use-some.ts';
 import { offerDays } from './words.ts';
 
 interface OffersProps {

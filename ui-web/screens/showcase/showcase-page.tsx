@@ -14,7 +14,7 @@ import { SearchFields } from './search-fields.tsx';
 import { everyShop, foundShops, type ShopInSight, seenShops } from './seen-shops.ts';
 import { ShopCard } from './shop-card.tsx';
 import type { Showcase } from './use-showcase.ts';
-import { useSome } from './use-some.ts';
+import { useSome } from '#ui-web/shell/routing/use-some.ts';
 import styles from './showcase.module.css';
 
 const BelowShops = belowPart(

@@ -11,7 +11,7 @@ import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
-import { PagedList } from '#ui-web/shell/routing/paged-list.tsx';
+import { findPart, PagedList } from '#ui-web/shell/routing/paged-list.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { TicketsPresenter } from './presenter.ts';
@@ -24,6 +24,8 @@ const OwnTickets = latePart(
   ({ page }) => page.own.length > 0,
   'tickets-parts',
 );
+
+const FindEvent = findPart(async () => (await import('./find-event.tsx')).FindEvent, 'tickets-parts');
 
 interface ListProps {
   readonly page: TicketsPage;
@@ -77,7 +79,7 @@ function Events({ events }: { readonly events: readonly EventRow[] }) {
       <div className={styles.head}>
         <h2 id="eventos">{t('tickets:events')}</h2>
       </div>
-      <PagedList items={events} path="/entradas">
+      <PagedList items={events} path="/entradas" find={FindEvent}>
         {(shown) => (
           <PlainList className={styles.events}>
             {shown.map((event) => (

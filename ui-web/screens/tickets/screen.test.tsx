@@ -70,6 +70,38 @@ describe('the list of events', () => {
       cleanup();
     }
   });
+
+  it('can be searched in all of its pages, in any words of a name or a place', async () => {
+    const named = (n: number) => (n < 34 ? `Acto ${n}` : `Función ${n}`);
+    const items = Array.from({ length: 80 }, (_, n) => ({ ...anEvent, id: `e${n}`, title: named(n) }));
+    const calls = [stubCall(listTicketedEventsCall, async () => right({ items, itemsCount: 80 }))];
+    await showTickets({ isList: true, calls, listPage: 'page=2' });
+    const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles()[0]).toBe('Acto 30');
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Busca un acto' });
+    await write('Busca un acto', 'funcion 79');
+    expect(titles()).toEqual(['Función 79']);
+    expect(screen.getByText('Se ve 1 de 80')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Página 2' })).toBeNull();
+    await write('Busca un acto', 'funcion');
+    expect(titles()).toHaveLength(30);
+    await press('Ver más');
+    expect(titles()).toHaveLength(46);
+    expect(await faultsForAxe()).toEqual([]);
+    await write('Busca un acto', 'zarzuela');
+    expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
+    expect(screen.getByText(/^Entre 80 no hay nada con esas palabras/u)).toBeTruthy();
+    await press('Quitar la búsqueda');
+    expect([titles()[0], document.activeElement]).toEqual(['Acto 30', field]);
+  });
+
+  it('has no search as long as all are on one page', async () => {
+    const items = Array.from({ length: 30 }, (_, n) => ({ ...anEvent, id: `e${n}`, title: `Acto ${n}` }));
+    const calls = [stubCall(listTicketedEventsCall, async () => right({ items, itemsCount: 30 }))];
+    await showTickets({ isList: true, calls });
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(30);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
 });
 
 describe('an event that the council does not have', () => {

@@ -36,7 +36,7 @@ describe('a question with very many answers', () => {
     expect(isAway(bench)).toBe(true);
     expect(screen.getByRole('region', { name: 'Tu presupuesto' }).textContent).toContain('10,00');
     find('nada de esto');
-    expect(screen.getByText(/^Ninguna de las 30 tiene esas palabras/u)).toBeTruthy();
+    expect(screen.getByText(/^Entre 30 no hay nada con esas palabras/u)).toBeTruthy();
     expect((await sent(visit)).answer).toEqual(['Banco-Centre']);
   });
 
