@@ -8,7 +8,7 @@ import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
-import { findPart, PagedList } from '#ui-web/shell/routing/paged-list.tsx';
+import { ComingSearch, type FindProps, PagedList } from '#ui-web/shell/routing/paged-list.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { RegistrationsPresenter } from './presenter.ts';
@@ -22,9 +22,11 @@ const OwnApplications = latePart(
   'registrations-parts',
 );
 
-const FindActivity = findPart(
+const FindActivity = latePart<FindProps<ActivityRow>>(
   async () => (await import('./find-activity.tsx')).FindActivity,
+  undefined,
   'registrations-parts',
+  ComingSearch,
 );
 
 interface ListProps {

@@ -10,7 +10,7 @@ import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
-import { findPart, PagedList } from '#ui-web/shell/routing/paged-list.tsx';
+import { ComingSearch, type FindProps, PagedList } from '#ui-web/shell/routing/paged-list.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { townMap } from '#ui-web/shell/town-map.ts';
 import { useTown } from '#ui-web/shell/use-town.ts';
@@ -32,7 +32,12 @@ const MarkerMap = latePart(
   'home',
 );
 
-const FindVenue = findPart(async () => (await import('./find-venue.tsx')).FindVenue, 'reservations-parts');
+const FindVenue = latePart<FindProps<VenueRow>>(
+  async () => (await import('./find-venue.tsx')).FindVenue,
+  undefined,
+  'reservations-parts',
+  ComingSearch,
+);
 
 interface ListProps {
   readonly page: ReservationsPage;

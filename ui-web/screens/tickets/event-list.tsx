@@ -11,7 +11,7 @@ import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
-import { findPart, PagedList } from '#ui-web/shell/routing/paged-list.tsx';
+import { ComingSearch, type FindProps, PagedList } from '#ui-web/shell/routing/paged-list.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { TicketsPresenter } from './presenter.ts';
@@ -25,7 +25,12 @@ const OwnTickets = latePart(
   'tickets-parts',
 );
 
-const FindEvent = findPart(async () => (await import('./find-event.tsx')).FindEvent, 'tickets-parts');
+const FindEvent = latePart<FindProps<EventRow>>(
+  async () => (await import('./find-event.tsx')).FindEvent,
+  undefined,
+  'tickets-parts',
+  ComingSearch,
+);
 
 interface ListProps {
   readonly page: TicketsPage;

@@ -177,7 +177,9 @@ function Campaign({ campaign, all, page, presenter }: CampaignProps) {
         </section>
         <WalletPart page={page} presenter={presenter} now={council.clock.now} />
         <ShopsPart />
-        <ReportPart key={campaign.id} id={campaign.id} />
+        <AddedPart key={campaign.id}>
+          <ReportPart id={campaign.id} />
+        </AddedPart>
       </div>
     </>
   );

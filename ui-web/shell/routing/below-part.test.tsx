@@ -1,11 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { SpeechContext } from '#ui-web/speech.ts';
 import { belowPart } from './below-part.tsx';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** A part whose place is never on the screen until `come` is called. */
@@ -49,4 +52,25 @@ it('is drawn for whoever stays on the first screenful, so that what they print h
   unmount();
   render(<Below name="bares" />).unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('that does not come takes nothing of the page with it, and says so to the reader who came to it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { come } = aPartBelow();
+  const Below = belowPart(
+    () => {
+      throw new Error('a part did not come');
+    },
+    () => <h2>tiendas</h2>,
+  );
+  const speech = speechOf(await startSpeaking('es', 'first'), 'es', 'es');
+  render(
+    <SpeechContext value={speech}>
+      <h1>bonos</h1>
+      <Below />
+    </SpeechContext>,
+  );
+  await come();
+  expect(screen.getByRole('heading', { name: 'bonos' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toMatch(/^Puede que se haya cortado la conexión/u);
 });

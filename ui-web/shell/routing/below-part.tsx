@@ -1,11 +1,23 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { whenSeen } from '#ui-web/components/when-seen.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { AddedPart } from './added-part.tsx';
 
 /**
  * Milliseconds after which it is drawn for a reader who has not come near: a printed page has everything, and what is only asked
  * for when the browser prints comes too late. By then parts have been loaded (ui-web/shell/start/at-leisure.ts).
  */
 const patience = 6000;
+
+/** The reader came to the part, and would wait for it. */
+function NotCome() {
+  const { t } = useSpeech();
+  return (
+    <p className="note" role="alert">
+      {t('shell:broken.text')}
+    </p>
+  );
+}
 
 /**
  * A part that stands below the first screenful of its page: it is loaded and drawn once the reader comes near, so that who opens
@@ -30,7 +42,12 @@ export function belowPart<P extends object>(
         stop();
       };
     }, [isNear]);
-    if (isNear) return <Part {...props} />;
+    if (isNear)
+      return (
+        <AddedPart missing={<NotCome />}>
+          <Part {...props} />
+        </AddedPart>
+      );
     return (
       <div ref={place}>
         <Coming {...props} />

@@ -1,10 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { Pagination } from '#ui-web/components/pagination/pagination.tsx';
-import type { Stock } from '#ui-web/i18n/stock.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { AddedPart } from './added-part.tsx';
-import { latePart } from './late-part.tsx';
 import { pageCount, pageOf, pagination } from './paging.ts';
 import styles from './paged-list.module.css';
 
@@ -19,16 +17,10 @@ export interface FindProps<T> {
   readonly draw: (shown: readonly T[]) => ReactNode;
 }
 
-/** The list where its search will stand above it. */
-function ComingSearch({ whole }: Pick<FindProps<never>, 'whole'>) {
+/** The list where its search will stand above it, in a file of its own: few towns have more than a page. */
+export function ComingSearch({ whole }: Pick<FindProps<never>, 'whole'>) {
   return <div className={styles.room}>{whole}</div>;
 }
-
-/** The search of a list, in a file of its own with its texts: few towns have more than a page. */
-export const findPart = <T,>(
-  fetched: () => Promise<ComponentType<FindProps<T>>>,
-  says: Stock,
-): ComponentType<FindProps<T>> => latePart(fetched, undefined, says, ComingSearch);
 
 interface PagedListProps<T> {
   readonly items: readonly T[];
