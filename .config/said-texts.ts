@@ -27,9 +27,9 @@ function broughtBy(file: string, code: string): Brought {
   ].filter(({ groups }) => !/^\{(?:\s*type [^,}]+,?)+\s*\}/u.test(groups?.['names'] ?? ''));
   const loaded = [...code.matchAll(/\bimport\('(?<from>[#.][^']+)'\)/gu)];
   // A late part has texts of its own, unless it says that those of its screen are enough.
-  const late = [...code.matchAll(/latePart(?:<[^(]*>)?\(.*?import\('(?<from>[^']+)'\)(?<rest>.*?)\);\n/gsu)].filter(
-    ({ groups }) => !groups?.['rest']?.includes("'home'"),
-  );
+  const late = [
+    ...code.matchAll(/latePart(?:<[^(]*>)?\(.*?import\('(?<from>[^']+)'\)(?<rest>.*?)\);\n/gsu),
+  ].filter(({ groups }) => !groups?.['rest']?.includes("'home'"));
   const placed = (found: readonly RegExpExecArray[]) =>
     found
       .map(({ groups }) => groups?.['from'] ?? '')

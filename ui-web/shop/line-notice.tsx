@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 
+interface LineNoticeProps {
+  readonly retry: () => void;
+  /** What is said; without it, that the council cannot be reached. */
+  readonly children?: ReactNode;
+}
+
 /** That the council cannot be reached. */
-export function LineNotice({ retry }: { readonly retry: () => void }) {
+export function LineNotice({ retry, children }: LineNoticeProps) {
   const { t } = useSpeech();
   return (
     <Notice
@@ -15,7 +22,7 @@ export function LineNotice({ retry }: { readonly retry: () => void }) {
         </Button>
       }
     >
-      <p>{t('shop:door.line')}</p>
+      {children ?? <p>{t('shop:door.line')}</p>}
     </Notice>
   );
 }

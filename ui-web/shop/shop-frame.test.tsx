@@ -29,7 +29,7 @@ describe('the page of shops', () => {
     );
     const told = await screen.findByRole('alert');
     expect(told.textContent).toContain('La venta que tenías a medias sigue guardada en este dispositivo');
-    expect(screen.getByRole('button', { name: 'Cargar de nuevo' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Probar otra vez' })).toBeTruthy();
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('Informe de hoy');
   });
 });

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { type Language, languages, languageTag } from '#domain/shared/localized-text.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
-import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { languageNames } from '#ui-web/i18n/language-names.ts';
 import { ScreenBoundary } from '#ui-web/shell/routing/screen-boundary.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { LineNotice } from './line-notice.tsx';
 import styles from './shop.module.css';
 
 /** What a shop that is signed in may open. */
@@ -25,17 +25,9 @@ interface ShopFrameProps {
 function BrokenPart() {
   const { t } = useSpeech();
   return (
-    <Notice
-      tone="error"
-      live="assertive"
-      actions={
-        <Button look="outline" onClick={() => window.location.reload()}>
-          {t('shop:broken.reload')}
-        </Button>
-      }
-    >
-      <p>{t('shop:broken.text')}</p>
-    </Notice>
+    <LineNotice retry={() => window.location.reload()}>
+      <p>{t('shop:broken')}</p>
+    </LineNotice>
   );
 }
 
