@@ -9,7 +9,7 @@ interface LineNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** That the council cannot be reached. */
+/** Says that the council cannot be reached, or what else another try may bring. */
 export function LineNotice({ retry, children }: LineNoticeProps) {
   const { t } = useSpeech();
   return (
