@@ -7,9 +7,9 @@ import { Link } from '#ui-web/components/link/link.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { langOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { useSome } from '#ui-web/shell/routing/use-some.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './showcase.module.css';
-import { useSome } from '#ui-web/shell/routing/use-some.ts';
 import { offerDays } from './words.ts';
 
 interface OffersProps {

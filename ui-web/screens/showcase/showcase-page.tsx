@@ -8,13 +8,13 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { belowPart } from '#ui-web/shell/routing/below-part.tsx';
 import { latePart } from '#ui-web/shell/routing/late-part.tsx';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
+import { useSome } from '#ui-web/shell/routing/use-some.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { PickupsOfDevice } from './pickups/use-pickups.ts';
 import { SearchFields } from './search-fields.tsx';
 import { everyShop, foundShops, type ShopInSight, seenShops } from './seen-shops.ts';
 import { ShopCard } from './shop-card.tsx';
 import type { Showcase } from './use-showcase.ts';
-import { useSome } from '#ui-web/shell/routing/use-some.ts';
 import styles from './showcase.module.css';
 
 const BelowShops = belowPart(
