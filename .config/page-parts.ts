@@ -72,6 +72,9 @@ export const pocket: Start = (id) => /ui-web[\\/]screens[\\/]pocket[\\/]screen\.
 /** Voting: what a portal is opened for most. */
 export const survey: Start = (id) => /ui-web[\\/]screens[\\/]survey[\\/]screen\.tsx$/u.test(id);
 
+/** The results of a vote, which are loaded after it. */
+export const results: Start = (id) => /ui-web[\\/]screens[\\/]results[\\/]screen\.tsx$/u.test(id);
+
 /** Screens that share a little with one home or another. */
 const borrowing: Start = (id, isEntry) =>
   pocket(id, isEntry) ||

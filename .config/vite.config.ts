@@ -21,6 +21,7 @@ import {
   participation,
   pocket,
   setUp,
+  results,
   survey,
 } from './page-parts.ts';
 import { hashOf, saidTexts } from './said-texts.ts';
@@ -150,6 +151,14 @@ export default defineConfig({
               minShareCount: 2,
               ...byWhoNeeds(6000),
               priority: 2.2,
+            },
+            // The results of a vote, in fewer files too.
+            {
+              name: (id, modules) => (neededBy(results, id, modules) ? 'counted' : null),
+              debugName: 'counted',
+              minShareCount: 2,
+              ...byWhoNeeds(8000),
+              priority: 2.1,
             },
             {
               name: (id, modules) =>

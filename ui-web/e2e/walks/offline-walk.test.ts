@@ -171,9 +171,9 @@ describe('the portal on a train', () => {
     await page.getByRole('radio').nth(1).check({ force: true });
     await expect.poll(() => page.evaluate(keysIn, 'surveysAnswers' as const), within20s).toHaveLength(1);
 
-    await intoTunnel(context);
     // As if the line had broken before the note below the vote came.
-    expect(await page.evaluate(forget, '/fixed-note-')).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(forget, '/fixed-note-'), within20s).toBeGreaterThan(0);
+    await intoTunnel(context);
     await forgetFetched(page);
     await page.reload();
     await page.getByText(/^Sin conexión\. Esto es lo que viste el/u).waitFor();
