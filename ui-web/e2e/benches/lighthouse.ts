@@ -14,6 +14,8 @@ export type Lighthouse = (
     readonly output: 'json';
     readonly logLevel: 'error';
     readonly extraHeaders: Readonly<Record<string, string>>;
+    /** What differs from the connection and the processor of its phone. */
+    readonly throttling: { readonly cpuSlowdownMultiplier: number };
   },
 ) => Promise<
   | {
