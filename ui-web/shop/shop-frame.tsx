@@ -21,12 +21,12 @@ interface ShopFrameProps {
   readonly children: ReactNode;
 }
 
-/** In place of a part whose file did not come: the sale is in the device, and is there again after loading. */
-function BrokenPart() {
+/** In place of a part whose file did not come: a sale is in the device, and is there again after loading. */
+function BrokenPart({ sells }: { readonly sells: boolean }) {
   const { t } = useSpeech();
   return (
     <LineNotice retry={() => window.location.reload()}>
-      <p>{t('shop:broken')}</p>
+      {sells ? <p>{t('shop:broken')}</p> : undefined}
     </LineNotice>
   );
 }
@@ -71,7 +71,7 @@ export function ShopFrame({ title, speak, place, go, signOut, children }: ShopFr
         </div>
       </header>
       <main className={styles.page}>
-        <ScreenBoundary key={place} broken={<BrokenPart />}>
+        <ScreenBoundary key={place} broken={<BrokenPart sells={go !== undefined} />}>
           <Suspense>{children}</Suspense>
         </ScreenBoundary>
       </main>

@@ -73,4 +73,5 @@ it('that does not come takes nothing of the page with it, and says so to the rea
   await come();
   expect(screen.getByRole('heading', { name: 'bonos' })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toMatch(/^Puede que se haya cortado la conexión/u);
+  expect(screen.getByRole('button', { name: 'Cargar de nuevo' })).toBeTruthy();
 });

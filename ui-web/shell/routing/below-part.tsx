@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui-web/components/button/button.tsx';
 import { whenSeen } from '#ui-web/components/when-seen.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { AddedPart } from './added-part.tsx';
@@ -13,8 +14,11 @@ const patience = 6000;
 function NotCome() {
   const { t } = useSpeech();
   return (
-    <p className="note" role="alert">
-      {t('shell:broken.text')}
+    <p role="alert">
+      {t('shell:broken.text')}{' '}
+      <Button look="text" size="short" onClick={() => window.location.reload()}>
+        {t('shell:broken.reload')}
+      </Button>
     </p>
   );
 }
