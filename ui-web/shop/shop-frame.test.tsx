@@ -1,8 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { lazy } from 'react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PlaceBoundary } from './broken-part.tsx';
 import { drawInShop, sampleMeans } from './sample-shop.tsx';
-import { ShopFrame } from './shop-frame.tsx';
+import { ShopFrame, type TillPlace } from './shop-frame.tsx';
 
 afterEach(() => {
   cleanup();
@@ -47,5 +48,32 @@ describe('the page of shops', () => {
     );
     const told = await screen.findByRole('alert');
     expect(told.textContent).toMatch(/^No hay conexión con el Ayuntamiento/u);
+  });
+
+  it('keeps what is above its places when another one is opened, and opens that one after one that broke', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const CutOff = cutOff();
+    let lines = 0;
+    function Line({ children }: { readonly children: ReactNode }) {
+      useEffect(() => {
+        lines += 1;
+      }, []);
+      return children;
+    }
+    function Places() {
+      const [place, go] = useState<TillPlace>('day');
+      return (
+        <ShopFrame title="Forn" speak={() => undefined} place={place} go={go} signOut={() => undefined}>
+          <Line>
+            <PlaceBoundary place={place}>{place === 'day' ? <CutOff /> : <h1>{place}</h1>}</PlaceBoundary>
+          </Line>
+        </ShopFrame>
+      );
+    }
+    await drawInShop(<Places />, sampleMeans([]));
+    await screen.findByRole('alert');
+    fireEvent.click(screen.getByRole('button', { name: 'Mis datos' }));
+    expect(screen.getByRole('heading', { name: 'data' })).toBeTruthy();
+    expect([screen.queryByRole('alert'), lines]).toEqual([null, 1]);
   });
 });

@@ -4,7 +4,7 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { languageNames } from '#ui-web/i18n/language-names.ts';
 import { ScreenBoundary } from '#ui-web/shell/routing/screen-boundary.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { LineNotice } from './line-notice.tsx';
+import { BrokenPart } from './broken-part.tsx';
 import styles from './shop.module.css';
 
 /** What a shop that is signed in may open. */
@@ -19,16 +19,6 @@ interface ShopFrameProps {
   readonly go?: (place: TillPlace) => void;
   readonly signOut?: () => void;
   readonly children: ReactNode;
-}
-
-/** In place of a part whose file did not come: a sale is in the device, and is there again after loading. */
-function BrokenPart({ sells }: { readonly sells: boolean }) {
-  const { t } = useSpeech();
-  return (
-    <LineNotice retry={() => window.location.reload()}>
-      {sells ? <p>{t('shop:broken')}</p> : undefined}
-    </LineNotice>
-  );
 }
 
 /** The head of the page, and what is below it. */
@@ -71,7 +61,8 @@ export function ShopFrame({ title, speak, place, go, signOut, children }: ShopFr
         </div>
       </header>
       <main className={styles.page}>
-        <ScreenBoundary key={place} broken={<BrokenPart sells={go !== undefined} />}>
+        {/* Not anew with each place: what knows of the line and of unsent sales stays. */}
+        <ScreenBoundary broken={<BrokenPart sells={go !== undefined} />}>
           <Suspense>{children}</Suspense>
         </ScreenBoundary>
       </main>

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { type Language, languageTag, type LocalizedText } from '#domain/shared/localized-text.ts';
 import { type Speech, SpeechContext, useSpeech } from '#ui-web/speech.ts';
+import { PlaceBoundary } from './broken-part.tsx';
 import { ShopDoor } from './door/door.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { SaleTill } from './sale/till.tsx';
@@ -73,7 +74,9 @@ function ShopDesk({
           <AddKey go={(shop) => setPresence({ kind: 'in', own: shop ?? own, isNew: false, isAway })} />
         ) : (
           <OwnLine own={own} isAway={isAway} signedOut={signedOut}>
-            <ShopPlaceShown place={place} own={own} signedOut={signedOut} />
+            <PlaceBoundary place={place}>
+              <ShopPlaceShown place={place} own={own} signedOut={signedOut} />
+            </PlaceBoundary>
           </OwnLine>
         )}
       </ShopFrame>

@@ -10,7 +10,7 @@ export function FindActivity(list: FindProps<ActivityRow>) {
     <FindInList
       {...list}
       label={t('registrations:find')}
-      entryOf={({ id, title, summary }) => ({ id, text: `${said(title).text} ${said(summary).text}` })}
+      textOf={({ title, summary }) => `${said(title).text} ${said(summary).text}`}
     />
   );
 }

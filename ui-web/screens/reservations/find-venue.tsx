@@ -10,10 +10,9 @@ export function FindVenue(list: FindProps<VenueRow>) {
     <FindInList
       {...list}
       label={t('reservations:find')}
-      entryOf={({ id, title, summary, address }) => ({
-        id,
-        text: [title, summary, address].map((text) => said(text).text).join(' '),
-      })}
+      textOf={({ title, summary, address }) =>
+        [title, summary, address].map((text) => said(text).text).join(' ')
+      }
     />
   );
 }

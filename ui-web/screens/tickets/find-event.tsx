@@ -10,7 +10,7 @@ export function FindEvent(list: FindProps<EventRow>) {
     <FindInList
       {...list}
       label={t('tickets:find')}
-      entryOf={({ id, title, place }) => ({ id, text: `${said(title).text} ${said(place).text}` })}
+      textOf={({ title, place }) => `${said(title).text} ${said(place).text}`}
     />
   );
 }

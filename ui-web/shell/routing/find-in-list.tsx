@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui-web/components/button/button.tsx';
-import type { Findable } from '#ui-web/components/find-among/away-from.ts';
 import { FindAmong } from '#ui-web/components/find-among/find-among.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { findingWords } from '../words/finding-words.ts';
@@ -10,26 +9,29 @@ import { useSome } from './use-some.ts';
 /** How many of those found are shown before the reader asks for more. */
 const firstFound = 30;
 
-interface FindInListProps<T> extends FindProps<T> {
+interface FindInListProps<T extends { readonly id: string }> extends FindProps<T> {
   /** "Busca un acto". */
   readonly label: string;
   /** What is searched of a thing. */
-  readonly entryOf: (item: T) => Findable;
+  readonly textOf: (item: T) => string;
 }
 
 /** A search in all of a list; its pages are below while nothing is looked for. */
-export function FindInList<T>({ items, whole, draw, label, entryOf }: FindInListProps<T>) {
+export function FindInList<T extends { readonly id: string }>({
+  items,
+  whole,
+  draw,
+  label,
+  textOf,
+}: FindInListProps<T>) {
   const speech = useSpeech();
   const end = 'after-list';
+  const entries = items.map((item) => ({ id: item.id, text: textOf(item) }));
   return (
-    <FindAmong entries={items.map(entryOf)} words={{ ...findingWords('answer', speech), label }} past={end}>
+    <FindAmong entries={entries} words={{ ...findingWords('answer', speech), label }} past={end}>
       {(away) => (
         <>
-          {away.size === 0 ? (
-            whole
-          ) : (
-            <Found items={items.filter((one) => !away.has(entryOf(one).id))} draw={draw} />
-          )}
+          {away.size === 0 ? whole : <Found items={items.filter(({ id }) => !away.has(id))} draw={draw} />}
           <div id={end} tabIndex={-1} />
         </>
       )}
